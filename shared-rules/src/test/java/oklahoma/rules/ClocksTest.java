@@ -51,7 +51,7 @@ class ClocksTest {
   }
 
   private static OptionalInt limit(TestTable table) {
-    Oklahoma deal = (Oklahoma) table.deal();
+    Oklahoma deal = table.deal();
     return OklahomaMatch.of(deal.rules(), Seat.A).timeLimit(deal);
   }
 

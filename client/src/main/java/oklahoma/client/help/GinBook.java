@@ -258,10 +258,7 @@ final class GinBook {
       case AWARDS -> awards(scoring);
       case PENALTIES -> penalties(scoring);
     }
-    return scoring
-        .say("against-gin")
-        .when(rules.has(GinSwitch.SPADES_DOUBLE), "spades")
-        .chapter();
+    return scoring.say("against-gin").when(rules.has(GinSwitch.SPADES_DOUBLE), "spades").chapter();
   }
 
   private void difference(Scribe scoring) {

@@ -6,8 +6,8 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * The book of rules, made from the rules that are played: every sentence is chosen and
- * filled in by their values, so none can disagree with them.
+ * The book of rules, made from the rules that are played: every sentence is chosen and filled in by
+ * their values, so none can disagree with them.
  */
 final class RuleBook {
   private RuleBook() {}

@@ -21,9 +21,9 @@ import oklahoma.rules.Seat;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * What the seat at the bottom could have done better in the match, the costliest first, to go to by a
- * click or Enter. It is looked for from the first time that the panel is opened, as long as nobody
- * stops it.
+ * What the seat at the bottom could have done better in the match, the costliest first, to go to by
+ * a click or Enter. It is looked for from the first time that the panel is opened, as long as
+ * nobody stops it.
  */
 final class ReviewPanel extends VBox {
   private final Texts texts;

@@ -93,8 +93,7 @@ final class GinParameters {
                   Stream.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300),
                   gin -> gin.clocks().layOffSeconds(),
                   (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
-              .idleWhere(
-                  where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
+              .idleWhere(where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
           firstRound());
 
   private GinParameters() {}

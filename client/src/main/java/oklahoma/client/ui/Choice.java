@@ -115,11 +115,10 @@ public final class Choice {
       BiFunction<Texts, T, String> listed,
       Consumer<T> choose) {
     PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
-    menu.setLookup(
-        (box, typed) ->
-            values.stream()
-                .filter(each -> !refused.test(each) && begins(words.apply(texts, each), typed))
-                .findFirst());
+    menu.setLookup((box, typed) ->
+        values.stream()
+            .filter(each -> !refused.test(each) && begins(words.apply(texts, each), typed))
+            .findFirst());
     menu.getItems().setAll(values);
     menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
     menu.setButtonCell(new Cell<>(texts, words, each -> false));

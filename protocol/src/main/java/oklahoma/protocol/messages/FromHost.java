@@ -213,8 +213,8 @@ public sealed interface FromHost {
   record LobbyRefused(LobbyFault fault) implements InLobby {}
 
   /**
-   * Somebody at the table says something; the speaker hears it too. A session begins with the
-   * last fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
+   * Somebody at the table says something; the speaker hears it too. A session begins with the last
+   * fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, Saying saying) implements OfSession {}
 

@@ -24,8 +24,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Another world that a viewer cannot tell from the real one: all that it does not see is dealt again
- * by chance.
+ * Another world that a viewer cannot tell from the real one: all that it does not see is dealt
+ * again by chance.
  */
 public final class Redealt {
   private final Viewer viewer;

@@ -81,8 +81,7 @@ final class MeldPanels implements AnimationClock.Mover {
    *
    * @param wilds whether the game has wild cards
    */
-  void show(
-      List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
+  void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
     below.getChildren().clear();
     above.getChildren().clear();
     badged.clear();

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polyline;
@@ -71,7 +70,7 @@ class ScoreGraphTest {
                       true),
                   new Players(List.of("Sofia Kovalevskaya", "East"), Optional.empty()));
           StackPane window = new StackPane(graph);
-          Scene scene = Stages.themed(window, 800, 220);
+          Stages.themed(window, 800, 220);
           window.setStyle("-fx-font-size: 24px");
           window.applyCss();
           double width = graph.minWidth(-1);

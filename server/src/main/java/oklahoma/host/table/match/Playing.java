@@ -242,8 +242,7 @@ public final class Playing {
 
   /** The clock of the window or the turn begins again. */
   static MatchState beginMoment(MatchState state, Work work) {
-    Optional<Duration> limit =
-        timeLimit(state).stream().mapToObj(Duration::ofSeconds).findFirst();
+    Optional<Duration> limit = timeLimit(state).stream().mapToObj(Duration::ofSeconds).findFirst();
     return watchForAbsent(state.with(state.clock().begin(limit, work.now())), work);
   }
 }
