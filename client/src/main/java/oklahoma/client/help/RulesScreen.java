@@ -207,8 +207,6 @@ public final class RulesScreen implements Page {
         book.get().stream()
             .filter(chapter -> chapter.text(texts).toLowerCase(Locale.ROOT).contains(wanted))
             .toList();
-    // Otherwise the list may keep its choice and not say that there is another chapter behind it.
-    contents.getSelectionModel().clearSelection();
     contents.getItems().setAll(found);
     boolean stays = wanted.isEmpty() && before >= 0 && before < found.size();
     contents.getSelectionModel().select(stays ? before : 0);
