@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.fixture.Stages;
@@ -71,7 +70,7 @@ class SheetScrollTest {
             false),
         new Players(List.of("North", "South"), Optional.of(Seat.A)));
     VBox window = new VBox(sheet);
-    Scene scene = Stages.themed(window, 900, LOW);
+    Stages.themed(window, 900, LOW);
     window.applyCss();
     window.layout();
     return sheet;
