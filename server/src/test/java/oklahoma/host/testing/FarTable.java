@@ -25,6 +25,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -133,11 +134,17 @@ public final class FarTable implements AutoCloseable {
    */
   public void windowEnds() {
     Oklahoma deal = deal();
-    if (deal.rules().clocks().claimSeconds().isPresent()) {
-      timing.pass(Duration.ofSeconds(deal.rules().clocks().claimSeconds().getAsInt()));
+    OptionalInt limit = limit(deal);
+    if (limit.isPresent()) {
+      timing.pass(Duration.ofSeconds(limit.getAsInt()));
     } else if (deal.phase() instanceof OklahomaPhase.Claiming) {
       host.hurry(table);
     }
+  }
+
+  /** How many seconds the moment of a deal may take; empty without a clock. */
+  public static OptionalInt limit(Oklahoma deal) {
+    return OklahomaMatch.of(deal.rules(), Seat.A).timeLimit(deal);
   }
 
   public HeadlessGuest welcomed(HeadlessGuest guest) {

@@ -87,7 +87,7 @@ class ArbitrationTest {
     Map<Seat, Long> late = new EnumMap<>(Seat.class);
     order.forEach(part -> act(table, part, late));
     // Half of the windows with a limit run out while answers are still under way.
-    boolean race = opened.rules().clocks().claimSeconds().isPresent() && chance.nextBoolean();
+    boolean race = FarTable.limit(opened).isPresent() && chance.nextBoolean();
     if (!race) {
       table.settle(reachable(table, late.keySet()));
     }
