@@ -68,7 +68,8 @@ class GinTableTest {
       table.others("B passes");
       pull(table, frame(table).stock());
       table.drag("Qd", middle(table, frame(table).knock()));
-      assertThat(table.chip()).startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
+      assertThat(table.chip())
+          .startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
       table.drag("Qd", middle(table, frame(table).pile()));
       table.others("B draws", "B discards Qs");
       pull(table, frame(table).pile());
@@ -87,7 +88,8 @@ class GinTableTest {
       click(table, frame(table).stock());
       table.robot().clickOn(table.onCard("Qd"));
       click(table, frame(table).knock());
-      assertThat(table.chip()).startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
+      assertThat(table.chip())
+          .startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
       click(table, frame(table).pile());
       table.others("B draws", "B discards Qs");
       Area pile = frame(table).pile(); // not where the last click was, or it were a double one
@@ -108,7 +110,8 @@ class GinTableTest {
       table.press(KeyCode.D);
       table.focus("Qd");
       table.press(KeyCode.K);
-      assertThat(table.chip()).startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
+      assertThat(table.chip())
+          .startsWith("Your deadwood is 30. To knock, bring it down to 6 or less.");
       table.press(KeyCode.ENTER);
       table.others("B draws", "B discards Qs");
       table.press(KeyCode.T);
