@@ -75,7 +75,7 @@ public final class FairWatch {
               .map(known -> Witness.returning(Optional.of(known)))
               .orElseGet(Witness::arriving);
       case Wish.Return back -> Witness.returning(ledger.last());
-      case Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
+      case Wish.TakeOver _, Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
     };
   }
 
@@ -116,6 +116,7 @@ public final class FairWatch {
       case FromHost.Seats _,
           FromHost.Refused _,
           FromHost.Tended _,
+          FromHost.Advised _,
           FromHost.Awake _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _ -> {}

@@ -42,10 +42,12 @@ final class TableRow extends HBox {
     name.textProperty().bind(this.table.map(now -> now.name().text()));
     name.getStyleClass().add("seat-name");
     Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
+    Button late = way("join.take-over", "join.take-over-spoken", "take-over", new Wish.TakeOver());
     Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
-    getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, watch);
+    getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, late, watch);
     this.table.subscribe(now -> {
       shows(sit, free(now));
+      shows(late, now.playing() && now.latecomers());
       shows(watch, now.watchable());
     });
   }
@@ -107,12 +109,18 @@ final class TableRow extends HBox {
         controls.line(
             () -> {
               TableLabel now = Objects.requireNonNull(table.get());
-              String how = now.playing() ? "join.playing" : free(now) ? "join.open" : "join.full";
-              return texts.say(how, now.taken(), now.seats());
+              return texts.say(how(now), now.taken(), now.seats());
             },
             table);
     taken.getStyleClass().add("muted");
     return taken;
+  }
+
+  private static String how(TableLabel now) {
+    if (now.playing()) {
+      return now.latecomers() ? "join.playing-late" : "join.playing";
+    }
+    return free(now) ? "join.open" : "join.full";
   }
 
   private Button way(String key, String spoken, String id, Wish wish) {

@@ -248,6 +248,11 @@ final class ChairList extends VBox {
     }
 
     @Override
+    public void sitDown(Seat seat) {
+      model.sitDown(seat);
+    }
+
+    @Override
     public void move(Seat seat, int by) {
       ChairList.this.move(seat, by);
     }

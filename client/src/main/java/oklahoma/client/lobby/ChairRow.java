@@ -45,7 +45,8 @@ final class ChairRow extends HBox {
       boolean owners,
       boolean tended,
       boolean askable,
-      boolean asked) {
+      boolean asked,
+      boolean free) {
 
     static Content of(LobbySight sight, Seat seat) {
       return new Content(
@@ -55,7 +56,8 @@ final class ChairRow extends HBox {
           sight.isOwners(seat),
           sight.owns(),
           sight.mayAskFor(seat),
-          sight.asksFor(seat));
+          sight.asksFor(seat),
+          sight.maySitDown(seat));
     }
 
     /** Whether its viewer may give it another place. */
@@ -74,6 +76,9 @@ final class ChairRow extends HBox {
 
     /** The chair changes places with its neighbour, so many further. */
     void move(Seat seat, int by);
+
+    /** The player, who watches, sits down. */
+    void sitDown(Seat seat);
 
     /** A guest is sent away, after a question. */
     void remove(Seat seat, Name name);
@@ -222,6 +227,9 @@ final class ChairRow extends HBox {
   }
 
   private List<Node> tools() {
+    if (content.free()) {
+      return List.of(sitDown());
+    }
     if (!content.tended()) {
       return content.askable() ? List.of(ask()) : List.of();
     }
@@ -247,6 +255,12 @@ final class ChairRow extends HBox {
         ask,
         texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
     return small(ask, "ask-");
+  }
+
+  private Button sitDown() {
+    Button sit = controls.button("lobby.sit-down", () -> wishes.sitDown(content.seat()));
+    Controls.said(sit, texts.live("lobby.sit-down-spoken", number()));
+    return small(sit, "sit-");
   }
 
   private Button addBot() {

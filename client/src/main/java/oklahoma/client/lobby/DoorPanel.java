@@ -15,6 +15,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Name;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /** Tells who is let in to the table; the owner changes it. */
 final class DoorPanel extends VBox {
@@ -23,6 +24,8 @@ final class DoorPanel extends VBox {
   private final LobbyModel model;
   private final Label said = Controls.wrapped(new Label());
   private final Button password;
+  private final Label late = Controls.wrapped(new Label());
+  private final Button letTakeOver;
   private final Label keptOut = Controls.wrapped(new Label());
   private final HBox keptOutLine;
 
@@ -42,6 +45,19 @@ final class DoorPanel extends VBox {
     password.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(10, said, password);
     line.setAlignment(Pos.CENTER_LEFT);
+    late.setId("door-latecomers");
+    late.setGraphic(Controls.icon(MaterialDesignR.ROBOT));
+    late.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(late, Priority.ALWAYS);
+    letTakeOver =
+        controls.button(
+            "lobby.latecomers.allow",
+            () -> model.letTakeOver(!model.sightProperty().get().state().latecomers()));
+    letTakeOver.setId("let-take-over");
+    letTakeOver.getStyleClass().add(Styles.SMALL);
+    letTakeOver.setMinWidth(Region.USE_PREF_SIZE);
+    HBox lateLine = new HBox(10, late, letTakeOver);
+    lateLine.setAlignment(Pos.CENTER_LEFT);
     keptOut.setId("kept-out");
     keptOut.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
     keptOut.setMaxWidth(Double.MAX_VALUE);
@@ -53,7 +69,7 @@ final class DoorPanel extends VBox {
     keptOutLine = new HBox(10, keptOut, letBack);
     keptOutLine.setId("kept-out-line");
     keptOutLine.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(line, keptOutLine);
+    getChildren().addAll(line, lateLine, keptOutLine);
     model.sightProperty().subscribe(this::show);
     controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
   }
@@ -61,8 +77,13 @@ final class DoorPanel extends VBox {
   private void show(LobbySight sight) {
     boolean guarded = sight.state().guarded();
     boolean owns = sight.owns();
-    setVisible(owns || guarded);
-    setManaged(owns || guarded);
+    boolean latecomers = sight.state().latecomers();
+    setVisible(owns || guarded || latecomers);
+    setManaged(isVisible());
+    late.setText(controls.texts().say(latecomers ? "lobby.latecomers.yes" : "lobby.latecomers.no"));
+    controls.named(letTakeOver, latecomers ? "lobby.latecomers.forbid" : "lobby.latecomers.allow");
+    letTakeOver.setVisible(owns);
+    letTakeOver.setManaged(owns);
     said.setText(controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none"));
     said.setGraphic(
         Controls.icon(

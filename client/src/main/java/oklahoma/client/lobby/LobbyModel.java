@@ -104,6 +104,16 @@ public final class LobbyModel {
     outbox.accept(new ToHost.InLobby(wish));
   }
 
+  /** Sits down in an open chair; only who watches may. */
+  void sitDown(Seat seat) {
+    outbox.accept(new ToHost.SitDown(seat));
+  }
+
+  /** Lets latecomers take over a bot's seat, or not; only the owner of the table may. */
+  void letTakeOver(boolean allowed) {
+    outbox.accept(new ToHost.LetTakeOver(allowed));
+  }
+
   /** Sends somebody away who watches; only the owner of the table may. */
   void dismiss(Name onlooker, boolean keepOut) {
     outbox.accept(new ToHost.Dismiss(onlooker, keepOut));

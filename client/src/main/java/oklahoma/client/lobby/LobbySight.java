@@ -103,6 +103,11 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
         && !(state.chair(seat) instanceof Chair.Locked);
   }
 
+  /** Whether one watches and may sit down here. */
+  boolean maySitDown(Seat seat) {
+    return seat().isEmpty() && state.chair(seat) instanceof Chair.Open;
+  }
+
   /** Whether one has asked for this place. */
   boolean asksFor(Seat seat) {
     return wanted().equals(Optional.of(seat));

@@ -40,6 +40,8 @@ final class LeftAlone {
           PresenceChange.StoodIn _,
           PresenceChange.Back _,
           PresenceChange.TookSeat _,
+          PresenceChange.Latecomers _,
+          PresenceChange.Advised _,
           PresenceChange.Owns _,
           PresenceChange.BeganWatching _,
           PresenceChange.StoppedWatching _ -> {}

@@ -1,10 +1,12 @@
 package oklahoma.client.match;
 
+import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import oklahoma.client.table.model.Company;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
@@ -14,10 +16,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The ways from the table to everything else. */
 final class TableMenu {
+  /** Before the way out. */
+  private static final int LAST = 6;
+
   private final Controls controls;
   private final Pages pages;
   private final VBox node;
@@ -28,6 +34,7 @@ final class TableMenu {
       Routes routes,
       Runnable scores,
       Runnable keys,
+      Optional<Company> company,
       TableScreen.Ways ways) {
     this.controls = controls;
     this.pages = pages;
@@ -45,11 +52,21 @@ final class TableMenu {
                 ways.saves() ? "menu.save" : "menu.leave",
                 "menu-leave",
                 ways::leave));
+    company.ifPresent(others -> node.getChildren().add(LAST, latecomers(others)));
     node.setId("table-menu");
     node.setAccessibleRole(AccessibleRole.DIALOG);
     Controls.said(node, controls.texts().live("menu.title"));
     node.getStyleClass().addAll("question-card", "menu-card");
     node.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+  }
+
+  private Button latecomers(Company others) {
+    boolean allowed = others.latecomers();
+    return line(
+        MaterialDesignR.ROBOT,
+        allowed ? "menu.no-latecomers" : "menu.latecomers",
+        "menu-latecomers",
+        () -> others.letTakeOver(!allowed));
   }
 
   Node node() {

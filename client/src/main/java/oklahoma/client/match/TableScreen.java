@@ -352,7 +352,20 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(controls, pages, routes, this::scores, this::keys, ways).node(), () -> {});
+        new TableMenu(controls, pages, routes, this::scores, this::keys, tended(), ways).node(),
+        () -> {});
+  }
+
+  /** Whose owner the player is, at a table with others. */
+  private Optional<oklahoma.client.table.model.Company> tended() {
+    return company.flatMap(others -> Optional.of(model.company()).filter(here -> here.owns()));
+  }
+
+  @Override
+  public void advised() {
+    if (company.isPresent()) {
+      model.company().askAdvice();
+    }
   }
 
   @Override

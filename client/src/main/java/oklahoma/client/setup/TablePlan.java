@@ -52,10 +52,14 @@ public record TablePlan(
     return usual(venue, bots);
   }
 
-  /** A table with these bots and everything else as a newcomer is offered it. */
+  /**
+   * A table with these bots and everything else as a newcomer is offered it: nothing is suggested
+   * among friends.
+   */
   public static TablePlan usual(Venue venue, List<BotSeat> bots) {
     Rules rules = venue.standard(venue.seats(Game.OKLAHOMA, bots.size()));
-    return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, true);
+    boolean alone = venue == Venue.SOLO;
+    return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, alone);
   }
 
   /** The help that the table has for its players. */

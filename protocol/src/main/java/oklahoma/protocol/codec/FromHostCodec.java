@@ -46,6 +46,8 @@ final class FromHostCodec {
           wire.setPasswordAsked(PasswordCodec.wire(challenge));
       case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
       case FromHost.Tended(Deed deed) -> wire.setDeed(DeedCodec.wire(deed));
+      case FromHost.Advised(var seat) ->
+          wire.setAdvised(Wire.Advised.newBuilder().setSeat(SeatCodec.wire(seat)));
       case FromHost.Asleep _ -> wire.setAsleep(Wire.Asleep.getDefaultInstance());
       case FromHost.Awake(OptionalLong millisLeft) -> wire.setAwake(awake(millisLeft));
       case FromHost.Bye(Farewell reason, int version) ->
@@ -65,7 +67,9 @@ final class FromHostCodec {
               Bounds.natural(message.getSeats().getNumber()),
               SeatCodec.labels(message.getSeats().getSeatsList()),
               SeatCodec.read(message.getSeats().hasOwner(), message.getSeats().getOwner()),
-              SeatCodec.names(message.getSeats().getOnlookersList()));
+              SeatCodec.names(message.getSeats().getOnlookersList()),
+              message.getSeats().getLatecomers());
+      case ADVISED -> new FromHost.Advised(SeatCodec.read(message.getAdvised().getSeat()));
       case REFUSED ->
           new FromHost.Refused(
               Bounds.natural(message.getRefused().getCommand()),
@@ -111,7 +115,8 @@ final class FromHostCodec {
             .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList())
             .setNoPlaces(!welcome.help().places())
             .setNoSuggestions(!welcome.help().suggestions())
-            .addAllDeeds(welcome.deeds().stream().map(DeedCodec::wire).toList());
+            .addAllDeeds(welcome.deeds().stream().map(DeedCodec::wire).toList())
+            .setLatecomers(welcome.latecomers());
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
     welcome.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
@@ -137,7 +142,8 @@ final class FromHostCodec {
         SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
         SeatCodec.names(welcome.getOnlookersList()),
         new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()),
-        Bounds.each(welcome.getDeedsList(), Bounds.DEEDS, DeedCodec::read));
+        Bounds.each(welcome.getDeedsList(), Bounds.DEEDS, DeedCodec::read),
+        welcome.getLatecomers());
   }
 
   private static Wire.Update update(FromHost.Update update) {
@@ -185,7 +191,8 @@ final class FromHostCodec {
         Wire.Seats.newBuilder()
             .setNumber(seats.number())
             .addAllSeats(seats.seats().stream().map(SeatCodec::wire).toList())
-            .addAllOnlookers(seats.onlookers().stream().map(Name::text).toList());
+            .addAllOnlookers(seats.onlookers().stream().map(Name::text).toList())
+            .setLatecomers(seats.latecomers());
     seats.owner().map(SeatCodec::wire).ifPresent(wire::setOwner);
     return wire.build();
   }

@@ -51,6 +51,7 @@ final class LobbyCodec {
         .setPlaying(label.playing())
         .setWatchable(label.watchable())
         .setGuarded(label.guarded())
+        .setLatecomers(label.latecomers())
         .build();
   }
 
@@ -63,7 +64,8 @@ final class LobbyCodec {
         Bounds.within(0, label.getTaken(), Bounds.SEATS),
         label.getPlaying(),
         label.getWatchable(),
-        label.getGuarded());
+        label.getGuarded(),
+        label.getLatecomers());
   }
 
   static Wire.Lobby wire(FromHost.Lobby lobby) {
@@ -76,6 +78,7 @@ final class LobbyCodec {
             .addAllChairs(state.chairs().stream().map(LobbyCodec::wire).toList())
             .setWatchable(state.watchable())
             .setGuarded(state.guarded())
+            .setLatecomers(state.latecomers())
             .addAllOnlookers(state.onlookers().stream().map(Name::text).toList())
             .addAllKeptOut(state.keptOut().stream().map(Name::text).toList())
             .addAllAsked(wire(state.asked()));
@@ -97,7 +100,8 @@ final class LobbyCodec {
             lobby.getGuarded(),
             SeatCodec.names(lobby.getOnlookersList()),
             Bounds.each(lobby.getKeptOutList(), LobbyState.MOST_KEPT_OUT, SeatCodec::name),
-            asked(lobby.getAskedList()));
+            asked(lobby.getAskedList()),
+            lobby.getLatecomers());
     Optional<SeatKey> key =
         lobby.hasKey() ? Optional.of(ToHostCodec.key(lobby.getKey())) : Optional.empty();
     return new FromHost.Lobby(SeatCodec.read(lobby.getViewer()), key, state);

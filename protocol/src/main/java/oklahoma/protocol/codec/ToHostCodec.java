@@ -39,6 +39,11 @@ final class ToHostCodec {
       case ToHost.Dismiss(Name onlooker, boolean keepOut) ->
           wire.setDismiss(
               Wire.Dismiss.newBuilder().setOnlooker(onlooker.text()).setKeepOut(keepOut));
+      case ToHost.SitDown(var seat) ->
+          wire.setSitDown(Wire.SitDown.newBuilder().setSeat(SeatCodec.wire(seat)));
+      case ToHost.LetTakeOver(boolean allowed) ->
+          wire.setLetTakeOver(Wire.LetTakeOver.newBuilder().setAllowed(allowed));
+      case ToHost.AskAdvice ask -> wire.setAskAdvice(Wire.AskAdvice.getDefaultInstance());
       case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
       case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
@@ -71,6 +76,9 @@ final class ToHostCodec {
           new ToHost.Dismiss(
               SeatCodec.name(message.getDismiss().getOnlooker()),
               message.getDismiss().getKeepOut());
+      case SIT_DOWN -> new ToHost.SitDown(SeatCodec.read(message.getSitDown().getSeat()));
+      case LET_TAKE_OVER -> new ToHost.LetTakeOver(message.getLetTakeOver().getAllowed());
+      case ASK_ADVICE -> new ToHost.AskAdvice();
       case HURRY -> new ToHost.Hurry();
       case HOLD -> new ToHost.Hold();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
@@ -93,6 +101,7 @@ final class ToHostCodec {
       case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
       case Wish.Return(SeatKey key) ->
           wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
+      case Wish.TakeOver late -> wire.setTakeOver(Wire.TakeOver.getDefaultInstance());
       case Wish.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
       case Wish.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
     }
@@ -111,6 +120,7 @@ final class ToHostCodec {
         switch (hello.getWishCase()) {
           case SIT -> new Wish.Sit();
           case RETURN -> new Wish.Return(key(hello.getReturn().getKey()));
+          case TAKE_OVER -> new Wish.TakeOver();
           case WATCH -> new Wish.Watch();
           case LOOK -> new Wish.Look();
           case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);

@@ -27,5 +27,7 @@ public enum LobbyFault {
   /** That player is connected, so only the player answers a claim window. */
   STILL_HERE,
   /** That player is connected and has not been waited for long enough, or a clock runs. */
-  TOO_SOON
+  TOO_SOON,
+  /** Nobody may take over a bot's seat during a match. */
+  NO_LATECOMERS
 }

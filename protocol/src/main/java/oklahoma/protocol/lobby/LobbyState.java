@@ -20,6 +20,7 @@ import oklahoma.rules.Seat;
  * @param onlookers who watches
  * @param keptOut who is not let in; their names differ from each other
  * @param asked who would like another place: from where to where
+ * @param latecomers whether a bot's seat may be taken over during the match
  */
 public record LobbyState(
     TableName table,
@@ -30,7 +31,8 @@ public record LobbyState(
     boolean guarded,
     List<Name> onlookers,
     List<Name> keptOut,
-    Map<Seat, Seat> asked) {
+    Map<Seat, Seat> asked,
+    boolean latecomers) {
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
 
@@ -48,6 +50,20 @@ public record LobbyState(
     if (chairs.size() != CHAIRS) {
       throw new IllegalArgumentException("a lobby has " + CHAIRS + " chairs");
     }
+  }
+
+  /** A table where nobody takes over from a bot. */
+  public LobbyState(
+      TableName table,
+      Rules rules,
+      List<Chair> chairs,
+      Optional<Seat> owner,
+      boolean watchable,
+      boolean guarded,
+      List<Name> onlookers,
+      List<Name> keptOut,
+      Map<Seat, Seat> asked) {
+    this(table, rules, chairs, owner, watchable, guarded, onlookers, keptOut, asked, false);
   }
 
   /** What stands at this place of the turn order. */

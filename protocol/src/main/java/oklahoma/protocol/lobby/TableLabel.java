@@ -12,6 +12,8 @@ import oklahoma.rules.Game;
  * @param playing whether a match runs, so that nobody can sit down
  * @param watchable whether anybody may watch
  * @param guarded whether newcomers need a password
+ * @param latecomers whether a bot's seat may be taken over during a match; while one runs, whether
+ *     there is such a seat now
  */
 public record TableLabel(
     int number,
@@ -21,4 +23,19 @@ public record TableLabel(
     int taken,
     boolean playing,
     boolean watchable,
-    boolean guarded) {}
+    boolean guarded,
+    boolean latecomers) {
+
+  /** A table where nobody takes over from a bot. */
+  public TableLabel(
+      int number,
+      TableName name,
+      Game game,
+      int seats,
+      int taken,
+      boolean playing,
+      boolean watchable,
+      boolean guarded) {
+    this(number, name, game, seats, taken, playing, watchable, guarded, false);
+  }
+}

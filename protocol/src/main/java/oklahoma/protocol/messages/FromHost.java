@@ -72,6 +72,7 @@ public sealed interface FromHost {
    * @param help what help there is at this table
    * @param deeds what the owner has done in this deal, oldest first, the last {@value Deed#MOST} if
    *     there are more
+   * @param latecomers whether whoever comes now may take over a bot's seat
    */
   record Welcome(
       long number,
@@ -86,7 +87,8 @@ public sealed interface FromHost {
       Optional<Seat> owner,
       List<Name> onlookers,
       TableHelp help,
-      List<Deed> deeds)
+      List<Deed> deeds,
+      boolean latecomers)
       implements Scored {
     public Welcome {
       onlookers = List.copyOf(onlookers);
@@ -96,7 +98,7 @@ public sealed interface FromHost {
       deeds = List.copyOf(deeds);
     }
 
-    /** Where the owner has done nothing in this deal. */
+    /** Where the owner has done nothing in this deal, and nobody takes over from a bot. */
     public Welcome(
         long number,
         Viewer viewer,
@@ -123,7 +125,8 @@ public sealed interface FromHost {
           owner,
           onlookers,
           help,
-          List.of());
+          List.of(),
+          false);
     }
   }
 
@@ -169,14 +172,28 @@ public sealed interface FromHost {
    * @param seats who sits where now, in seat order
    * @param owner who may tend the table now; nobody if empty
    * @param onlookers who watches now
+   * @param latecomers whether whoever comes now may take over a bot's seat
    */
-  record Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers)
+  record Seats(
+      long number,
+      List<SeatLabel> seats,
+      Optional<Seat> owner,
+      List<Name> onlookers,
+      boolean latecomers)
       implements Numbered {
     public Seats {
       seats = List.copyOf(seats);
       onlookers = List.copyOf(onlookers);
     }
+
+    /** At a table where nobody takes over from a bot. */
+    public Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {
+      this(number, seats, owner, onlookers, false);
+    }
   }
+
+  /** A player looks at what the program suggests. */
+  record Advised(Seat seat) implements AtTable {}
 
   /** A move of the receiver was not legal; nothing changed. */
   record Refused(long command, Refusal refusal) implements AtTable {}

@@ -106,6 +106,18 @@ public sealed interface ToHost {
    */
   record Dismiss(Name onlooker, boolean keepOut) implements ForTable {}
 
+  /**
+   * An onlooker sits down: in the lobby in an open chair, in a match in the seat of a bot that
+   * plays for nobody else, if the owner allows that.
+   */
+  record SitDown(Seat seat) implements ForStage {}
+
+  /** The owner lets those who come during a match take over a bot's seat, or not any more. */
+  record LetTakeOver(boolean allowed) implements ForTable {}
+
+  /** The seat looks at what the program suggests, which everybody at the table learns. */
+  record AskAdvice() implements ForMatch {}
+
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
   record Hurry() implements ForMatch {}
 

@@ -8,6 +8,12 @@ public sealed interface Wish {
   /** A seat that is still free. */
   record Sit() implements Wish {}
 
+  /**
+   * The seat of a bot in a match that is going on, if the owner of the table allows it; in a lobby
+   * a seat that is free.
+   */
+  record TakeOver() implements Wish {}
+
   /** The seat that the guest held before; the key outranks everything else. */
   record Return(SeatKey key) implements Wish {}
 

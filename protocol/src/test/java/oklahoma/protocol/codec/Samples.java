@@ -357,7 +357,8 @@ final class Samples {
         any.owner(),
         any.onlookers(),
         any.help(),
-        any.deeds());
+        any.deeds(),
+        any.latecomers());
   }
 
   /** Seats without order. */

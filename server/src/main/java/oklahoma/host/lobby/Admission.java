@@ -14,26 +14,35 @@ import oklahoma.protocol.people.Name;
  * @param watchable whether anybody may watch
  * @param password what whoever comes must know; nothing if empty
  * @param keptOut who is not let in at all, the last one last
+ * @param latecomers whether a bot's seat may be taken over during a match
  */
 public record Admission(
-    boolean watchable, Optional<PasswordVerifier> password, List<KeptOut> keptOut) {
+    boolean watchable,
+    Optional<PasswordVerifier> password,
+    List<KeptOut> keptOut,
+    boolean latecomers) {
   public Admission {
     keptOut = List.copyOf(keptOut);
   }
 
   /** Without a password. */
   public static Admission open(boolean watchable) {
-    return new Admission(watchable, Optional.empty(), List.of());
+    return new Admission(watchable, Optional.empty(), List.of(), false);
   }
 
   /** The same, but anybody may watch, or nobody. */
   public Admission watchable(boolean allowed) {
-    return new Admission(allowed, password, keptOut);
+    return new Admission(allowed, password, keptOut, latecomers);
   }
 
   /** The same with another password, or with none. */
   public Admission password(Optional<PasswordVerifier> other) {
-    return new Admission(watchable, other, keptOut);
+    return new Admission(watchable, other, keptOut, latecomers);
+  }
+
+  /** The same, but a bot's seat may be taken over during a match, or may not. */
+  public Admission latecomers(boolean allowed) {
+    return new Admission(watchable, password, keptOut, allowed);
   }
 
   /** Whether whoever comes is asked for a password. */
@@ -76,6 +85,6 @@ public record Admission(
   }
 
   private Admission keeping(List<KeptOut> others) {
-    return new Admission(watchable, password, others);
+    return new Admission(watchable, password, others, latecomers);
   }
 }

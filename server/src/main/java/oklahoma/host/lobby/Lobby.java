@@ -72,7 +72,8 @@ public record Lobby(
         admission.guarded(),
         onlookers,
         admission.namesKeptOut(),
-        wanted.moves(chairs));
+        wanted.moves(chairs),
+        admission.latecomers());
   }
 
   /** The chair of a human. */
@@ -111,6 +112,24 @@ public record Lobby(
     Optional<Seat> open = seats().filter(seat -> chair(seat) instanceof Chair.Open).findFirst();
     return open.map(seat -> with(seat, new Chair.OfHuman(human, false, Presence.HERE)))
         .orElse(this);
+  }
+
+  /** An onlooker sits down; nothing if that chair is not open. */
+  public Optional<Lobby> seated(Name onlooker, Seat seat) {
+    return chair(seat) instanceof Chair.Open
+        ? Optional.of(left(onlooker).with(seat, new Chair.OfHuman(onlooker, false, Presence.HERE)))
+        : Optional.empty();
+  }
+
+  /**
+   * Somebody has taken over a seat of the match that began here.
+   *
+   * @param seat in the match, where open and locked chairs do not count
+   */
+  public Lobby takenOver(Seat seat, Name human) {
+    List<Seat> playing = seats().filter(each -> sits(chair(each))).toList();
+    return left(human)
+        .with(playing.get(seat.ordinal()), new Chair.OfHuman(human, false, Presence.HERE));
   }
 
   /** Somebody watches. */

@@ -19,6 +19,7 @@ import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.Farewell;
@@ -95,7 +96,7 @@ record LobbyStage(
   }
 
   @Override
-  public Optional<Farewell> noSeat() {
+  public Optional<Farewell> noSeat(boolean late) {
     return lobby.hasRoom() ? Optional.empty() : Optional.of(Farewell.TABLE_FULL);
   }
 
@@ -170,8 +171,20 @@ record LobbyStage(
     return switch (message) {
       case ToHost.InLobby(LobbyWish wish) -> asked(guest, person, wish, work);
       case ToHost.Resync resync -> tells(guest, Optional.empty());
+      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, work);
       case ToHost.ForMatch late -> this; // said to a match that had just ended
     };
+  }
+
+  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
+    Optional<Lobby> seated =
+        onlooker.watches() ? lobby.seated(onlooker.name(), seat) : Optional.empty();
+    if (seated.isEmpty()) {
+      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      return this;
+    }
+    LobbyStage sits = with(seated.get()).with(context.with(context.roster().seat(onlooker)));
+    return sits.withKey(guest, sits.context.roster().of(guest).orElseThrow(), work);
   }
 
   private Stage asked(Guest guest, Participant person, LobbyWish wish, Work work) {

@@ -52,8 +52,13 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Optional<Farewell> noSeat() {
-    return Optional.of(Farewell.TABLE_PLAYING);
+  public Optional<Farewell> noSeat(boolean late) {
+    return late && vacancy().isPresent() ? Optional.empty() : Optional.of(Farewell.TABLE_PLAYING);
+  }
+
+  /** The seat that whoever comes now may take over. */
+  private Optional<Seat> vacancy() {
+    return match.latecomers() ? match.seats().vacancy() : Optional.empty();
   }
 
   @Override
@@ -78,7 +83,25 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public MatchStage came(Guest guest, Participant person, Work work) {
-    return with(Welcoming.meet(match, guest, person, false, work));
+    return person.watches()
+        ? with(Welcoming.meet(match, guest, person, false, work))
+        : takeOver(vacancy().orElseThrow(), guest, person, work);
+  }
+
+  private MatchStage takeOver(Seat seat, Guest guest, Participant person, Work work) {
+    return with(Welcoming.meet(match.takenOver(seat, person, work), guest, person, true, work));
+  }
+
+  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
+    boolean vacant = onlooker.watches() && match.seats().vacant(seat);
+    if (!vacant || !match.latecomers()) {
+      LobbyFault fault = vacant ? LobbyFault.NO_LATECOMERS : LobbyFault.CHAIR_TAKEN;
+      work.tell(guest, new FromHost.LobbyRefused(fault));
+      return this;
+    }
+    MatchStage sits = with(context().with(context().roster().seat(onlooker)));
+    Participant person = sits.context().roster().of(guest).orElseThrow();
+    return sits.takeOver(seat, guest, person, work);
   }
 
   @Override
@@ -113,6 +136,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   public Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work) {
     return switch (message) {
       case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, work));
+      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, work);
       case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, work);
       case ToHost.ForLobby late -> this; // said to a lobby whose match had just begun
     };
@@ -128,12 +152,21 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       case ToHost.Ready said -> with(match.ready(seat, false, work));
       case ToHost.Rematch said -> with(match.ready(seat, true, work));
       case ToHost.Hold hold -> seat.isPresent() ? with(match.hold(work)) : this;
+      case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, work)).orElse(this);
       case ToHost.Tend tend ->
           owns(guest, person, tend, work) ? tend(guest, tend, person, work) : this;
       case ToHost.Hurry hurry -> owns(guest, person, hurry, work) ? hurry(work) : this;
       case ToHost.BackToLobby back ->
           owns(guest, person, back, work) ? new MatchStage(match, mayGoBack()) : this;
     };
+  }
+
+  /** Where nothing is suggested there is nothing to tell. */
+  private Stage advised(Seat seat, Work work) {
+    if (context().setup().help().suggestions()) {
+      work.tell(context().roster().guests(), new FromHost.Advised(seat));
+    }
+    return this;
   }
 
   private boolean owns(Guest guest, Participant person, ToHost message, Work work) {

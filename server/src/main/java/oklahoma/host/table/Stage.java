@@ -26,8 +26,12 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** The same with other people, seats that are kept, or things written. */
   Stage with(TableContext other);
 
-  /** Why nobody can sit down now; somebody can if empty. */
-  Optional<Farewell> noSeat();
+  /**
+   * Why nobody can sit down now; somebody can if empty.
+   *
+   * @param late whether also in the place of a bot
+   */
+  Optional<Farewell> noSeat(boolean late);
 
   /** Who is let in. */
   Admission admission();

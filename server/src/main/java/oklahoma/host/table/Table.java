@@ -201,6 +201,7 @@ public final class Table {
   public static Predicate<Table> suiting(Wish wish) {
     return switch (wish) {
       case Wish.Sit sit -> table -> table.listing.open();
+      case Wish.TakeOver late -> table -> late(table.listing);
       case Wish.Watch watch -> table -> table.listing.label().watchable();
       case Wish.Return(SeatKey key) -> {
         SeatKeyHash hash = SeatKeyHash.of(key);
@@ -208,6 +209,10 @@ public final class Table {
       }
       case Wish.Look look -> table -> false;
     };
+  }
+
+  private static boolean late(TableListing listing) {
+    return listing.open() || (listing.label().playing() && listing.label().latecomers());
   }
 
   /** Closes the table. */

@@ -119,7 +119,9 @@ record TableState(
             look.taken(),
             stage instanceof MatchStage,
             stage.admission().watchable(),
-            stage.admission().guarded());
+            stage.admission().guarded(),
+            stage.admission().latecomers()
+                && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty()));
     return new TableListing(label, look.open(), roster());
   }
 
@@ -229,7 +231,7 @@ record TableState(
 
   private TableState joined(Guest guest, ToHost.Hello hello, Work work) {
     return switch (hello.wish()) {
-      case Wish.Sit _, Wish.Watch _ -> {
+      case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
         Optional<Farewell> no = noEntry(hello);
         Optional<PasswordVerifier> password = stage.admission().password();
         if (no.isPresent()) {
@@ -263,7 +265,7 @@ record TableState(
       return Optional.of(Farewell.KEPT_OUT);
     }
     if (!(hello.wish() instanceof Wish.Watch)) {
-      return stage.noSeat();
+      return stage.noSeat(hello.wish() instanceof Wish.TakeOver);
     }
     boolean full = roster().watching().count() >= MOST_ONLOOKERS;
     return full || !stage.admission().watchable()
@@ -338,6 +340,13 @@ record TableState(
       case ToHost.Chat(var saying) -> {
         Speaker speaker = new Speaker(person.name(), stage.seat(person));
         yield with(chat.say(person, speaker, saying, roster().guests(), work));
+      }
+      case ToHost.LetTakeOver(boolean allowed) -> {
+        if (roster().owns(person)) {
+          yield with(stage.admit(stage.admission().latecomers(allowed)));
+        }
+        work.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+        yield this;
       }
       case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal, work);
     };

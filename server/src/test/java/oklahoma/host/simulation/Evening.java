@@ -37,6 +37,7 @@ record Evening(
   /** What somebody is up to. */
   enum Kind {
     PLAYER,
+    LATECOMER,
     ONLOOKER,
     GUESSER,
     CHEAT
@@ -95,6 +96,9 @@ record Evening(
       if (chance.nextInt(guarded ? 2 : 8) == 0) {
         people.add(new Coming(people.size(), Kind.GUESSER, table, false, chance.nextInt(20_000)));
       }
+    }
+    if (count == 1 && seed % 3 == 0) {
+      people.add(new Coming(people.size(), Kind.LATECOMER, 1, false, 1_000 * (seed % 100)));
     }
     return new Evening(
         seed, tables, people, faults(chance, people.size(), count), 50 + chance.nextInt(150));
@@ -174,7 +178,8 @@ record Evening(
                 chance.nextInt(5) == 0
                     ? Optional.of(Password.lock(chance.nextLong()))
                     : Optional.empty(),
-                List.of()));
+                List.of(),
+                true));
     Waits waits =
         new Waits(
             pace,

@@ -233,7 +233,13 @@ final class Habits {
       case 0, 1 -> person.say(new ToHost.Chat(new Saying.Phrase(QuickPhrase.values()[0])));
       case 2, 3 -> person.say(new ToHost.Resync());
       case 4 -> person.say(new ToHost.Ping(chance.nextInt(1_000)));
-      case 5 -> person.say(new ToHost.Hold());
+      case 5 -> {
+        if (known().seat().isEmpty()) {
+          person.say(new ToHost.SitDown(World.anySeat(chance)));
+        } else {
+          person.say(new ToHost.Hold());
+        }
+      }
       case 6 -> {
         if (owner() && known().place() == Known.Place.MATCH) {
           Care care = Care.values()[chance.nextInt(Care.values().length)];
@@ -243,6 +249,7 @@ final class Habits {
       case 7 -> {
         if (owner()) {
           person.say(new ToHost.Hurry());
+          person.say(new ToHost.LetTakeOver(command % 4 != 0));
         }
       }
       default -> {

@@ -131,6 +131,7 @@ final class Known {
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;
       case FromHost.Refused _,
+          FromHost.Advised _,
           FromHost.Tables _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _,

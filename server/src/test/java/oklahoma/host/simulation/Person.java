@@ -52,9 +52,10 @@ final class Person {
   }
 
   private Witness arriving() {
-    return coming.kind() == Evening.Kind.ONLOOKER
-        ? Witness.returning(Optional.empty())
-        : Witness.arriving();
+    return switch (coming.kind()) {
+      case ONLOOKER, LATECOMER -> Witness.returning(Optional.empty());
+      case PLAYER, GUESSER, CHEAT -> Witness.arriving();
+    };
   }
 
   Evening.Coming coming() {
@@ -108,7 +109,12 @@ final class Person {
     away = world.clock().millis() - awaySince;
     Wish wish =
         key.<Wish>map(Wish.Return::new)
-            .orElse(coming.kind() == Evening.Kind.ONLOOKER ? new Wish.Watch() : new Wish.Sit());
+            .orElseGet(() ->
+                switch (coming.kind()) {
+                  case ONLOOKER -> new Wish.Watch();
+                  case LATECOMER -> new Wish.TakeOver();
+                  case PLAYER, GUESSER, CHEAT -> new Wish.Sit();
+                });
     int table = world.tables() == 1 && chance.nextInt(4) == 0 ? 0 : coming.table();
     ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, wish);
     say(coming.inside() ? hello : hello.marked(mark));
@@ -352,7 +358,7 @@ final class Person {
   boolean waitsAt(int table) {
     return !done
         && coming.table() == table
-        && coming.kind() != Evening.Kind.ONLOOKER
+        && (coming.kind() != Evening.Kind.ONLOOKER || key.isPresent())
         && (session.isEmpty() ? key.isPresent() : known.seat().isPresent());
   }
 

@@ -219,7 +219,8 @@ enum Plant {
                       welcome.owner(),
                       welcome.onlookers(),
                       welcome.help(),
-                      welcome.deeds()))
+                      welcome.deeds(),
+                      welcome.latecomers()))
               : List.of(message);
         }
       }),
@@ -228,10 +229,16 @@ enum Plant {
         @Override
         List<FromHost> instead(Session to, FromHost message) {
           return message
-                      instanceof FromHost.Seats(long number, var labels, var owner, var onlookers)
+                      instanceof
+                      FromHost.Seats(
+                          long number,
+                          var labels,
+                          var owner,
+                          var onlookers,
+                          boolean latecomers)
                   && owner.isPresent()
                   && now(4)
-              ? List.of(new FromHost.Seats(number, labels, Optional.empty(), onlookers))
+              ? List.of(new FromHost.Seats(number, labels, Optional.empty(), onlookers, latecomers))
               : List.of(message);
         }
       }),

@@ -57,6 +57,7 @@ final class Secrecy {
           FromHost.Fair _,
           FromHost.PasswordAsked _,
           FromHost.Tended _,
+          FromHost.Advised _,
           FromHost.Asleep _,
           FromHost.Awake _,
           FromHost.Pong _,

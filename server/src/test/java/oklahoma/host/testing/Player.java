@@ -56,6 +56,7 @@ public final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.Fair fair -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.Tended tended -> {}
+      case FromHost.Advised advised -> {}
       case FromHost.Asleep asleep -> {}
       case FromHost.Awake awake -> {}
       case FromHost.Bye bye -> {}

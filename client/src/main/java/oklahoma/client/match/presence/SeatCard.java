@@ -119,6 +119,10 @@ public final class SeatCard {
   /** What the owner of the table may do about a guest. */
   private List<Button> care() {
     boolean owns = model.company().ownerProperty().get().equals(model.sight().seat());
+    boolean onlooker = model.sight().seat().isEmpty() && !model.replayed();
+    if (onlooker && ownBot() && model.company().latecomers()) {
+      return List.of(sitDown());
+    }
     if (!owns || model.company().ownerProperty().get().isEmpty() || ownBot()) {
       return List.of();
     }
@@ -130,6 +134,18 @@ public final class SeatCard {
     skipping().ifPresent(key -> buttons.add(button(Care.SKIP, key)));
     buttons.add(removing());
     return buttons;
+  }
+
+  private Button sitDown() {
+    Button sit =
+        controls.button(
+            "presence.seat.sit-down",
+            () -> {
+              pages.dismiss();
+              model.company().sitDown(seat);
+            });
+    sit.setId("sit-down");
+    return sit;
   }
 
   /** What skipping the seat is called now; empty if there is nothing to skip. */

@@ -31,8 +31,14 @@ public final class Advising {
     return !wanted || !actions.suggests();
   }
 
+  /** The player looks at a suggestion. */
+  void given() {
+    actions.advised();
+  }
+
   /** Asks what could best be done now. */
   void ask(Consumer<Optional<Advice>> told) {
+    given();
     actions.advise(told);
   }
 }

@@ -52,6 +52,7 @@ public final class Preparation {
     if (!CardScene.preparing(model.sight())) {
       signs.refuse(signs.words().noContract(), tray);
     } else {
+      advising.given();
       model
           .own()
           .suggest()

@@ -34,6 +34,8 @@ public final class Company {
   private final ReadOnlyObjectWrapper<List<Name>> onlookers =
       new ReadOnlyObjectWrapper<>(this, "onlookers", List.of());
 
+  private boolean latecomers;
+
   /**
    * Nobody yet.
    *
@@ -50,10 +52,12 @@ public final class Company {
    *
    * @return what is worth telling of it, once {@link #tell} is called
    */
-  List<PresenceChange> sit(List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching) {
+  List<PresenceChange> sit(
+      List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching, boolean late) {
     PresenceChange.Present before =
-        new PresenceChange.Present(labels.get(), owner.get(), onlookers.get());
-    PresenceChange.Present after = new PresenceChange.Present(seats, tending, watching);
+        new PresenceChange.Present(labels.get(), owner.get(), onlookers.get(), latecomers);
+    PresenceChange.Present after = new PresenceChange.Present(seats, tending, watching, late);
+    latecomers = late;
     List<PresenceChange> changes = PresenceChange.between(before, after, me.get(), removed);
     removed.clear();
     owner.set(tending);
@@ -129,6 +133,26 @@ public final class Company {
    */
   public void dismiss(Name onlooker, boolean keepOut) {
     outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
+  /** Whether a bot's seat may be taken over. */
+  public boolean latecomers() {
+    return latecomers;
+  }
+
+  /** Lets those who come now take over a bot's seat, or not; only the owner of the table may. */
+  public void letTakeOver(boolean allowed) {
+    outbox.accept(new ToHost.LetTakeOver(allowed));
+  }
+
+  /** Sits down instead of a bot; only who watches may, where the owner allows it. */
+  public void sitDown(Seat seat) {
+    outbox.accept(new ToHost.SitDown(seat));
+  }
+
+  /** Tells everybody that one looks at what the program suggests. */
+  public void askAdvice() {
+    outbox.accept(new ToHost.AskAdvice());
   }
 
   /** Closes a claim window that waits for all; only the owner of the table may. */

@@ -48,9 +48,16 @@ final class HostMessages {
       case FromHost.DealBegan began -> dealt(began);
       case FromHost.Intermission pause -> paused(pause);
       case FromHost.Seats seats ->
-          table.present(table.company.sit(seats.seats(), seats.owner(), seats.onlookers()));
+          table.present(
+              table.company.sit(
+                  seats.seats(), seats.owner(), seats.onlookers(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Tended(var deed) -> table.tended(deed);
+      case FromHost.Advised(var seat) ->
+          table.present(
+              List.of(
+                  new PresenceChange.Advised(
+                      seat, table.company.labelsProperty().get().get(seat.ordinal()).name())));
       case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
     }
   }
@@ -92,7 +99,8 @@ final class HostMessages {
 
   private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
-    return table.company.sit(welcome.seats(), welcome.owner(), welcome.onlookers());
+    return table.company.sit(
+        welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
   }
 
   private void resume(FromHost.Welcome welcome) {

@@ -41,7 +41,7 @@ public final class Screening {
    */
   public Screening(List<SeatLabel> seats, Seat viewer, Shown first) {
     state = new TableState(first.deal(), viewer, first.standing(), toHost -> {}, true);
-    state.company.sit(seats, Optional.empty(), List.of());
+    state.company.sit(seats, Optional.empty(), List.of(), false);
     state.resume(first.soFar(), List.of(), Intermission.NONE, Optional.empty());
     model = new TableModel(state);
   }

@@ -75,6 +75,9 @@ public interface TableActions {
   /** Something was said that is also to be heard, in words for the ear. */
   void announced(String words);
 
+  /** The player looks at a suggestion, which others at the table learn. */
+  default void advised() {}
+
   /** Whether this table allows hints and suggestions (S1). */
   boolean suggests();
 }

@@ -35,6 +35,11 @@ public final class SeatNews {
               left.removed() ? "table.news.bot-plays-on" : "table.news.left", left.name().text());
       case PresenceChange.TookSeat took ->
           texts.say("table.news.instead", took.name().text(), took.before().text());
+      case PresenceChange.Latecomers(boolean allowed) ->
+          texts.say(allowed ? "table.news.latecomers" : "table.news.no-latecomers");
+      case PresenceChange.Advised advised when advised.seat() == me ->
+          texts.say("table.news.advised.you");
+      case PresenceChange.Advised advised -> texts.say("table.news.advised", advised.name().text());
       case PresenceChange.Owns owns when owns.seat() == me -> texts.say("table.news.owns.you");
       case PresenceChange.Owns owns -> texts.say("table.news.owns", owns.name().text());
       case PresenceChange.BeganWatching began -> texts.say("board.watches", began.name().text());

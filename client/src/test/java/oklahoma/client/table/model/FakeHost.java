@@ -117,7 +117,8 @@ public final class FakeHost {
         Optional.empty(),
         List.of(),
         TableHelp.ALL,
-        deeds);
+        deeds,
+        false);
   }
 
   /** The owner of the table does something. */

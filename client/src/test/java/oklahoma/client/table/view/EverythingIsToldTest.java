@@ -128,6 +128,10 @@ class EverythingIsToldTest {
     SeatLabel here = states.getFirst();
     isTold("a new owner", rig -> seats(rig, here, Optional.of(OTHER), List.of()));
     isTold("one's own table", rig -> seats(rig, here, Optional.of(ME), List.of()));
+    isTold("latecomers", rig -> latecomers(rig, true));
+    isTold("no latecomers", rig -> latecomers(rig, true), rig -> latecomers(rig, false));
+    isTold("advice", rig -> rig.model().receive(new FromHost.Advised(OTHER)));
+    isTold("advice for oneself", rig -> rig.model().receive(new FromHost.Advised(ME)));
     Name chloe = new Name("Chloe");
     isTold("a spectator", rig -> seats(rig, here, Optional.empty(), List.of(chloe)));
     isTold(
@@ -150,6 +154,10 @@ class EverythingIsToldTest {
             new PresenceChange.Left(seat, WEST, true),
             new PresenceChange.Left(seat, WEST, false),
             new PresenceChange.TookSeat(seat, new Name("Ада"), WEST),
+            new PresenceChange.Latecomers(true),
+            new PresenceChange.Latecomers(false),
+            new PresenceChange.Advised(seat, WEST),
+            new PresenceChange.Advised(ME, WEST),
             new PresenceChange.Owns(seat, WEST),
             new PresenceChange.Owns(ME, WEST),
             new PresenceChange.BeganWatching(WEST),
@@ -264,6 +272,13 @@ class EverythingIsToldTest {
     List<SeatLabel> seats = new ArrayList<>(rig.model().labelsProperty().get());
     seats.set(OTHER.ordinal(), label);
     rig.model().receive(new FromHost.Seats(1, seats, owner, watching));
+  }
+
+  private static void latecomers(Rig rig, boolean allowed) {
+    rig.model()
+        .receive(
+            new FromHost.Seats(
+                1, rig.model().labelsProperty().get(), Optional.empty(), List.of(), allowed));
   }
 
   /** The kinds of a sealed type, without those that are only groups or told kind by kind. */

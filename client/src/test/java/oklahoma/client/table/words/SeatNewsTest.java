@@ -77,7 +77,7 @@ class SeatNewsTest {
   }
 
   private static PresenceChange.Present present(SeatLabel label) {
-    return new PresenceChange.Present(List.of(label), Optional.empty(), List.of());
+    return new PresenceChange.Present(List.of(label), Optional.empty(), List.of(), false);
   }
 
   private static SeatLabel bot() {

@@ -143,7 +143,8 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
         : with(now)
             .next(
                 (_, number) ->
-                    new FromHost.Seats(number, now.labels(), now.owner(), now.onlookers()),
+                    new FromHost.Seats(
+                        number, now.labels(), now.owner(), now.onlookers(), now.latecomers()),
                 seats,
                 work);
   }

@@ -49,7 +49,8 @@ public record MatchState(
             Sitting.of(seats),
             new Progress(
                 play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(work.now()), false),
-            Broadcaster.of(Seating.of(seats, context.timers(), work.now())));
+            Broadcaster.of(
+                Seating.of(seats, context.timers(), lobby.admission().latecomers(), work.now())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
         state = state.standIn(person);
@@ -77,7 +78,9 @@ public record MatchState(
                 due ? new MatchPhase.DealDue(before.shuffling()) : new MatchPhase.InDeal(),
                 PhaseClock.at(work.now()),
                 !seats.humans().isEmpty()),
-            Broadcaster.of(Seating.of(seats, context.timers(), work.now())));
+            Broadcaster.of(
+                Seating.of(
+                    seats, context.timers(), kept.lobby().admission().latecomers(), work.now())));
     for (Participant person : context.roster().sitting().toList()) {
       if (seats.of(person).flatMap(seats::absence).isPresent()) {
         state =
@@ -236,6 +239,15 @@ public record MatchState(
     return dealt() ? Playing.beginMoment(woken, work) : woken;
   }
 
+  /**
+   * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
+   */
+  public MatchState takenOver(Seat seat, Participant person, Work work) {
+    return with(lobby.takenOver(seat, person.name()))
+        .with(sitting.takenOver(seat, seats(), person))
+        .back(person, work);
+  }
+
   /** The table has slept because it could not be written down: clocks begin again. */
   public MatchState awake(Work work) {
     if (progress.asleep()) {
@@ -261,7 +273,12 @@ public record MatchState(
   }
 
   private Seating seating(Work work) {
-    return Seating.of(seats(), context.timers(), work.now());
+    return Seating.of(seats(), context.timers(), latecomers(), work.now());
+  }
+
+  /** Whether a bot's seat may be taken over. */
+  public boolean latecomers() {
+    return lobby.admission().latecomers();
   }
 
   /** Everybody is told who sits where if that has changed. Before the first deal nobody is. */

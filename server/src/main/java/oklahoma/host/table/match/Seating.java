@@ -14,24 +14,28 @@ import oklahoma.rules.Seat;
  * Who sits where, owns the table and watches.
  *
  * @param labels who sits where, in seat order
+ * @param latecomers whether a bot's seat may be taken over
  */
-record Seating(List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers) {
+record Seating(
+    List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
 
   Seating {
     labels = List.copyOf(labels);
     onlookers = List.copyOf(onlookers);
   }
 
-  static Seating of(Seats seats, ReconnectTimers timers, long now) {
+  static Seating of(Seats seats, ReconnectTimers timers, boolean latecomers, long now) {
     return new Seating(
         seats.labels(timers, now),
         seats.owner(),
-        seats.roster().watching().map(Participant::name).toList());
+        seats.roster().watching().map(Participant::name).toList(),
+        latecomers);
   }
 
   /** The same without the time that runs by itself. */
   Seating timeless() {
-    return new Seating(labels.stream().map(Seating::timeless).toList(), owner, onlookers);
+    return new Seating(
+        labels.stream().map(Seating::timeless).toList(), owner, onlookers, latecomers);
   }
 
   private static SeatLabel timeless(SeatLabel label) {

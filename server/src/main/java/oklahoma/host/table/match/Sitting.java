@@ -48,6 +48,11 @@ record Sitting(List<Seats.Sitter> sitters, BotQuestions bots, Set<Integer> retur
     return with(bots.forget(seat)).with(seats.botTakesOver(seat, STAND_IN));
   }
 
+  /** A human plays in this seat instead of its bot. */
+  Sitting takenOver(Seat seat, Seats seats, Participant person) {
+    return with(bots.forget(seat)).with(seats.takenOver(seat, person));
+  }
+
   Sitting returned(Participant person) {
     Set<Integer> more = new HashSet<>(returned);
     more.add(person.number());

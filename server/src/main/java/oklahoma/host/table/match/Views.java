@@ -79,6 +79,7 @@ final class Views {
         now.seating().owner(),
         now.seating().onlookers(),
         now.help(),
-        told.deeds().stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList());
+        told.deeds().stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList(),
+        now.seating().latecomers());
   }
 }

@@ -66,7 +66,8 @@ public final class Welcoming {
   }
 
   private static TableStatus status(MatchState state, Work work) {
-    Seating seating = Seating.of(state.seats(), state.context().timers(), work.now());
+    Seating seating =
+        Seating.of(state.seats(), state.context().timers(), state.latecomers(), work.now());
     return new TableStatus(
         seating,
         state.broadcaster().ready(),

@@ -32,6 +32,11 @@ public record Participant(
     keyHashes = List.copyOf(keyHashes);
   }
 
+  /** The same person with a seat, who came to it last of all. */
+  Participant seated(int last) {
+    return new Participant(last, false, introduction, connection, keyHashes);
+  }
+
   static Participant came(int number, Name name, boolean watches, Guest guest, ToHost.Hello hello) {
     return new Participant(
         number, watches, Introduction.of(name, hello), Connection.of(guest), List.of());

@@ -48,6 +48,11 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return new Roster(more, Math.max(came, person.number()));
   }
 
+  /** An onlooker has a seat from now on, and comes behind everybody who had one before. */
+  public Roster seat(Participant onlooker) {
+    return remove(onlooker).put(onlooker.seated(came + 1));
+  }
+
   /** Who came with this session; none if it has been replaced, has left or was sent away. */
   public Optional<Participant> of(Guest guest) {
     for (Participant person : people.values()) {

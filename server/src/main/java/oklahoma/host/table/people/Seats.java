@@ -120,6 +120,21 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return with(seat, person -> new Sitter.Bot(person.name(), level));
   }
 
+  /** A human plays instead of the bot that plays for nobody else. */
+  public Seats takenOver(Seat seat, Participant person) {
+    return with(seat, new Sitter.Human(person.number(), Optional.empty()));
+  }
+
+  /** Whether a bot plays here for nobody else. */
+  public boolean vacant(Seat seat) {
+    return known(seat) && sitter(seat) instanceof Sitter.Bot;
+  }
+
+  /** The first seat where a bot plays for nobody else. */
+  public Optional<Seat> vacancy() {
+    return seats().stream().filter(this::vacant).findFirst();
+  }
+
   private Seats with(Seat seat, Function<Participant, Sitter> sitter) {
     return human(seat).map(person -> with(seat, sitter.apply(person))).orElse(this);
   }

@@ -86,6 +86,9 @@ final class SnapshotText {
         .keptOut()
         .forEach(
             each -> lines.add(of + "kept-out " + print(each.mark()) + " " + each.name().text()));
+    if (admission.latecomers()) {
+      lines.add(of + "latecomers true");
+    }
     return lines;
   }
 
@@ -184,7 +187,8 @@ final class SnapshotText {
     return new Admission(
         watchable,
         lines.all(of + "password").stream().map(PasswordVerifier::ofText).findFirst(),
-        lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList());
+        lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList(),
+        lines.all(of + "latecomers").contains("true"));
   }
 
   private static KeptOut keptOut(String text) {

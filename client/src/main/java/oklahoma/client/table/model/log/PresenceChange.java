@@ -10,7 +10,9 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
-/** Somebody at the table has come or gone, or a bot plays in a seat, or no longer. */
+/**
+ * Somebody at the table has come or gone, or does something beside the play that everybody learns.
+ */
 public sealed interface PresenceChange {
 
   /**
@@ -43,6 +45,12 @@ public sealed interface PresenceChange {
   /** Another plays in a seat from now on. */
   record TookSeat(Seat seat, Name name, Name before) implements PresenceChange {}
 
+  /** Whether a bot's seat may be taken over from now on. */
+  record Latecomers(boolean allowed) implements PresenceChange {}
+
+  /** A player looks at what the program suggests. */
+  record Advised(Seat seat, Name name) implements PresenceChange {}
+
   /** Another owns the table from now on. */
   record Owns(Seat seat, Name name) implements PresenceChange {}
 
@@ -58,8 +66,10 @@ public sealed interface PresenceChange {
    * @param seats who sits where, in seat order
    * @param owner who may tend the table; nobody if empty
    * @param onlookers who watches
+   * @param latecomers whether a bot's seat may be taken over
    */
-  record Present(List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {
+  record Present(
+      List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
     public Present {
       seats = List.copyOf(seats);
       onlookers = List.copyOf(onlookers);
@@ -90,6 +100,9 @@ public sealed interface PresenceChange {
         .filter(owner -> !before.owner().equals(after.owner()))
         .ifPresent(
             owner -> changes.add(new Owns(owner, after.seats().get(owner.ordinal()).name())));
+    if (before.latecomers() != after.latecomers()) {
+      changes.add(new Latecomers(after.latecomers()));
+    }
     after.onlookers().stream()
         .filter(name -> !before.onlookers().contains(name))
         .forEach(name -> changes.add(new BeganWatching(name)));

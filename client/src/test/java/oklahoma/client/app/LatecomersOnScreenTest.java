@@ -1,0 +1,122 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import oklahoma.bot.Bots;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Programs at a host over real sockets: who watches sits down, and who comes late replaces a bot.
+ */
+class LatecomersOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration MATCH = Duration.ofMinutes(3);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final InetSocketAddress port =
+      host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+
+  @SuppressWarnings("NullAway.Init")
+  private PlayerWindow owner;
+
+  @BeforeEach
+  void sitDown() throws Exception {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), new Chair.Open()));
+    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
+    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    host.open(
+        TableSetup.hosted(
+            new TableName("The table"),
+            OklahomaRules.standard(3)
+                .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
+            chairs,
+            BotPace.NONE));
+    owner = windows.open("North", HostSettings.with(Bots::of));
+    owner.joins(port.getPort());
+    owner.awaits("start");
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+    host.close();
+  }
+
+  @Test
+  void whoWatchesSitsDownAndWhoComesLateReplacesABot() throws Exception {
+    PlayerWindow onlooker = windows.open("East", HostSettings.with(Bots::of));
+    owner.fire("lock-2"); // so the table is not entered at once
+    owner.awaits("unlock-2");
+    owner.turns("watchable", true);
+    await().atMost(LONG).until(() -> host.tables().getFirst().watchable());
+    onlooker.joins(port.getPort());
+    onlooker.fire("watch-1");
+    onlooker.awaits("chairs");
+    owner.fire("unlock-2");
+    onlooker.fire("sit-2");
+    onlooker.awaits("ready");
+    assertThat(owner.says("door-latecomers")).isEqualTo("Nobody may join during the match.");
+    owner.fire("let-take-over");
+    await()
+        .atMost(LONG)
+        .until(() ->
+            onlooker
+                .says("door-latecomers")
+                .equals("Whoever comes during the match may replace a bot."));
+    onlooker.fire("ready");
+    owner.fire("start");
+    await().atMost(LONG).until(() -> owner.atTable() && onlooker.atTable());
+    assertThat(onlooker.model().sight().seat()).contains(Seat.B);
+
+    PlayerWindow late = windows.open("South", HostSettings.with(Bots::of));
+    late.joins(port.getPort());
+    late.fire("take-over-1");
+    await().atMost(LONG).until(late::atTable);
+
+    assertThat(late.model().sight().seat()).contains(Seat.C);
+    await()
+        .atMost(LONG)
+        .until(() -> ProgramWindows.now(() -> owner.model().nameOf(Seat.C).equals("South")));
+    await().atMost(MATCH).until(() -> discards(onlooker, late));
+    assertThat(ProgramWindows.now(() -> owner.model().labelsProperty().get().get(2).bot()))
+        .isEmpty();
+  }
+
+  /** All play; whether the latecomer has discarded a card. */
+  private boolean discards(PlayerWindow onlooker, PlayerWindow late) throws Exception {
+    return ProgramWindows.now(() -> {
+      owner.plays();
+      onlooker.plays();
+      late.plays();
+      return late.model().log().lines().stream()
+          .anyMatch(line ->
+              line.event() instanceof Event.Discarded discarded && discarded.seat() == Seat.C);
+    });
+  }
+}

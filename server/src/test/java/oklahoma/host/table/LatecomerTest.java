@@ -1,0 +1,120 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+/** Who comes during a match, or watches it, may replace a bot if the owner allows it. */
+class LatecomerTest {
+
+  /** A match of two humans and a bot. */
+  private static TableByHand table() {
+    return TableByHand.at(TestSetups.of(TestSetups.patient(3), 2), 2);
+  }
+
+  private static TableByHand.Visitor owner(TableByHand table) {
+    return table.all().getFirst();
+  }
+
+  private static FromHost.Seats seats(TableByHand.Visitor witness) {
+    return witness.heard(FromHost.Seats.class).getLast();
+  }
+
+  private static void refuses(TableByHand.Visitor visitor, LobbyFault fault) {
+    assertThat(visitor.heard(FromHost.LobbyRefused.class))
+        .last()
+        .isEqualTo(new FromHost.LobbyRefused(fault));
+  }
+
+  @Test
+  void whoComesLateReplacesABotWhereTheOwnerAllowsIt() {
+    TableByHand table = table();
+    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.state().listing().label().latecomers()).isFalse();
+
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+
+    assertThat(table.state().listing().label().latecomers()).isTrue();
+    assertThat(seats(owner(table)).latecomers()).isTrue();
+    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    FromHost.Welcome welcome = late.heard(FromHost.Welcome.class).getLast();
+    assertThat(welcome.viewer()).isEqualTo(Seat.C);
+    assertThat(welcome.key()).isPresent();
+    SeatLabel label = seats(owner(table)).seats().get(2);
+    assertThat(label.bot()).isEmpty();
+    assertThat(label.name()).isEqualTo(welcome.seats().get(2).name());
+    assertThat(seats(owner(table)).owner()).contains(owner(table).seat());
+    assertThat(table.state().listing().label().latecomers()).isFalse();
+    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+  }
+
+  @Test
+  void theLatecomerPlaysAndTheBotDoesNotAnyMore() {
+    TableByHand table = table();
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    for (int i = 0; i < 40 && !late.acts(); i++) {
+      table.playDefault();
+      table.answerBots();
+    }
+    assertThat(late.acts()).isTrue();
+    assertThat(table.questions()).isEmpty();
+    table.move(late, late.deal().byDefault(late.seat()).orElseThrow());
+  }
+
+  @Test
+  void anOnlookerSitsDownWithoutComingAgain() {
+    TableByHand table = table();
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    table.say(onlooker, new ToHost.SitDown(Seat.C));
+    refuses(onlooker, LobbyFault.NO_LATECOMERS);
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(onlooker, new ToHost.SitDown(Seat.A));
+    refuses(onlooker, LobbyFault.CHAIR_TAKEN);
+    assertThat(onlooker.heard(FromHost.Welcome.class)).hasSize(1);
+
+    table.say(onlooker, new ToHost.SitDown(Seat.C));
+
+    FromHost.Welcome welcome = onlooker.heard(FromHost.Welcome.class).getLast();
+    assertThat(welcome.viewer()).isEqualTo(Seat.C);
+    assertThat(welcome.onlookers()).isEmpty();
+    table.drop(onlooker);
+    TableByHand.Visitor back = table.join(new Wish.Return(welcome.key().orElseThrow()));
+    assertThat(back.seat()).isEqualTo(Seat.C);
+  }
+
+  @Test
+  void onlyTheOwnerAllowsIt() {
+    TableByHand table = table();
+    TableByHand.Visitor other = table.all().get(1);
+    table.say(other, new ToHost.LetTakeOver(true));
+    refuses(other, LobbyFault.NOT_OWNER);
+    assertThat(table.state().listing().label().latecomers()).isFalse();
+  }
+
+  @Test
+  void everybodyLearnsWhoAsksForASuggestion() {
+    TableByHand table = table();
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    table.say(table.all().get(1), new ToHost.AskAdvice());
+    Seat asked = table.all().get(1).seat();
+    assertThat(onlooker.heard(FromHost.Advised.class)).containsExactly(new FromHost.Advised(asked));
+    assertThat(owner(table).heard(FromHost.Advised.class))
+        .containsExactly(new FromHost.Advised(asked));
+    table.say(onlooker, new ToHost.AskAdvice());
+    assertThat(owner(table).heard(FromHost.Advised.class)).hasSize(1);
+    assertThat(Optional.of(onlooker.heard(FromHost.Welcome.class).getLast().viewer()))
+        .contains(Onlooker.ONLOOKER);
+  }
+}
