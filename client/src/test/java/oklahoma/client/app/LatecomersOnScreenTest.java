@@ -88,7 +88,7 @@ class LatecomersOnScreenTest {
         .until(() ->
             onlooker
                 .says("door-latecomers")
-                .equals("Whoever comes during the match may replace a bot."));
+                .equals("Latecomers may take over from bots during the match."));
     onlooker.fire("ready");
     owner.fire("start");
     await().atMost(LONG).until(() -> owner.atTable() && onlooker.atTable());
