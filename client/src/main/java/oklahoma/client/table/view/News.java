@@ -33,6 +33,7 @@ final class News {
   private final Notices notices;
   private final LogWords seen;
   private final LogWords heard;
+  private Optional<Frame> corner = Optional.empty();
   private boolean owesHint;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
@@ -45,6 +46,7 @@ final class News {
     this.notices = new Notices(texts, look::notice);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
+    notices.getChildren().subscribe(this::lieInCorner);
     model.company().watch(deed -> notice(seen.say(deed)));
     model.company().follow(change -> notice(seen.say(change)));
     model.intermissionProperty().subscribe((before, now) -> ready(before, now, texts));
@@ -122,9 +124,18 @@ final class News {
   void lie(Frame frame, double left, double right) {
     announcer.resizeRelocate(
         left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
-    notices.autosize();
-    notices.relocate(
-        Math.rint(frame.bottom().width() - EDGE - notices.getWidth()),
-        Math.rint(frame.melds().y()));
+    corner = Optional.of(frame);
+    lieInCorner();
+  }
+
+  /** Nothing else lays them out: what comes or goes changes their size at once. */
+  private void lieInCorner() {
+    corner.ifPresent(frame -> {
+      notices.applyCss();
+      notices.autosize();
+      notices.relocate(
+          Math.rint(frame.bottom().width() - EDGE - notices.getWidth()),
+          Math.rint(frame.melds().y()));
+    });
   }
 }

@@ -212,7 +212,10 @@ class EverythingIsToldTest {
             ((Pane) table.view().lookup("#table-notices")).getChildren().clear();
             steps[steps.length - 1].accept(table.rig());
           });
-      assertThat(table.view().lookupAll(".table-notice")).as("notice of %s", what).isNotEmpty();
+      assertThat(table.view().lookupAll(".table-notice"))
+          .as("notice of %s, as wide as its words", what)
+          .isNotEmpty()
+          .allSatisfy(notice -> assertThat(notice.getLayoutBounds().getWidth()).isGreaterThan(90));
       List<String> ear = table.program().announced;
       assertThat(ear.subList(heard, ear.size())).as("heard of %s", what).isNotEmpty();
       List<LogEntry> log = table.rig().model().log().entries();
