@@ -53,8 +53,9 @@ final class LeftAlone {
         "presence.alone.title",
         body,
         List.of(
-            new Answer("presence.alone.end", Answer.Kind.PLAIN, end),
-            new Answer("presence.alone.play-on", Answer.Kind.MAIN, () -> {})),
+            // the first has the focus: a key pressed for a move must not end the match
+            new Answer("presence.alone.play-on", Answer.Kind.MAIN, () -> {}),
+            new Answer("presence.alone.end", Answer.Kind.PLAIN, end)),
         name.text());
   }
 }

@@ -1,0 +1,97 @@
+package oklahoma.client.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.view.Moments;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Presence;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@SuppressWarnings("NullAway.Init") // opened by the extension
+@ExtendWith(ApplicationExtension.class)
+class LeftAloneTest {
+  private final Rig two =
+      new Rig(
+          Moments.dealt(
+              2,
+              """
+              oklahoma hand 1 dealer B
+              A: 8shd Qdhc KhJd2h
+              B: #10
+              pile 3d 7c
+              A to draw
+              """));
+  private final AtomicInteger ends = new AtomicInteger();
+  private Stage stage;
+
+  @Start
+  void open(Stage opened) {
+    stage = opened;
+    Pages pages = new Pages(new Texts(Language.ENGLISH), () -> false);
+    stage.setScene(Stages.themed(pages.node(), 1024, 640));
+    new LeftAlone(pages, two.model(), ends::incrementAndGet);
+    stage.show();
+  }
+
+  @Test
+  void aKeyThatWasMeantForAMoveDoesNotEndTheMatch(FxRobot robot) {
+    leaves(robot);
+    assertThat(focused(robot)).isEqualTo("Play on");
+    robot.type(KeyCode.SPACE);
+    assertThat(ends).hasValue(0);
+    assertThat(robot.lookup("Play on").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void theMatchCanBeKeptForAnotherDay(FxRobot robot) {
+    leaves(robot);
+    robot.clickOn("Leave and keep the match");
+    assertThat(ends).hasValue(1);
+  }
+
+  private void leaves(FxRobot robot) {
+    robot.interact(() -> {
+      List<SeatLabel> seats = two.model().labelsProperty().get();
+      SeatLabel other = seats.getLast();
+      SeatLabel gone =
+          new SeatLabel(
+              Seat.B,
+              other.name(),
+              Optional.of(BotLevel.NORMAL),
+              Presence.LEFT_FOR_NOW,
+              OptionalLong.empty());
+      two.model()
+          .receive(
+              new FromHost.Seats(1, List.of(seats.getFirst(), gone), Optional.empty(), List.of()));
+    });
+  }
+
+  private String focused(FxRobot robot) {
+    StringBuilder words = new StringBuilder();
+    robot.interact(() -> {
+      if (stage.getScene().getFocusOwner() instanceof Button button) {
+        words.append(button.getText());
+      }
+    });
+    return words.toString();
+  }
+}
