@@ -13,7 +13,7 @@ import oklahoma.bot.oklahoma.EasyPolicy;
 import oklahoma.bot.oklahoma.NormalPolicy;
 import oklahoma.bot.oklahoma.OklahomaBot;
 import oklahoma.bot.oklahoma.OklahomaSearchBot;
-import oklahoma.bot.oklahoma.ValueNets;
+import oklahoma.bot.oklahoma.value.ValueNets;
 import oklahoma.bot.search.Budget;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;

@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import java.util.List;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.card.Card;
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.CardBits;

@@ -2,6 +2,7 @@ package oklahoma.bot.gin;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;

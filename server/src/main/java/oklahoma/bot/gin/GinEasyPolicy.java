@@ -2,6 +2,9 @@ package oklahoma.bot.gin;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;

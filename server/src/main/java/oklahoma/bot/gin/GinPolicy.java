@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;

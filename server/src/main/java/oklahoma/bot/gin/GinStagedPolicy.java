@@ -2,6 +2,7 @@ package oklahoma.bot.gin;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 

@@ -2,6 +2,8 @@ package oklahoma.bot.gin;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.Arrangements;

@@ -1,4 +1,4 @@
-/** Bots of gin: what a seat sees as bits, a fast copy of the rules, policies, and the search. */
+/** Bots of gin: the policies from Easy to Normal, and the search. */
 @NullMarked
 package oklahoma.bot.gin;
 

@@ -2,6 +2,9 @@ package oklahoma.bot.oklahoma;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.oklahoma.value.Lookahead;
+import oklahoma.bot.oklahoma.value.ValueNets;
+import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;

@@ -3,6 +3,7 @@ package oklahoma.bot.oklahoma;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;

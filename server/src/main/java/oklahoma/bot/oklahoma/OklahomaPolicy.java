@@ -2,6 +2,7 @@ package oklahoma.bot.oklahoma;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;

@@ -1,7 +1,4 @@
-/**
- * Bots of Oklahoma: what a seat sees as counts, a fast copy of the rules, policies, learnt values,
- * and the search.
- */
+/** Bots of Oklahoma: the policies from Easy to Normal, and the search. */
 @NullMarked
 package oklahoma.bot.oklahoma;
 

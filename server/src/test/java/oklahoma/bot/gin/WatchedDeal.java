@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;

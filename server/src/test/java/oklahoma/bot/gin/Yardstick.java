@@ -1,6 +1,12 @@
 package oklahoma.bot.gin;
 
 import java.util.random.RandomGenerator;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.sim.GinSimPolicy;
+import oklahoma.bot.gin.sim.TunedSimPolicy;
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.Deadwood;

@@ -6,8 +6,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
-import oklahoma.bot.oklahoma.SimPlayer.Moment;
 import oklahoma.bot.oklahoma.TrainedNetwork.Lesson;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.bot.oklahoma.sim.OklahomaRollout;
+import oklahoma.bot.oklahoma.sim.OklahomaSim;
+import oklahoma.bot.oklahoma.sim.SimPlayer;
+import oklahoma.bot.oklahoma.sim.SimPlayer.Moment;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -17,7 +21,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * hands came to: the points by which the seat led the mean of the others, mixed with what the
  * player itself thought of the seat's next moments.
  */
-final class SelfPlay {
+public final class SelfPlay {
   /** Seats of the tables, as often as they are named. */
   private static final int[] SEATS = {2, 2, 3, 3, 3, 4, 4, 4, 5, 6};
 
@@ -69,7 +73,7 @@ final class SelfPlay {
   }
 
   /** What a beginner thinks of a hand: that it should be near, and cheap. */
-  static double beginner(float[] inputs) {
+  public static double beginner(float[] inputs) {
     return -24 * inputs[HandFeatures.DISTANCE]
         + 8 * inputs[HandFeatures.ACCEPTED]
         - 8 * inputs[HandFeatures.POINTS];

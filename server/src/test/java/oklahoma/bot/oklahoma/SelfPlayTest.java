@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.bot.oklahoma.sim.SimArena;
+import oklahoma.bot.oklahoma.value.ValueNet;
+import oklahoma.bot.oklahoma.value.ValueNets;
 import oklahoma.rules.oklahoma.Contract;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.bot.oklahoma.value.ValueNet;
+import oklahoma.bot.oklahoma.value.ValueNets;
 
 /** A {@link ValueNet} on its way: its weights follow targets down their slope (Adam). */
-final class TrainedNetwork {
+public final class TrainedNetwork {
   private static final int INPUTS = HandFeatures.COUNT;
   private static final int ROW = ValueNet.ROW;
   private static final int BATCH = 64;
@@ -15,11 +18,11 @@ final class TrainedNetwork {
   private static final double TINY = 1e-8;
 
   /** What the network shall say, in its own scale. */
-  static final class Lesson {
+  public static final class Lesson {
     private final float[] inputs;
     private final float target;
 
-    Lesson(float[] inputs, float target) {
+    public Lesson(float[] inputs, float target) {
       this.inputs = inputs;
       this.target = target;
     }

@@ -1,0 +1,349 @@
+package oklahoma.bot.gin.sim;
+
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.search.World;
+import oklahoma.rules.Seat;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.Defences;
+import oklahoma.rules.gin.meld.Runs;
+
+/**
+ * A fast copy of the rules of gin: hands and pile are bits and nothing is an object, so that one
+ * core plays tens of thousands of deals in a second. It leaves no clause out, which a test holds it
+ * to under random rules, move for move; but it judges nothing, so a player must know that a move is
+ * legal, and defenders always lay off best. One thread at a time.
+ */
+public final class GinSim implements World<GinSim> {
+  /** What may happen next. */
+  public enum Phase {
+    /** The up-card is offered: {@link #take} or {@link #pass}. */
+    OFFERED,
+    /** {@link #take} or {@link #draw}. */
+    DRAW,
+    /** The up-card has been declined by both of two: {@link #draw}. */
+    DRAW_CLOSED,
+    /** The stock is closed: {@link #take} to stop the deal, or {@link #pass}. */
+    LAST,
+    /** {@link #discard} or {@link #stop}. */
+    PLAY,
+    /** Somebody stopped the deal, or it is void. */
+    OVER
+  }
+
+  /** {@link #caller} of a void deal. */
+  public static final int NOBODY = -1;
+
+  private static final long[] NO_MELDS = {};
+
+  public final GinRules rules;
+  public final Runs runs;
+  public final int limit;
+
+  /** The seat that acts, or acted last. */
+  public int seat;
+
+  public Phase phase = Phase.OVER;
+
+  /** Who stopped the deal, {@link #NOBODY} until then. */
+  public int caller = NOBODY;
+
+  /** How the deal was stopped. */
+  public Call call = Call.KNOCK;
+
+  /** The points that each seat was left with when the deal was stopped. */
+  public final int[] deadwood;
+
+  private final int seats;
+  private final long[] hands;
+  private final long[] exposed;
+  private final long[] shunned;
+  private final int[] turns;
+  private final int[] stock = new int[Neighbours.CARDS];
+  private int left;
+  private long gone;
+  private long top;
+  private long kept;
+  private int takes;
+  private int dealer;
+  private boolean declined;
+  private boolean last;
+
+  /** A deal that has not begun. */
+  public GinSim(GinRules rules, int limit) {
+    this.rules = rules;
+    this.runs = rules.runs();
+    this.limit = limit;
+    seats = rules.seats();
+    deadwood = new int[seats];
+    hands = new long[seats];
+    exposed = new long[seats];
+    shunned = new long[seats];
+    turns = new int[seats];
+  }
+
+  /** What a seat knows of a deal that waits for it: the others' secret cards and the stock lack. */
+  public static GinSim of(GinView sight) {
+    GinSim deal = new GinSim(sight.rules(), sight.deal().limit());
+    for (Seat seat : Seat.first(deal.seats)) {
+      int at = seat.ordinal();
+      deal.exposed[at] = sight.exposed(seat);
+      deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
+      deal.shunned[at] = sight.shunned().get(at);
+      deal.turns[at] = sight.turns().get(at);
+    }
+    deal.left = sight.deal().tableau().stock().size();
+    deal.gone = CardBits.of(sight.deal().tableau().pile());
+    deal.top = deal.gone == 0 ? 0 : CardBits.bit(sight.deal().tableau().pile().getFirst());
+    deal.kept = sight.hand() & ~sight.loose();
+    deal.takes = sight.deal().takes();
+    deal.dealer = sight.deal().dealer().ordinal();
+    deal.seat = sight.me().ordinal();
+    deal.begins(sight.deal().phase());
+    return deal;
+  }
+
+  private void begins(GinPhase from) {
+    switch (from) {
+      case GinPhase.Offered offer -> {
+        phase = Phase.OFFERED;
+        declined = offer.declined();
+      }
+      case GinPhase.ToDraw turn ->
+          phase =
+              switch (turn.pile()) {
+                case OPEN -> Phase.DRAW;
+                case DECLINED -> Phase.DRAW_CLOSED;
+                case LAST -> Phase.LAST;
+              };
+      case GinPhase.ToPlay turn -> {
+        phase = Phase.PLAY;
+        last = turn.last();
+      }
+      case GinPhase.LayingOff defence -> phase = Phase.OVER;
+      case GinPhase.Done done -> phase = Phase.OVER;
+    }
+  }
+
+  /** Deals a pack: its cards as numbers of bits, the top first. */
+  public void deal(int[] pack, int by) {
+    int each = rules.cardsEach();
+    int dealt = seats * each;
+    for (int i = 0; i < seats; i++) {
+      hands[i] = 0;
+      exposed[i] = 0;
+      shunned[i] = 0;
+      turns[i] = 0;
+    }
+    for (int i = 0; i < dealt; i++) {
+      hands[(by + 1 + i) % seats] |= 1L << pack[i];
+    }
+    top = 1L << pack[dealt];
+    gone = top;
+    left = Neighbours.CARDS - dealt - 1;
+    for (int i = 0; i < left; i++) {
+      stock[left - 1 - i] = pack[dealt + 1 + i];
+    }
+    dealer = by;
+    seat = after(by);
+    kept = 0;
+    takes = 0;
+    declined = false;
+    last = false;
+    caller = NOBODY;
+    phase = rules.firstTurn() == GinRules.FirstTurn.OPEN ? Phase.DRAW : Phase.OFFERED;
+  }
+
+  @Override
+  public GinSim blank() {
+    return new GinSim(rules, limit);
+  }
+
+  /** Makes this deal the same as another one, running, of the same rules and limit. */
+  @Override
+  public void copy(GinSim other) {
+    for (int i = 0; i < seats; i++) {
+      hands[i] = other.hands[i];
+      exposed[i] = other.exposed[i];
+      shunned[i] = other.shunned[i];
+      turns[i] = other.turns[i];
+    }
+    System.arraycopy(other.stock, 0, stock, 0, other.left);
+    left = other.left;
+    gone = other.gone;
+    top = other.top;
+    kept = other.kept;
+    takes = other.takes;
+    dealer = other.dealer;
+    seat = other.seat;
+    declined = other.declined;
+    last = other.last;
+    phase = other.phase;
+    caller = NOBODY;
+  }
+
+  /** Fills in the hand of a seat. */
+  void holds(int who, long hand) {
+    hands[who] = hand;
+  }
+
+  /** Fills in the stock with the cards from a place on, its top last. */
+  void stocked(int[] cards, int from) {
+    System.arraycopy(cards, from, stock, 0, left);
+  }
+
+  /** How many play. */
+  public int seats() {
+    return seats;
+  }
+
+  /** The seat that plays after another one. */
+  int after(int who) {
+    return who + 1 == seats ? 0 : who + 1;
+  }
+
+  /** A seat's cards. */
+  public long hand(int who) {
+    return hands[who];
+  }
+
+  /** What a seat took from the pile and still holds. */
+  long exposed(int who) {
+    return exposed[who];
+  }
+
+  /** What a seat threw away or left lying when it drew. */
+  public long shunned(int who) {
+    return shunned[who];
+  }
+
+  /** How many turns a seat has finished. */
+  public int turns(int who) {
+    return turns[who];
+  }
+
+  /** How many cards the stock has. */
+  int left() {
+    return left;
+  }
+
+  /** The top discard. */
+  public long top() {
+    return top;
+  }
+
+  /** Whether the seat must stop the deal, since it took the last discard. */
+  public boolean last() {
+    return last;
+  }
+
+  /** The cards of the seat to play that may go (G-4). */
+  public long loose() {
+    return hands[seat] & ~kept;
+  }
+
+  /** The cards whose place a seat does not know. */
+  long unseen(int who) {
+    return CardBits.PACK & ~(hands[who] | gone | exposedBesides(who));
+  }
+
+  /** What the others took from the pile and still hold. */
+  long exposedBesides(int who) {
+    long taken = 0;
+    for (int other = after(who); other != who; other = after(other)) {
+      taken |= exposed[other];
+    }
+    return taken;
+  }
+
+  /** Takes the top discard. */
+  public void take() {
+    last = phase == Phase.LAST;
+    hands[seat] |= top;
+    exposed[seat] |= top;
+    gone ^= top;
+    kept = rules.has(GinSwitch.RETURN_TAKEN) ? 0 : top;
+    takes++;
+    phase = Phase.PLAY;
+  }
+
+  /** Declines the up-card or the last discard. */
+  public void pass() {
+    shunned[seat] |= top;
+    if (phase == Phase.LAST) {
+      phase = Phase.OVER;
+    } else if (!declined) {
+      declined = true;
+      seat = after(seat);
+    } else {
+      boolean dealerDraws = rules.firstTurn() == GinRules.FirstTurn.OFFER_THEN_DEALER_DRAWS;
+      seat = dealerDraws ? dealer : after(dealer);
+      phase = Phase.DRAW_CLOSED;
+    }
+  }
+
+  /** Draws from the stock. */
+  public void draw() {
+    shunned[seat] |= top;
+    hands[seat] |= 1L << stock[--left];
+    kept = 0;
+    last = false;
+    takes = 0;
+    boolean spent = left <= Gin.LEFT_IN_STOCK;
+    phase =
+        spent && rules.stockEnd() == GinRules.StockEnd.NO_LAST_DISCARD ? Phase.OVER : Phase.PLAY;
+  }
+
+  /** Discards and plays on. */
+  public void discard(long card) {
+    throwAway(card);
+    turns[seat]++;
+    boolean spent = left <= Gin.LEFT_IN_STOCK;
+    boolean lastOne = rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD;
+    if (takes >= Gin.MOST_TAKES || (spent && !lastOne)) {
+      phase = Phase.OVER;
+      return;
+    }
+    phase = spent ? Phase.LAST : Phase.DRAW;
+    seat = after(seat);
+  }
+
+  /** Big gin: stops the deal without a discard. */
+  public void bigGin() {
+    ends(Call.BIG_GIN, NO_MELDS);
+  }
+
+  /** Gin, or a knock that shows a best arrangement, with this discard. */
+  public void stop(long card) {
+    throwAway(card);
+    boolean gin = Deadwood.least(hands[seat], runs) == 0;
+    boolean defended = !gin && rules.has(GinSwitch.LAY_OFFS);
+    ends(gin ? Call.GIN : Call.KNOCK, defended ? GinSimMelds.best(hands[seat], runs) : NO_MELDS);
+  }
+
+  private void throwAway(long card) {
+    hands[seat] ^= card;
+    exposed[seat] &= ~card;
+    shunned[seat] |= card;
+    gone |= card;
+    top = card;
+  }
+
+  private void ends(Call how, long[] melds) {
+    caller = seat;
+    call = how;
+    for (int who = 0; who < seats; who++) {
+      deadwood[who] =
+          who == seat || melds.length == 0
+              ? Deadwood.least(hands[who], runs)
+              : Defences.least(hands[who], melds, runs);
+    }
+    phase = Phase.OVER;
+  }
+}

@@ -1,0 +1,76 @@
+package oklahoma.bot.gin.value;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToDoubleFunction;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.MatchEnd;
+
+/**
+ * What a seat plays a deal of gin for: the match if the score is known and says how likely it is to
+ * be won, else the points of the deal.
+ */
+public final class GinStakes {
+  /** More rules than this are seldom played at a time. */
+  private static final int MOST_RULES = 32;
+
+  private static final Map<GinRules, GinWinProbability> CHANCES = new ConcurrentHashMap<>();
+
+  private GinStakes() {}
+
+  /** The worth of a finished deal to the seat that looks at it. */
+  public static ToDoubleFunction<GinSim> of(GinView sight, Optional<Standing> before) {
+    GinRules rules = sight.rules();
+    int me = sight.me().ordinal();
+    if (before.isEmpty() || !GinWinProbability.known(rules)) {
+      return over -> lead(rules, TwoPlayerWinProbability.points(over, sight.deal().upCard()), me);
+    }
+    List<Integer> totals = before.get().totals();
+    int left = left(rules, before.get());
+    GinWinProbability chance = chance(rules);
+    return over -> {
+      int[] after = after(totals, TwoPlayerWinProbability.points(over, sight.deal().upCard()));
+      int played = over.caller == GinSim.NOBODY ? 0 : 1;
+      return chance.at(after, me, left - played);
+    };
+  }
+
+  /** By how many points a seat gains on the others, on average. */
+  private static double lead(GinRules rules, List<Integer> points, int me) {
+    int sum = 0;
+    for (int each : points) {
+      sum += TwoPlayerWinProbability.lead(rules, points.get(me), each);
+    }
+    return (double) sum / (points.size() - 1);
+  }
+
+  private static int[] after(List<Integer> totals, List<Integer> points) {
+    int[] after = new int[totals.size()];
+    for (int seat = 0; seat < after.length; seat++) {
+      after[seat] = totals.get(seat) + points.get(seat);
+    }
+    return after;
+  }
+
+  /** The rounds left, this one included; a round in which nobody scored looks like a void deal. */
+  private static int left(GinRules rules, Standing before) {
+    int played =
+        (int)
+            before.deals().stream()
+                .filter(deal -> deal.stream().anyMatch(points -> points != 0))
+                .count();
+    return rules.end() instanceof MatchEnd.Rounds rounds ? Math.max(1, rounds.count() - played) : 0;
+  }
+
+  private static GinWinProbability chance(GinRules rules) {
+    if (CHANCES.size() >= MOST_RULES) {
+      CHANCES.clear();
+    }
+    return CHANCES.computeIfAbsent(rules, GinWinProbability::of);
+  }
+}

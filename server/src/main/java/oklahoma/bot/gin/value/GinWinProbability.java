@@ -1,0 +1,29 @@
+package oklahoma.bot.gin.value;
+
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.MatchEnd;
+
+/** Says how likely a seat is to win a match of gin from a score. */
+public interface GinWinProbability {
+
+  /**
+   * The chance to win, 0 to 1; a shared win counts by its share.
+   *
+   * @param totals of all seats, after the last deal that counted
+   * @param me the seat that asks
+   * @param left how many rounds are still to be played, where they are counted
+   */
+  double at(int[] totals, int me, int left);
+
+  /** Whether there are chances under some rules: not for Hollywood, nor for a target of several. */
+  static boolean known(GinRules rules) {
+    return !rules.has(GinSwitch.HOLLYWOOD)
+        && (rules.seats() == 2 || rules.end() instanceof MatchEnd.Rounds);
+  }
+
+  /** The chances under rules that have them; this takes a tenth of a second. */
+  static GinWinProbability of(GinRules rules) {
+    return rules.seats() == 2 ? TwoPlayerWinProbability.of(rules) : SeveralWinProbability.of(rules);
+  }
+}

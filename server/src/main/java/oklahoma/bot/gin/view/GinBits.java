@@ -1,0 +1,96 @@
+package oklahoma.bot.gin.view;
+
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.End;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Arrangements;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.GinArrangement;
+import oklahoma.rules.gin.meld.GinMelds;
+import oklahoma.rules.gin.meld.Runs;
+
+/** What the bots ask about a hand of bits. */
+public final class GinBits {
+  private GinBits() {}
+
+  /** The least deadwood after the best discard among those that may go. */
+  public static int afterDiscard(long hand, long loose, Runs runs) {
+    int least = Integer.MAX_VALUE;
+    for (long left = loose; left != 0; left &= left - 1) {
+      least = Math.min(least, Deadwood.least(hand ^ Long.lowestOneBit(left), runs));
+    }
+    return least;
+  }
+
+  /** Whether a card would lie in a meld of a best arrangement. */
+  public static boolean melds(long hand, long card, Runs runs) {
+    return Deadwood.least(hand | card, runs)
+        < Deadwood.least(hand & ~card, runs) + Deadwood.points(card, runs);
+  }
+
+  /** The least deadwood to be expected after the next draw and discard, if any card may come. */
+  public static double expected(long hand, long unseen, Runs runs) {
+    int sum = 0;
+    for (long left = unseen; left != 0; left &= left - 1) {
+      long more = hand | Long.lowestOneBit(left);
+      sum += afterDiscard(more, more, runs);
+    }
+    return (double) sum / Math.max(1, Long.bitCount(unseen));
+  }
+
+  /** Big gin or gin; empty if the hand is not that good. */
+  public static Optional<Move> gin(GinView sight) {
+    if (sight.rules().has(GinSwitch.BIG_GIN) && Deadwood.least(sight.hand(), sight.runs()) == 0) {
+      return Optional.of(
+          new Move.Knock(
+              Optional.empty(),
+              Arrangements.best(cards(sight.hand()), sight.runs()).getFirst().melds()));
+    }
+    for (long left = sight.loose(); left != 0; left &= left - 1) {
+      long discard = Long.lowestOneBit(left);
+      if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == 0) {
+        return Optional.of(knock(sight, discard));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The knock with this discard that leaves least, without a thought for lay-offs. */
+  public static Move knock(GinView sight, long discard) {
+    GinArrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
+    return new Move.Knock(Optional.of(card(discard)), best.melds());
+  }
+
+  /** How many points of cards that others may hold fit directly onto these melds. */
+  public static int layOffs(List<Meld> melds, GinView sight) {
+    long held = sight.unseen();
+    for (Seat other : sight.me().others(sight.rules().seats())) {
+      held |= sight.exposed(other);
+    }
+    int points = 0;
+    for (Meld meld : melds) {
+      for (End end : End.values()) {
+        for (Card card : GinMelds.grows(meld, end, sight.runs()).stream().toList()) {
+          points += (CardBits.bit(card) & held) == 0 ? 0 : sight.runs().value((Suited) card);
+        }
+      }
+    }
+    return points;
+  }
+
+  /** The card of a bit. */
+  public static Card card(long bit) {
+    return CardBits.card(Long.numberOfTrailingZeros(bit));
+  }
+
+  private static List<Card> cards(long bits) {
+    return CardBits.cards(bits);
+  }
+}

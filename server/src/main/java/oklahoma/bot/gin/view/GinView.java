@@ -1,0 +1,117 @@
+package oklahoma.bot.gin.view;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Face;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Runs;
+
+/**
+ * A deal of gin as one seat looks at it, its cards as bits (see {@link CardBits}).
+ *
+ * @param deal what the seat sees
+ * @param me the seat
+ * @param hand its cards, with the card drawn while it is to discard
+ * @param unseen the cards whose place it does not know: the stock and what others hold in secret
+ * @param turns for each seat, how many turns it has finished
+ * @param shunned for each seat, what it threw away or left lying when it drew
+ */
+public record GinView(
+    Gin deal, Seat me, long hand, long unseen, List<Integer> turns, List<Long> shunned) {
+
+  public GinView {
+    turns = List.copyOf(turns);
+    shunned = List.copyOf(shunned);
+  }
+
+  /** The sight of a seat after these events. */
+  public static GinView of(Gin deal, Seat me, List<Seen<Event>> soFar) {
+    long hand = CardBits.of(deal.tableau().hand(me).cards());
+    long seen = hand | CardBits.of(deal.tableau().pile());
+    for (Seat other : me.others(deal.rules().seats())) {
+      seen |= CardBits.of(deal.tableau().hand(other).exposed());
+    }
+    long[] shunned = new long[deal.rules().seats()];
+    Optional<Card> top = Optional.of(deal.upCard());
+    int[] turns = new int[deal.rules().seats()];
+    for (Seen<Event> each : soFar) {
+      switch (each.value()) {
+        case Event.Drew(Seat seat, Face face) ->
+            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
+        case Event.Declined(Seat seat) ->
+            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
+        case Event.Took took -> top = Optional.empty();
+        case Event.Discarded(Seat seat, Card card) -> {
+          shunned[seat.ordinal()] |= CardBits.bit(card);
+          top = Optional.of(card);
+          turns[seat.ordinal()]++;
+        }
+        default -> {}
+      }
+    }
+    List<Long> all = Arrays.stream(shunned).boxed().toList();
+    return new GinView(
+        deal, me, hand, CardBits.PACK & ~seen, Arrays.stream(turns).boxed().toList(), all);
+  }
+
+  /** The seat's turns so far, the present one included. */
+  public int turn() {
+    return turns.get(me.ordinal()) + 1;
+  }
+
+  /** Whether the rules allow the seat a move. */
+  public boolean allows(Move move) {
+    return deal.rule(me, move) instanceof Ruling.Allowed;
+  }
+
+  /** The parameters. */
+  public GinRules rules() {
+    return deal.rules();
+  }
+
+  /** How runs go. */
+  public Runs runs() {
+    return deal.rules().runs();
+  }
+
+  /** The seat that plays after this one. */
+  public Seat next() {
+    return me.next(rules().seats());
+  }
+
+  /** What everybody saw another seat take and it still holds. */
+  public long exposed(Seat seat) {
+    return CardBits.of(deal.tableau().hand(seat).exposed());
+  }
+
+  /** How many cards a seat holds. */
+  public int held(Seat seat) {
+    return deal.tableau().hand(seat).size();
+  }
+
+  /** The cards that may go: all but one just taken from the pile (G-4). */
+  public long loose() {
+    boolean stays =
+        deal.phase() instanceof GinPhase.ToPlay turn
+            && turn.taken()
+            && !rules().has(GinSwitch.RETURN_TAKEN);
+    return stays ? hand & ~CardBits.bit(taken()) : hand;
+  }
+
+  private Card taken() {
+    return deal.phase() instanceof GinPhase.ToPlay turn && turn.drawn() instanceof Card card
+        ? card
+        : deal.upCard();
+  }
+}

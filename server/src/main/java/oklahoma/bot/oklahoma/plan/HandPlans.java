@@ -1,0 +1,77 @@
+package oklahoma.bot.oklahoma.plan;
+
+/**
+ * What a hand at a table of counts is short of, by its plans for the contract: the nearest ones and
+ * those that are one card farther.
+ */
+public final class HandPlans {
+  /** How likely each kind of the hand is to be used: the sum over the plans that fail without. */
+  public final float[] uses = new float[CardKinds.KINDS];
+
+  /** The sum over all plans. */
+  public float all;
+
+  /** The sum over the nearest ones. */
+  float nearest;
+
+  /** How many cards are missing at least, wilds counted. */
+  public int distance;
+
+  /** The kinds that the nearest plans lack, as bits; a wild always. */
+  public long wanted;
+
+  /** The kinds that only the others lack. */
+  long wantedFarther;
+
+  /** The kinds of the hand that the nearest plans use, as bits. */
+  long used;
+
+  /** The kinds that the others use. */
+  long usedFarther;
+
+  /** Whether the hand has changed since so that the plans have to be looked for again. */
+  public boolean stale = true;
+
+  /** Makes these plans the same as others. */
+  public void copy(HandPlans others) {
+    System.arraycopy(others.uses, 0, uses, 0, uses.length);
+    all = others.all;
+    nearest = others.nearest;
+    distance = others.distance;
+    wanted = others.wanted;
+    wantedFarther = others.wantedFarther;
+    used = others.used;
+    usedFarther = others.usedFarther;
+    stale = others.stale;
+  }
+
+  /** The hand has got a card. */
+  public void got(int kind) {
+    stale |= ((wanted | wantedFarther) >> kind & 1) != 0;
+  }
+
+  /** The hand has lost a card. */
+  public void lost(int kind) {
+    stale |= uses[kind] > 0;
+  }
+
+  /** Whether a card of a kind goes with any of the plans, even if wilds complete the contract. */
+  public boolean goesWith(int kind) {
+    return ((wanted | wantedFarther) >> kind & 1) != 0;
+  }
+
+  /** Whether the nearest plans lack a card of a kind, even if wilds complete the contract. */
+  public boolean lacks(int kind) {
+    return (wanted >> kind & 1) != 0;
+  }
+
+  /** Whether a card of a kind is of use to a contract that is not complete. */
+  public boolean wants(int kind) {
+    return distance > 0 && goesWith(kind);
+  }
+
+  /** Whether a card of a kind brings the contract nearer. */
+  public boolean needs(int kind) {
+    return distance > 0 && lacks(kind);
+  }
+}

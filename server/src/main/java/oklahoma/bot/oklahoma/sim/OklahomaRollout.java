@@ -1,0 +1,131 @@
+package oklahoma.bot.oklahoma.sim;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+
+/** Leads a deal at a table of counts to its end; each seat has somebody who decides for it. */
+public final class OklahomaRollout {
+  /** Who decides for a seat. */
+  public interface Player {
+    /** Whether the top discard is a better draw than the stock; for seats that are not down. */
+    boolean takes(OklahomaSim deal, int seat);
+
+    /** Whether the top discard is worth a claim out of turn; for seats that are not down. */
+    boolean claims(OklahomaSim deal, int seat, int turnsAway);
+
+    /** The kind to discard; for seats that are not down. */
+    int discards(OklahomaSim deal, int seat);
+
+    /** The kind to discard for a seat that is down and has brought to the table what fits. */
+    default int spares(OklahomaSim deal, int seat) {
+      return dearest(deal.hands[seat]);
+    }
+  }
+
+  private final OklahomaSim deal;
+  private final List<? extends Player> players;
+
+  private OklahomaRollout(OklahomaSim deal, List<? extends Player> players) {
+    this.deal = deal;
+    this.players = players;
+  }
+
+  /** Plays on to the end; gives each seat's points. */
+  public static int[] on(OklahomaSim deal, List<? extends Player> players) {
+    OklahomaRollout play = new OklahomaRollout(deal, players);
+    while (!deal.over()) {
+      play.step();
+    }
+    return IntStream.range(0, deal.seats).map(deal::points).toArray();
+  }
+
+  /**
+   * What a seat does when it is offered a discard.
+   *
+   * @param claims whether it says that it wants the card
+   * @param takesLater whether it takes it for its draw if nobody claims it (O-15)
+   */
+  record Answer(int seat, boolean claims, boolean takesLater) {
+    private static final Answer NONE = new Answer(OklahomaSim.NOBODY, false, false);
+  }
+
+  /**
+   * Offers the top discard to all (O-11 to O-15), where one seat has answered already; in the order
+   * of the seats its answer counts where theirs would.
+   */
+  static void offer(OklahomaSim deal, List<? extends Player> players, Answer answer) {
+    new OklahomaRollout(deal, players).offer(answer);
+  }
+
+  private void step() {
+    switch (deal.stage) {
+      case UP_CARD, OFFER -> offer(Answer.NONE);
+      case PLAY -> play();
+      case OVER -> {}
+    }
+  }
+
+  private void offer(Answer answer) {
+    int next = deal.turn;
+    boolean known = answer.seat() == next;
+    if (deal.mayTake() && (known ? answer.claims() : takes(next))) {
+      deal.take();
+      return;
+    }
+    OptionalInt claimer =
+        deal.stage == OklahomaSim.Stage.UP_CARD || deal.contract.allAtOnce()
+            ? OptionalInt.empty()
+            : claimer(answer);
+    claimer.ifPresent(deal::claim);
+    if (deal.mustTake() || (deal.mayTake() && known && answer.takesLater())) {
+      deal.take();
+    } else {
+      deal.draw();
+    }
+  }
+
+  private boolean takes(int seat) {
+    return deal.down[seat] ? deal.fits(deal.top()) : players.get(seat).takes(deal, seat);
+  }
+
+  private OptionalInt claimer(Answer answer) {
+    for (int away = 1; away < deal.seats - 1; away++) {
+      int seat = (deal.turn + away) % deal.seats;
+      boolean claims =
+          answer.seat() == seat
+              ? answer.claims()
+              : !deal.down[seat]
+                  && deal.mayClaim(seat)
+                  && players.get(seat).claims(deal, seat, away);
+      if (claims) {
+        return OptionalInt.of(seat);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private void play() {
+    int seat = deal.turn;
+    deal.bringToTable();
+    if (!deal.over()) {
+      Player player = players.get(seat);
+      deal.discard(deal.down[seat] ? player.spares(deal, seat) : player.discards(deal, seat));
+    }
+  }
+
+  /** The highest card of a hand. */
+  private static int dearest(int[] hand) {
+    int dearest = 0;
+    int most = 0;
+    for (int kind = 0; kind < hand.length; kind++) {
+      int points = hand[kind] > 0 ? HandFeatures.points(kind) : 0;
+      if (points > most) {
+        most = points;
+        dearest = kind;
+      }
+    }
+    return dearest;
+  }
+}

@@ -1,0 +1,62 @@
+package oklahoma.bot.oklahoma.sim;
+
+import oklahoma.rules.oklahoma.Laps;
+
+/** What the guards against loops remember (O-10) at a table of counts. */
+final class SimLaps {
+  private static final int LAPS_FROM_PILE = 3;
+
+  private int putBack;
+  private int fromPile;
+
+  /** The kind that the seat in turn took from the pile, as long as it has brought nothing down. */
+  private int taken = SimStock.NONE;
+
+  /** Makes this the same as another one. */
+  void copy(SimLaps other) {
+    putBack = other.putBack;
+    fromPile = other.fromPile;
+    taken = other.taken;
+  }
+
+  /**
+   * Where a deal stands that was seen elsewhere.
+   *
+   * @param untouched the kind that the seat in turn took and could put straight back, or {@link
+   *     SimStock#NONE}
+   */
+  void stand(Laps laps, int untouched) {
+    putBack = laps.putBack();
+    fromPile = laps.fromPile();
+    taken = untouched;
+  }
+
+  /** Whether the pile is closed to the next player among so many. */
+  boolean closed(int seats) {
+    return putBack >= seats || fromPile >= LAPS_FROM_PILE * seats;
+  }
+
+  /** The seat in turn took a card of this kind from the pile. */
+  void took(int kind) {
+    fromPile++;
+    taken = kind;
+  }
+
+  /** Somebody claimed the top discard. */
+  void claimed() {
+    putBack = 0;
+  }
+
+  /** A card came from the stock, or was brought to the table. */
+  void begin() {
+    putBack = 0;
+    fromPile = 0;
+    taken = SimStock.NONE;
+  }
+
+  /** The seat in turn discarded a card of this kind. */
+  void discarded(int kind) {
+    putBack = kind == taken ? putBack + 1 : 0;
+    taken = SimStock.NONE;
+  }
+}

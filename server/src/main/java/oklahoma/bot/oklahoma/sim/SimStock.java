@@ -1,0 +1,147 @@
+package oklahoma.bot.oklahoma.sim;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import oklahoma.bot.oklahoma.plan.CardKinds;
+
+/** The stock and the discards of a table of counts. */
+final class SimStock {
+  /** No card. */
+  static final int NONE = -1;
+
+  private final RandomGenerator chance;
+  private final int most;
+  private final int[] stock;
+  private final int[] pile;
+  private int inStock;
+  private int inPile;
+  private int renewed;
+
+  /**
+   * No cards yet.
+   *
+   * @param cards how many there are in all
+   * @param most how often it may be renewed
+   */
+  SimStock(int cards, int most, RandomGenerator chance) {
+    this.chance = chance;
+    this.most = most;
+    this.stock = new int[cards];
+    this.pile = new int[cards];
+  }
+
+  /** Makes this the same as another one of as many cards. */
+  void copy(SimStock other) {
+    System.arraycopy(other.stock, 0, stock, 0, other.inStock);
+    System.arraycopy(other.pile, 0, pile, 0, other.inPile);
+    inStock = other.inStock;
+    inPile = other.inPile;
+    renewed = other.renewed;
+  }
+
+  /** The stock is what an array holds from a place on, the top card last. */
+  void of(int[] kinds, int from) {
+    inStock = kinds.length - from;
+    System.arraycopy(kinds, from, stock, 0, inStock);
+  }
+
+  /** It has been renewed so often. */
+  void renewed(int times) {
+    renewed = times;
+  }
+
+  /** Shuffles the stock. */
+  void shuffle() {
+    for (int left = inStock; left > 1; left--) {
+      int at = chance.nextInt(left);
+      int card = stock[at];
+      stock[at] = stock[left - 1];
+      stock[left - 1] = card;
+    }
+  }
+
+  /** Takes the top card of the stock, or {@link #NONE}. */
+  int draw() {
+    return inStock == 0 ? NONE : stock[--inStock];
+  }
+
+  /**
+   * How many cards can be drawn one after the other, if no discard is added (O-22, O-24).
+   *
+   * @param kept how many of the top discards cannot be shuffled
+   */
+  int supply(int kept) {
+    return inStock + (renewed < most ? Math.max(0, inPile - kept) : 0);
+  }
+
+  /** Shuffles all discards but so many of the top ones into the stock, which is empty. */
+  void renew(int kept) {
+    int rest = Math.max(0, inPile - kept);
+    System.arraycopy(pile, 0, stock, 0, rest);
+    System.arraycopy(pile, rest, pile, 0, inPile - rest);
+    inStock = rest;
+    inPile -= rest;
+    renewed++;
+    shuffle();
+  }
+
+  /** The kinds of the stock, the top card last. */
+  int[] cards() {
+    return Arrays.copyOf(stock, inStock);
+  }
+
+  /** How many cards lie in the stock. */
+  int size() {
+    return inStock;
+  }
+
+  /** The card at a place of the stock. */
+  int at(int place) {
+    return stock[place];
+  }
+
+  /** Puts a card in the place of one of the stock. */
+  void put(int place, int kind) {
+    stock[place] = kind;
+  }
+
+  /** A card lies on the pile. */
+  void discard(int kind) {
+    pile[inPile++] = kind;
+  }
+
+  /** The kind of the top discard. */
+  int top() {
+    return pile[inPile - 1];
+  }
+
+  /** Takes the top discard. */
+  int take() {
+    return pile[--inPile];
+  }
+
+  /** Whether a card of a kind lies among the discards. */
+  boolean lies(int kind) {
+    for (int at = 0; at < inPile; at++) {
+      if (pile[at] == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The natural kinds among the last discards, as bits.
+   *
+   * @param skipped so many of the very last are not looked at
+   * @param count so many before them are
+   */
+  long last(int skipped, int count) {
+    int to = inPile - skipped;
+    long kinds = 0;
+    for (int at = Math.max(0, to - count); at < to; at++) {
+      kinds |= pile[at] == CardKinds.WILD ? 0 : 1L << pile[at];
+    }
+    return kinds;
+  }
+}

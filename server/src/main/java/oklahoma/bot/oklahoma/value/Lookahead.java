@@ -1,0 +1,184 @@
+package oklahoma.bot.oklahoma.value;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import oklahoma.bot.oklahoma.plan.CardKinds;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.OklahomaSight;
+import oklahoma.bot.oklahoma.view.OklahomaView;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Values;
+
+/**
+ * What the choices of a seat that is not down are worth, in points by which it will lead: by what
+ * was learnt about hands, and, for discards and draws, by every card that may come next. One
+ * decision of one seat.
+ */
+public final class Lookahead {
+  private static final int KINDS = CardKinds.KINDS;
+
+  /** So many discards are looked at with every card that may come, if they are near enough. */
+  private static final int CANDIDATES = 6;
+
+  private static final double NEAR = 12;
+
+  /** From so many cards, about, a seat chooses the best in a turn: of the stock and the pile. */
+  private static final double LOOKS = 1.6;
+
+  private final OklahomaView position;
+  private final OklahomaSight sight;
+  private final ValueNet network;
+  private final HandFeatures inputs;
+  private final int[] hand;
+  private final float lap;
+
+  public Lookahead(OklahomaView position, ValueNets values) {
+    this.position = position;
+    this.sight = OklahomaSight.of(position);
+    this.network = values.of(position.contract());
+    this.inputs = new HandFeatures(position.contract(), sight.placeable());
+    this.hand = sight.hand().clone();
+    this.lap = (sight.seats() - 1f) / sight.seats();
+    inputs.outlook(sight.live());
+    inputs.around(sight.around());
+  }
+
+  /** Whether a card goes with the hand at all. */
+  public boolean wants(Card card) {
+    return inputs.plans(hand).goesWith(CardKinds.kind(card));
+  }
+
+  /** Whether a card brings the contract nearer. */
+  public boolean needs(Card card) {
+    return inputs.plans(hand).lacks(CardKinds.kind(card));
+  }
+
+  /** By how much the top discard is better than a card from the stock. */
+  public double takes(Card card) {
+    double draws = next(1);
+    int kind = CardKinds.kind(card);
+    hand[kind]++;
+    double takes = bestWithout(kind);
+    hand[kind]--;
+    return takes - draws;
+  }
+
+  /** By how much a claim out of turn is better than none. */
+  public double claims(Card card) {
+    float away = (float) sight.turnsAway() / sight.seats();
+    double stays = network.of(inputs.of(hand, away));
+    int kind = CardKinds.kind(card);
+    hand[kind]++;
+    float[] more = inputs.of(hand, away);
+    inputs.burden(position.rules().claims().penalty());
+    double claims = network.of(more);
+    hand[kind]--;
+    return claims - stays;
+  }
+
+  /**
+   * A discard.
+   *
+   * @param worth by what it leaves and what it gives to others
+   */
+  public record Discard(Card card, double worth) {}
+
+  /** The best discard. */
+  public Card discards() {
+    return best().getFirst().card();
+  }
+
+  /** The discards that may be best, the best first. */
+  public List<Discard> best() {
+    Card[] cards = position.hand().stream().distinct().toArray(Card[]::new);
+    double[] now = Arrays.stream(cards).mapToDouble(this::left).toArray();
+    int[] order =
+        IntStream.range(0, cards.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -now[i]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    double least = now[order[0]] - NEAR;
+    inputs.around(sight.later());
+    List<Discard> best =
+        Arrays.stream(order)
+            .limit(CANDIDATES)
+            .filter(i -> now[i] > least)
+            .mapToObj(i -> new Discard(cards[i], later(cards[i])))
+            .sorted(Comparator.comparingDouble(discard -> -discard.worth()))
+            .toList();
+    inputs.around(sight.around());
+    return best;
+  }
+
+  /** What a discard is worth, by every card that may come next and by what it gives to others. */
+  public double discarding(Card card) {
+    inputs.around(sight.later());
+    double worth = later(card);
+    inputs.around(sight.around());
+    return worth;
+  }
+
+  private double left(Card card) {
+    hand[CardKinds.kind(card)]--;
+    double worth = network.of(inputs.of(hand, lap)) - gives(card);
+    hand[CardKinds.kind(card)]++;
+    return worth;
+  }
+
+  private double later(Card card) {
+    hand[CardKinds.kind(card)]--;
+    double worth = next(LOOKS) - gives(card);
+    hand[CardKinds.kind(card)]++;
+    return worth;
+  }
+
+  /** Under a contract of many cards the next seat goes on with most discards: only wilds count. */
+  private double gives(Card card) {
+    boolean minds = !position.contract().allAtOnce() || Values.wild(card);
+    return minds ? Feeding.cost(position, card) : 0;
+  }
+
+  /** What the hand is worth after the best of so many unseen cards has come and another gone. */
+  private double next(double looks) {
+    double[] worth = new double[KINDS];
+    int[] kinds = IntStream.range(0, KINDS).filter(kind -> sight.live()[kind] > 0).toArray();
+    double all = Arrays.stream(kinds).mapToLong(kind -> sight.live()[kind]).sum();
+    for (int kind : kinds) {
+      hand[kind]++;
+      worth[kind] = bestWithout(KINDS);
+      hand[kind]--;
+    }
+    int[] rising =
+        Arrays.stream(kinds)
+            .boxed()
+            .sorted(Comparator.comparingDouble(kind -> worth[kind]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    double mean = 0;
+    double below = 0;
+    for (int kind : rising) {
+      double upTo = below + sight.live()[kind] / all;
+      mean += worth[kind] * (Math.pow(upTo, looks) - Math.pow(below, looks));
+      below = upTo;
+    }
+    return mean;
+  }
+
+  /** What the hand is worth without the card that it can spare best; one kind stays. */
+  private double bestWithout(int kept) {
+    long needed = inputs.needed(hand);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int kind = 0; kind < KINDS; kind++) {
+      if (hand[kind] > 0 && kind != kept && (needed >> kind & 1) == 0) {
+        hand[kind]--;
+        most = Math.max(most, network.of(inputs.of(hand, lap)));
+        hand[kind]++;
+      }
+    }
+    return most;
+  }
+}

@@ -1,0 +1,100 @@
+package oklahoma.bot.oklahoma.view;
+
+import java.util.List;
+import oklahoma.bot.oklahoma.plan.CardKinds;
+import oklahoma.bot.oklahoma.plan.HandFeatures;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.card.Tableau;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.Places;
+
+/** What a seat sees of a deal of Oklahoma, counted; nobody changes its arrays. */
+public final class OklahomaSight {
+  private final OklahomaView position;
+  private final int[] hand;
+  private final int[] live;
+
+  private OklahomaSight(OklahomaView position, int[] hand, int[] live) {
+    this.position = position;
+    this.hand = hand;
+    this.live = live;
+  }
+
+  /** The moment as the seat sees it. */
+  public static OklahomaSight of(OklahomaView position) {
+    Tableau tableau = position.deal().tableau();
+    int[] live = CardKinds.counts(position.rules().pack());
+    remove(live, position.hand());
+    remove(live, tableau.pile());
+    tableau.melds().forEach(laid -> remove(live, laid.meld().cards()));
+    for (Seat other : position.me().others(position.rules().seats())) {
+      remove(live, tableau.hand(other).exposed());
+    }
+    return new OklahomaSight(position, CardKinds.counts(position.hand()), live);
+  }
+
+  /** How many cards of each kind the seat holds. */
+  public int[] hand() {
+    return hand;
+  }
+
+  /** How many of each kind it has not seen. */
+  public int[] live() {
+    return live;
+  }
+
+  /** How many seats play. */
+  public int seats() {
+    return position.rules().seats();
+  }
+
+  /** What does not depend on the seat's own cards: the first numbers of {@link HandFeatures}. */
+  public float[] around() {
+    return around(position, position.discards());
+  }
+
+  /** The same on the same table, one lap later. */
+  public float[] later() {
+    return around(position, position.discards() + seats());
+  }
+
+  private static void remove(int[] live, List<Card> cards) {
+    cards.forEach(card -> live[CardKinds.kind(card)]--);
+  }
+
+  /** How many seats move before this one. */
+  public int turnsAway() {
+    return position.deal().phase() instanceof OklahomaPhase.Claiming window
+        ? Math.floorMod(position.me().ordinal() - window.discarder().ordinal() - 1, seats())
+        : 0;
+  }
+
+  /** Whether a card of a kind could be brought onto the table by a seat that is down. */
+  public boolean[] placeable() {
+    boolean[] placeable = new boolean[CardKinds.KINDS];
+    position.rules().pack().stream()
+        .distinct()
+        .forEach(card -> placeable[CardKinds.kind(card)] = lies(position, card));
+    placeable[CardKinds.WILD] = false;
+    return placeable;
+  }
+
+  private static boolean lies(OklahomaView position, Card card) {
+    return !position.deal().tableau().melds().isEmpty()
+        && !Places.of(position.rules(), position.deal().tableau().melds(), card).isEmpty();
+  }
+
+  private static float[] around(OklahomaView position, int discards) {
+    Hand next = position.deal().tableau().hand(position.next());
+    Surroundings table =
+        Surroundings.of(
+            position.rules().seats(), discards, position.deal().down(position.next()), next.size());
+    for (Seat other : position.me().others(position.rules().seats())) {
+      Hand hand = position.deal().tableau().hand(other);
+      table.add(position.deal().down(other), hand.size(), hand.exposed().size());
+    }
+    return table.inputs();
+  }
+}

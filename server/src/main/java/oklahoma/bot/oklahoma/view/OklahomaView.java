@@ -1,0 +1,90 @@
+package oklahoma.bot.oklahoma.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.oklahoma.Contract;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.Places;
+
+/**
+ * A deal as one seat looks at it.
+ *
+ * @param deal what the seat sees
+ * @param me the seat
+ * @param discards how many turns all seats together have ended
+ */
+public record OklahomaView(Oklahoma deal, Seat me, int discards) {
+
+  /** The position after these events. */
+  public static OklahomaView of(Oklahoma deal, Seat me, List<Seen<Event>> soFar) {
+    long discards = soFar.stream().filter(seen -> seen.value() instanceof Event.Discarded).count();
+    return new OklahomaView(deal, me, (int) discards);
+  }
+
+  /** How many turns each seat has had, about. */
+  int rounds() {
+    return discards / rules().seats();
+  }
+
+  /** The seat's cards. */
+  public List<Card> hand() {
+    return deal.tableau().hand(me).cards();
+  }
+
+  /** The cards that the seat would lay down from in its next turn, or in this one. */
+  public int size() {
+    return hand().size() + (deal.phase() instanceof OklahomaPhase.ToPlay ? 0 : 1);
+  }
+
+  /** Whether the seat has laid down. */
+  public boolean down() {
+    return deal.down(me);
+  }
+
+  /** The hand's contract. */
+  public Contract contract() {
+    return deal.contract();
+  }
+
+  /** The rules. */
+  public OklahomaRules rules() {
+    return deal.rules();
+  }
+
+  /** Whether the rules allow the seat a move. */
+  public boolean allows(Move move) {
+    return deal.rule(me, move) instanceof Ruling.Allowed;
+  }
+
+  /** The seat whose turn comes after this one. */
+  public Seat next() {
+    return me.next(rules().seats());
+  }
+
+  /** Whether a card could be brought onto the table by a seat that is down. */
+  public boolean fitsOnTable(Card card) {
+    return !contract().allAtOnce() && !Places.of(rules(), deal.tableau().melds(), card).isEmpty();
+  }
+
+  /** The hand with one card more. */
+  public List<Card> with(Card card) {
+    List<Card> more = new ArrayList<>(hand());
+    more.add(card);
+    return more;
+  }
+
+  /** The hand with one card less. */
+  public List<Card> without(Card card) {
+    List<Card> fewer = new ArrayList<>(hand());
+    fewer.remove(card);
+    return fewer;
+  }
+}
