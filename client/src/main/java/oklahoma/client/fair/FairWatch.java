@@ -101,6 +101,8 @@ public final class FairWatch {
   public void said(ToHost message) {
     if (message instanceof ToHost.Command command) {
       next(seen -> seen.said(command.move()));
+    } else if (message instanceof ToHost.SitDown) {
+      next(Sightings::sitsDown);
     }
   }
 

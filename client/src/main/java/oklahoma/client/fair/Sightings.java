@@ -55,6 +55,7 @@ final class Sightings {
   private Witness witness;
   private Optional<Sight> current = Optional.empty();
   private Optional<Name> opened = Optional.empty();
+  private boolean sitting;
 
   /**
    * @param secrets makes secrets that nobody can foresee
@@ -88,10 +89,28 @@ final class Sightings {
     current.ifPresent(sight -> sight.said(move));
   }
 
+  /** The player asks for a seat. */
+  void sitsDown() {
+    sitting = true;
+  }
+
+  /** Who watches a deal and sits down in it, comes to it as a latecomer, who has no part in it. */
+  private void sat(Viewer viewer, FairDeal fair) {
+    if (sitting
+        && viewer instanceof Seat
+        && witness.last().filter(deal -> deal.watched(fair)).isPresent()) {
+      sitting = false;
+      sights.clear();
+      courses.clear();
+      witness = Witness.returning(Optional.empty());
+    }
+  }
+
   /** The host said something about a shuffle; what is owed to it. */
   Optional<Answer> hear(FromHost.Fair message) {
     FairDeal fair = message.deal();
     Name name = Name.of(fair);
+    sat(message.viewer(), fair);
     if (witness.last().filter(deal -> deal.is(fair) || deal.follows(fair)).isEmpty()) {
       judgeIfOver();
       forget(fair.match());

@@ -15,6 +15,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
@@ -217,6 +218,61 @@ class FairWatchTest {
             proof -> {});
     later.hear(asked);
     assertThat(again).hasSize(1).isEqualTo(first);
+  }
+
+  /** The seat is a bot's, and had been a player's whose secret is in the shuffle. */
+  private static Proof sittingDown(boolean asked) {
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch =
+        new FairWatch(
+            Runnable::run,
+            Runnable::run,
+            () -> OTHER,
+            new Wish.Watch(),
+            CommitmentLedger.inMemory(),
+            said -> {},
+            proofs::add);
+    FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
+    watch.hear(new FromHost.Fair(Onlooker.ONLOOKER, settled));
+    for (FromHost.OfSession message : honest) {
+      if (message instanceof FromHost.Welcome welcome) {
+        watch.hear(watching(welcome));
+        if (asked) {
+          watch.said(new ToHost.SitDown(me));
+        }
+        watch.hear(new FromHost.Fair(me, settled));
+      }
+      if (!(message instanceof FromHost.Fair fair) || fair.deal().shown().isPresent()) {
+        watch.hear(message);
+      }
+    }
+    return proofs.getLast();
+  }
+
+  private static FromHost.Welcome watching(FromHost.Welcome seated) {
+    return new FromHost.Welcome(
+        seated.number(),
+        Onlooker.ONLOOKER,
+        Optional.empty(),
+        seated.seats(),
+        seated.standing(),
+        Seen.of(seated.deal().value(), Onlooker.ONLOOKER),
+        List.of(),
+        seated.ready(),
+        seated.millisLeft(),
+        seated.owner(),
+        seated.onlookers(),
+        seated.help());
+  }
+
+  @Test
+  void whoWatchesAndSitsDownInADealAccusesNobody() {
+    assertThat(sittingDown(true).outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
+  }
+
+  @Test
+  void anOnlookerIsNotSeatedUnasked() {
+    assertThat(flaws(sittingDown(false))).contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
   @Test

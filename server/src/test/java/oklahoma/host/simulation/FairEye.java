@@ -56,6 +56,7 @@ final class FairEye {
   private Witness witness;
   private Optional<Deals> current = Optional.empty();
   private Optional<Deals> opened = Optional.empty();
+  private boolean sitting;
   private int judged;
 
   /**
@@ -85,6 +86,11 @@ final class FairEye {
     witness = witness.slowed();
   }
 
+  /** An onlooker wants to sit down. */
+  void sitsDown() {
+    sitting = true;
+  }
+
   void said(Move move) {
     sight().ifPresent(sight -> sight.sent.add(move));
   }
@@ -95,6 +101,7 @@ final class FairEye {
       case FromHost.Fair(Viewer viewer, FairDeal fair) -> {
         byte[] secret = new byte[Secret.BYTES];
         chance.nextBytes(secret);
+        sat(viewer, fair);
         witness = witness.hears(viewer, fair, Secret.of(secret));
         fairs.put(Deals.of(fair), fair);
         if (fair.shown().isPresent()) {
@@ -131,6 +138,18 @@ final class FairEye {
     return Optional.empty();
   }
 
+  /** Who sits down in a deal comes to it as a latecomer. */
+  private void sat(Viewer viewer, FairDeal fair) {
+    if (sitting
+        && viewer instanceof Seat
+        && witness.last().filter(deal -> deal.watched(fair)).isPresent()) {
+      sitting = false;
+      sights.clear();
+      courses.clear();
+      witness = Witness.returning(Optional.empty());
+    }
+  }
+
   private Optional<Deals> latest() {
     return witness.heard().filter(deal -> deal.shown().isEmpty()).map(Deals::of);
   }
@@ -151,7 +170,7 @@ final class FairEye {
       return;
     }
     FairDeal fair = fair(deals.get());
-    Violation.unless(fair.settled(), Check.FAIR, "dealt before all had revealed: " + fair);
+    Violation.unless(fair.settled(), Check.FAIR, () -> "dealt before all had revealed: " + fair);
     Sight sight = sights.computeIfAbsent(deals.get(), each -> new Sight());
     sight.me = Optional.of(viewer);
     if (soFar.size() >= Codec.MOST_EVENTS) {
@@ -163,7 +182,7 @@ final class FairEye {
         soFar.subList(0, common).equals(sight.events.subList(0, common))
             && soFar.size() >= sight.events.size(),
         Check.KEPT,
-        viewer + " had noticed " + sight.events + "\n  and is told " + soFar);
+        () -> viewer + " had noticed " + sight.events + "\n  and is told " + soFar);
     sight.events.addAll(soFar.subList(common, soFar.size()));
     Inspection.Look look = new Inspection.Look(soFar.size(), deal);
     if (!sight.looks.contains(look)) {
@@ -196,7 +215,7 @@ final class FairEye {
     Violation.unless(
         !mixes || findings.stream().noneMatch(each -> each.flaw().wrong()),
         Check.FAIR,
-        sight.me + " finds " + findings + " in " + fair);
+        () -> sight.me + " finds " + findings + " in " + fair);
   }
 
   private Optional<Match> before(Deals deals, Sight sight) {

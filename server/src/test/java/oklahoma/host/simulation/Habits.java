@@ -30,6 +30,7 @@ final class Habits {
   private final Person person;
   private final World world;
   private final SplittableRandom chance;
+  private final SplittableRandom whim;
   private Optional<Pending> pending = Optional.empty();
   private long command;
   private long acknowledged;
@@ -44,6 +45,7 @@ final class Habits {
     this.person = person;
     this.world = world;
     this.chance = chance;
+    whim = new SplittableRandom(world.seed() + person.coming().id());
     cheats = !person.honest();
     wishes = chance.nextInt(4);
   }
@@ -93,7 +95,7 @@ final class Habits {
               Violation.unless(
                   move.seen() >= before.momentBegan(),
                   Check.CLAIMS,
-                  person
+                  () -> person
                       + "'s "
                       + move
                       + " was meant for an earlier moment than "
@@ -107,7 +109,7 @@ final class Habits {
       Violation.unless(
           cheats || !person.honest() || move.get().seen() != known().number(),
           Check.HEARD,
-          person + "'s " + move.get() + " was refused: " + refused.refusal());
+          () -> person + "'s " + move.get() + " was refused: " + refused.refusal());
       pending = Optional.empty();
     }
   }
@@ -235,7 +237,7 @@ final class Habits {
       case 4 -> person.say(new ToHost.Ping(chance.nextInt(1_000)));
       case 5 -> {
         if (known().seat().isEmpty()) {
-          person.say(new ToHost.SitDown(World.anySeat(chance)));
+          sitDown(World.anySeat(chance));
         } else {
           person.say(new ToHost.Hold());
         }
@@ -259,6 +261,11 @@ final class Habits {
         }
       }
     }
+  }
+
+  private void sitDown(Seat seat) {
+    person.eye().sitsDown();
+    person.say(new ToHost.SitDown(seat));
   }
 
   private void inLobby() {
@@ -299,6 +306,8 @@ final class Habits {
   private void inMatch() {
     if (toMove()) {
       move();
+    } else if (known().seat().isEmpty() && whim.nextInt(6) == 0) {
+      sitDown(World.anySeat(whim));
     } else if (waitedFor()) {
       if (!known().standing().orElseThrow().over()) {
         person.say(new ToHost.Ready());

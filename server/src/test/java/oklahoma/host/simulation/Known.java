@@ -77,7 +77,7 @@ final class Known {
       Violation.unless(
           place == Place.MATCH && numbered.number() == next.number,
           Check.SQUARE,
-          "update " + numbered.number() + " after " + number + " for " + viewer);
+          () -> "update " + numbered.number() + " after " + number + " for " + viewer);
     }
     next.take(message);
     return next;
@@ -142,9 +142,15 @@ final class Known {
     }
   }
 
-  /** The law: what was followed equals what a fresh welcome tells. */
+  /**
+   * The law: what was followed equals what a fresh welcome tells. An onlooker who sits down sees
+   * more from then on, and the updates of the seat are numbered apart.
+   */
   private void welcomed(FromHost.Welcome fresh) {
-    if (place == Place.MATCH) {
+    if (place == Place.MATCH && viewer instanceof Onlooker && fresh.viewer() instanceof Seat) {
+      same("deal watched", deal(), fresh.deal().value().seenBy(viewer));
+      same("standing", standing.orElseThrow(), fresh.standing());
+    } else if (place == Place.MATCH) {
       same("number", number, fresh.number());
       same("viewer", viewer, fresh.viewer());
       same("deal", deal.orElseThrow(), fresh.deal());

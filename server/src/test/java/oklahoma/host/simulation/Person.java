@@ -165,7 +165,7 @@ final class Person {
     Violation.unless(
         !guessed || known.place() == Known.Place.NOWHERE || world.unguarded(coming.table()),
         Check.SECRET,
-        this + " came in with a wrong password");
+        () -> this + " came in with a wrong password");
     if (line.filter(Line::slow).isPresent()) {
       eye.slowed();
     }
@@ -217,7 +217,7 @@ final class Person {
         done = true;
       }
       case KEY_UNKNOWN -> {
-        Violation.unless(excused(), Check.KEY, this + " has the newest key and was not let in");
+        Violation.unless(excused(), Check.KEY, () -> this + " has the newest key and was not let in");
         key = Optional.empty();
         done = tries++ > 1;
         judged += eye.judged();
@@ -227,14 +227,14 @@ final class Person {
         Violation.unless(
             coming.kind() == Evening.Kind.GUESSER,
             Check.HEARD,
-            this + " knows the password: " + reason);
+            () -> this + " knows the password: " + reason);
         done = tries++ > 5;
       }
       case BAD_MESSAGE, TOO_MANY_MESSAGES -> {
         Violation.unless(
             !honest() || reason == Farewell.TOO_MANY_MESSAGES,
             Check.HEARD,
-            this + " broke no rule: " + reason);
+            () -> this + " broke no rule: " + reason);
         done = !honest() && tries++ > 2;
       }
       case HOST_STOPS, JOURNAL_FAILED, OTHER_VERSION ->

@@ -66,12 +66,12 @@ final class Secrecy {
     if (bytes.length > SHORT) {
       hidden.forEach((table, secret) ->
           Violation.unless(
-              !contains(bytes, secret), Check.SECRET, "the host's secret in " + message));
+              !contains(bytes, secret), Check.SECRET, () -> "the host's secret in " + message));
       for (Given each : keys.subList(Math.max(0, keys.size() - 8), keys.size())) {
         Violation.unless(
             each.to() == to.person() || !contains(bytes, each.key().bytes()),
             Check.SECRET,
-            "somebody else's key in " + message);
+            () -> "somebody else's key in " + message);
       }
     }
   }
@@ -101,7 +101,7 @@ final class Secrecy {
           case Event.Renewed(List<Face> order) -> order.stream().anyMatch(Card.class::isInstance);
           default -> false;
         };
-    Violation.unless(!secret, Check.SECRET, viewer + " is told " + seen.value());
+    Violation.unless(!secret, Check.SECRET, () -> viewer + " is told " + seen.value());
   }
 
   private static void deal(Viewer viewer, Seen<Deal> seen) {
@@ -110,13 +110,13 @@ final class Secrecy {
     Violation.unless(
         tableau.stock().stream().noneMatch(Card.class::isInstance),
         Check.SECRET,
-        viewer + " sees the stock: " + deal);
+        () -> viewer + " sees the stock: " + deal);
     for (Seat seat : Seat.first(tableau.seats())) {
       boolean open = deal.over() || Optional.of(viewer).equals(Optional.of(seat));
       Violation.unless(
           open || known(deal, seat),
           Check.SECRET,
-          viewer + " sees the hand of " + seat + ": " + deal);
+          () -> viewer + " sees the hand of " + seat + ": " + deal);
     }
   }
 

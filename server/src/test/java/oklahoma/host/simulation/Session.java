@@ -68,9 +68,9 @@ final class Session implements Guest {
       return;
     }
     byte[] bytes = Codec.bytes(message);
-    Violation.unless(bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, "too long: " + message);
+    Violation.unless(bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, () -> "too long: " + message);
     FromHost heard = Codec.fromHost(bytes);
-    Violation.unless(heard.equals(message), Check.WIRE, message + " was heard as " + heard);
+    Violation.unless(heard.equals(message), Check.WIRE, () -> message + " was heard as " + heard);
     if (heard instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {
       asked = Optional.of(challenge);
     }

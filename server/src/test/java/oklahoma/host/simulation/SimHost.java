@@ -49,7 +49,7 @@ final class SimHost {
     Optional<KeptTable> kept = again ? world.disk().kept(number) : Optional.empty();
     Optional<SavedTable> saved = kept.map(SavedTable::of);
     TableSetup opened = saved.map(SavedTable::setup).orElse(setup);
-    Violation.unless(opened.equals(setup), Check.SAVED, "opened as " + opened);
+    Violation.unless(opened.equals(setup), Check.SAVED, () -> "opened as " + opened);
     Table table =
         Table.stepwise(
             number,
@@ -64,7 +64,7 @@ final class SimHost {
     tables.put(number, table);
     table.insideKey().ifPresent(key -> insideKeys.put(number, key));
     table.onClosed(() -> tables.remove(number, table));
-    Violation.unless(has(number), Check.NO_MISTAKE, "table " + number + " does not go on");
+    Violation.unless(has(number), Check.NO_MISTAKE, () -> "table " + number + " does not go on");
   }
 
   private Timing timing() {
@@ -161,7 +161,7 @@ final class SimHost {
           Violation.unless(
               has(number) || world.closed(number),
               Check.NO_MISTAKE,
-              "table " + number + " has closed, and would go on from its journal");
+              () -> "table " + number + " has closed, and would go on from its journal");
           world.stepped(number);
           Violation.unless(++steps < MOST_STEPS, Check.LIVE, "a table never comes to rest");
         }

@@ -2,6 +2,8 @@ package oklahoma.host.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -18,6 +20,7 @@ import org.slf4j.LoggerFactory;
  */
 class SimulationTest {
   private static final Logger LOG = LoggerFactory.getLogger(SimulationTest.class);
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long SEED = Long.getLong("host.simulation.seed", 1);
   private static final int MOST = Integer.getInteger("host.simulation.evenings", 1_000_000);
   private static final long NANOS = Long.getLong("host.simulation.seconds", 20) * 1_000_000_000;
@@ -25,6 +28,7 @@ class SimulationTest {
   @Test
   void asManyEveningsAsThereIsTimeFor() {
     long began = System.nanoTime();
+    long worked = THREADS.getCurrentThreadCpuTime();
     int evenings = 0;
     long entries = 0;
     long messages = 0;
@@ -37,9 +41,10 @@ class SimulationTest {
       judged += outcome.judged();
     }
     LOG.info(
-        "{} evenings in {} s: {} entries, {} messages, {} deals judged",
+        "{} evenings in {} s, {} µs of processor time each: {} entries, {} messages, {} deals judged",
         evenings,
         (System.nanoTime() - began) / 1_000_000_000,
+        (THREADS.getCurrentThreadCpuTime() - worked) / 1_000 / evenings,
         entries,
         messages,
         judged);

@@ -69,7 +69,7 @@ final class Truth {
         Violation.unless(
             SnapshotTexts.again(text).equals(text),
             Check.SAVED,
-            "written again otherwise: " + text);
+            () -> "written again otherwise: " + text);
         stands = Optional.of(text);
       }
       case Entry.TableForgotten forgotten -> stands = Optional.empty();
@@ -115,7 +115,7 @@ final class Truth {
       }
       case Event.Answered(Seat seat, boolean wants) ->
           Violation.unless(
-              answers.put(seat, wants) == null, Check.CLAIMS, seat + " answered a window twice");
+              answers.put(seat, wants) == null, Check.CLAIMS, () -> seat + " answered a window twice");
       case Event.ClaimSettled settled -> settled(settled);
       default -> {}
     }
@@ -136,7 +136,7 @@ final class Truth {
         first.equals(settled.taker())
             && discarded.map(thrown -> thrown.card().equals(settled.card())).orElse(true),
         Check.CLAIMS,
-        settled + " after " + answers + " from " + Seat.of(from));
+        () -> settled + " after " + answers + " from " + Seat.of(from));
     answers.clear();
   }
 
@@ -150,7 +150,7 @@ final class Truth {
         int place = seat;
         int sum = standing.deals().stream().mapToInt(points -> points.get(place)).sum();
         Violation.unless(
-            sum == standing.totals().get(seat), Check.POINTS, "seat " + seat + ": " + standing);
+            sum == standing.totals().get(seat), Check.POINTS, () -> "seat " + place + ": " + standing);
       }
     }
   }

@@ -1,5 +1,7 @@
 package oklahoma.host.simulation;
 
+import java.util.function.Supplier;
+
 /** A check that does not hold. */
 final class Violation extends AssertionError {
   private static final long serialVersionUID = 1L;
@@ -21,6 +23,13 @@ final class Violation extends AssertionError {
   /** Which check it is. */
   Check check() {
     return check;
+  }
+
+  /** Holds, or else. What is wrong is put into words only then: nearly all checks hold. */
+  static void unless(boolean holds, Check check, Supplier<String> what) {
+    if (!holds) {
+      throw new Violation(check, what.get());
+    }
   }
 
   /** Holds, or else. */

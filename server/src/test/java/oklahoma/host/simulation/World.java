@@ -221,7 +221,7 @@ final class World {
       Violation.unless(
           clock.millis() - progressAt.getOrDefault(table, 0L) < PATIENCE,
           Check.LIVE,
-          "table "
+          () -> "table "
               + table
               + " waits for ever in "
               + disk.truth(table).deal().map(World::phase).orElse("no deal"));
@@ -383,7 +383,7 @@ final class World {
         Violation.unless(
             clock.millis() - momentAt.getOrDefault(table, 0L) <= limit,
             Check.LIVE,
-            "a clock has not rung: " + phase(timed.get()));
+            () -> "a clock has not rung: " + phase(timed.get()));
       } else {
         momentAt.put(table, clock.millis());
       }
@@ -427,7 +427,7 @@ final class World {
                     && one.pausing() == other.pausing()
                     && one.ready().equals(other.ready())),
         Check.SAME_FOR_ALL,
-        one.viewer() + " and " + other.viewer() + " are told otherwise");
+        () -> one.viewer() + " and " + other.viewer() + " are told otherwise");
   }
 
   private static void square(Truth truth, Session session) {
@@ -438,7 +438,7 @@ final class World {
     Violation.unless(
         truth.deal().isPresent() && known.seen().equals(Optional.of(truth.seen(known.viewer()))),
         Check.SQUARE,
-        session
+        () -> session
             + " knows "
             + known.seen()
             + "\n  but the host would show "
@@ -449,11 +449,11 @@ final class World {
         noticed.size() >= events.size()
             && (events.isEmpty() || events.getLast().equals(noticed.getLast())),
         Check.SQUARE,
-        session + " has noticed other events than the host would tell");
+        () -> session + " has noticed other events than the host would tell");
     Violation.unless(
         known.standing().equals(truth.match().map(Match::standing)),
         Check.SQUARE,
-        session + " knows another score");
+        () -> session + " knows another score");
   }
 
   /** Somebody's wish may send others away. */
@@ -496,6 +496,10 @@ final class World {
 
   Sabotage sabotage() {
     return sabotage;
+  }
+
+  long seed() {
+    return evening.seed();
   }
 
   int tables() {
