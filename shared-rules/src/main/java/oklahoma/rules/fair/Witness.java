@@ -198,7 +198,9 @@ public record Witness(
     LastDeal.Ending ending = before.ending();
     boolean over = sameMatch ? ending.end() != LastDeal.End.OPEN : ending.matchOver();
     if (!over) {
-      return line.gone() ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
+      // A match whose last player leaves is given up, and nobody but onlookers is there to see it.
+      boolean givenUp = !sameMatch && before.me() instanceof Onlooker;
+      return line.gone() || givenUp ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }
     return ending.end() == LastDeal.End.SEEN ? Sequel.IN_ORDER : Sequel.END_UNSEEN;
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Viewer;
 import org.junit.jupiter.api.Test;
 
 /** What a guest commits to, reveals and notices. */
@@ -217,6 +218,26 @@ class WitnessTest {
             .hears(Seat.A, next, LATER);
     assertThat(witness.findings()).isEmpty();
     assertThat(witness.last()).map(deal -> deal.ending().unseen()).contains(false);
+  }
+
+  private static Witness nextMatchInTheMiddleOfADeal(Viewer viewer) {
+    MatchId another = new MatchId("cd".repeat(16));
+    FairDeal first =
+        FairDeal.opened(another, 1, Commitment.ofHost(another, 1, LATER), opened().parts());
+    return Witness.arriving()
+        .hears(viewer, opened(), MINE)
+        .hears(viewer, committed(opened(), MINE), LATER)
+        .hears(viewer, settled(opened(), MINE), LATER)
+        .inLobby()
+        .hears(viewer, first, LATER);
+  }
+
+  @Test
+  void aMatchWhoseLastPlayerLeavesMayBeGivenUpBeforeOnlookers() {
+    Witness watching = nextMatchInTheMiddleOfADeal(Onlooker.ONLOOKER);
+    assertThat(watching.findings()).isEmpty();
+    assertThat(watching.last()).map(deal -> deal.ending().unseen()).contains(true);
+    assertThat(flaws(nextMatchInTheMiddleOfADeal(Seat.A))).contains(Flaw.DRAWN_AGAIN);
   }
 
   /** The first shuffle of the match was thrown away. */
