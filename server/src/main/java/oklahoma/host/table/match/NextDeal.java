@@ -95,13 +95,18 @@ public final class NextDeal {
 
   /**
    * Tells somebody who has just come what is public of all shuffles of the match: a guest that was
-   * away believes in the next deal only if every commitment before it was opened.
+   * away believes in the next deal only if every commitment before it was opened. A shuffle that
+   * the host goes on with after it was down is told too, since answers may be in it that the guest
+   * could not hear.
    */
   static void tell(MatchState state, Guest guest, Viewer viewer, Work work) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
     state.play().fair().ifPresent(all::add);
-    if (state.phase() instanceof CommitReveal shuffle) {
-      all.add(shuffle.told());
+    switch (state.phase()) {
+      case CommitReveal shuffle -> all.add(shuffle.told());
+      case MatchPhase.DealDue(Optional<SealedDeal> before) ->
+          before.map(SealedDeal::told).ifPresent(all::add);
+      case MatchPhase.InDeal _, Intermission _ -> {}
     }
     all.forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
   }
