@@ -37,15 +37,31 @@ final class FairEye {
     }
   }
 
+  /** What came of looking at a deal. */
+  private record Inspected(FairDeal fair, Inspection.Sighting sighting, Inspection.Result result) {
+    boolean of(FairDeal other, Inspection.Sighting seen) {
+      return fair.equals(other) && sighting.equals(seen);
+    }
+  }
+
   /** What was seen of one deal. */
   private static final class Sight {
     private final List<Inspection.Look> looks = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private final List<Move> sent = new ArrayList<>();
     private Optional<Viewer> me = Optional.empty();
+    private Optional<Inspected> inspected = Optional.empty();
     private boolean partial;
     private boolean endSeen;
     private boolean decided;
+
+    /** A deal is judged whenever somebody is ready for the next one, and is the same each time. */
+    Inspection.Result inspected(FairDeal fair, Inspection.Sighting sighting) {
+      if (inspected.filter(last -> last.of(fair, sighting)).isEmpty()) {
+        inspected = Optional.of(new Inspected(fair, sighting, Inspection.of(fair, sighting)));
+      }
+      return inspected.orElseThrow().result();
+    }
   }
 
   private final RandomGenerator chance;
@@ -205,7 +221,8 @@ final class FairEye {
     if (!sight.partial) {
       Optional<Match> before = before(deals, sight);
       Inspection.Result result =
-          Inspection.of(fair, new Inspection.Sighting(sight.looks, sight.events, sight.me, before));
+          sight.inspected(
+              fair, new Inspection.Sighting(sight.looks, sight.events, sight.me, before));
       findings.addAll(result.findings());
       result.played().filter(Deal::over).ifPresent(played -> over(deals, sight, before, played));
     } else {

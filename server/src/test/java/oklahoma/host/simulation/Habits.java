@@ -2,6 +2,7 @@ package oklahoma.host.simulation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import oklahoma.bot.Bot;
@@ -23,6 +24,8 @@ import oklahoma.rules.Seat;
 /** What somebody does who is at a table: moves, chats, looks after it, or cheats. */
 final class Habits {
   private static final Bot BOT = Bots.of(BotLevel.EASY);
+  private static final int LATE = 20;
+  private static final int LATER = 6_000;
 
   /** A move that was sent and not answered. */
   private record Pending(long id, long seen, Move move) {}
@@ -95,11 +98,12 @@ final class Habits {
               Violation.unless(
                   move.seen() >= before.momentBegan(),
                   Check.CLAIMS,
-                  () -> person
-                      + "'s "
-                      + move
-                      + " was meant for an earlier moment than "
-                      + before.momentBegan()));
+                  () ->
+                      person
+                          + "'s "
+                          + move
+                          + " was meant for an earlier moment than "
+                          + before.momentBegan()));
     }
   }
 
@@ -325,7 +329,26 @@ final class Habits {
     command++;
     pending = Optional.of(new Pending(command, known().number(), move));
     person.eye().said(move);
-    person.say(new ToHost.Command(command, known().number(), move));
+    ToHost said = new ToHost.Command(command, known().number(), move);
+    OptionalInt seconds = known().deal().timeLimit();
+    if (seconds.isPresent() && !world.closing() && whim.nextInt(LATE) == 0) {
+      late(said, pending, seconds.getAsInt() * 800L + whim.nextInt(LATER));
+    } else {
+      person.say(said);
+    }
+  }
+
+  /** A line may hold up what was said until the moment that it was meant for is over. */
+  private void late(ToHost said, Optional<Pending> meant, long millis) {
+    world
+        .clock()
+        .inMillis(
+            millis,
+            () -> {
+              if (person.here() && pending.equals(meant)) {
+                person.say(said);
+              }
+            });
   }
 
   /** Whoever owns the table does something about others who keep everybody waiting. */

@@ -217,7 +217,8 @@ final class Person {
         done = true;
       }
       case KEY_UNKNOWN -> {
-        Violation.unless(excused(), Check.KEY, () -> this + " has the newest key and was not let in");
+        Violation.unless(
+            excused(), Check.KEY, () -> this + " has the newest key and was not let in");
         key = Optional.empty();
         done = tries++ > 1;
         judged += eye.judged();

@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 /** A host that makes a mistake is found out. */
 class PlantedFaultsTest {
   private static final Logger LOG = LoggerFactory.getLogger(PlantedFaultsTest.class);
-  private static final int MOST = 1_000;
+  private static final int MOST = 300;
 
   @ParameterizedTest
   @EnumSource(Plant.class)

@@ -68,7 +68,8 @@ final class Session implements Guest {
       return;
     }
     byte[] bytes = Codec.bytes(message);
-    Violation.unless(bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, () -> "too long: " + message);
+    Violation.unless(
+        bytes.length <= Codec.LONGEST_FROM_HOST, Check.WIRE, () -> "too long: " + message);
     FromHost heard = Codec.fromHost(bytes);
     Violation.unless(heard.equals(message), Check.WIRE, () -> message + " was heard as " + heard);
     if (heard instanceof FromHost.PasswordAsked(PasswordChallenge challenge)) {

@@ -27,6 +27,7 @@ final class Truth {
   private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
   private final Map<Viewer, Seen<Deal>> seen = new HashMap<>();
   private Optional<Match> match = Optional.empty();
+  private Optional<Standing> standing = Optional.empty();
   private Optional<Match> upcoming = Optional.empty();
   private Optional<Deal> deal = Optional.empty();
   private Optional<SealedDeal> shuffling = Optional.empty();
@@ -54,7 +55,7 @@ final class Truth {
           upcoming = upcoming.map(next -> next.rules().match(dealer));
       case Entry.Shuffling(SealedDeal sealed) -> shuffling = Optional.of(sealed);
       case Entry.Dealt(var order) -> {
-        match = upcoming;
+        plays(upcoming);
         begin(match.orElseThrow().next(order));
         shuffling = Optional.empty();
       }
@@ -80,8 +81,14 @@ final class Truth {
     }
   }
 
+  /** The score costs more than all else that is compared, and is the same during a deal. */
+  private void plays(Optional<Match> now) {
+    match = now;
+    standing = now.map(Match::standing);
+  }
+
   private void giveUp() {
-    match = Optional.empty();
+    plays(Optional.empty());
     upcoming = Optional.empty();
     deal = Optional.empty();
     shuffling = Optional.empty();
@@ -115,7 +122,9 @@ final class Truth {
       }
       case Event.Answered(Seat seat, boolean wants) ->
           Violation.unless(
-              answers.put(seat, wants) == null, Check.CLAIMS, () -> seat + " answered a window twice");
+              answers.put(seat, wants) == null,
+              Check.CLAIMS,
+              () -> seat + " answered a window twice");
       case Event.ClaimSettled settled -> settled(settled);
       default -> {}
     }
@@ -141,16 +150,16 @@ final class Truth {
   }
 
   private void ended() {
-    match = match.map(before -> before.after(deal.orElseThrow()));
+    plays(match.map(before -> before.after(deal.orElseThrow())));
     upcoming = match;
-    Standing standing = match.orElseThrow().standing();
-    decided += standing.over() ? 1 : 0;
+    Standing score = standing.orElseThrow();
+    decided += score.over() ? 1 : 0;
     if (summed(match.get())) {
-      for (int seat = 0; seat < standing.totals().size(); seat++) {
+      for (int seat = 0; seat < score.totals().size(); seat++) {
         int place = seat;
-        int sum = standing.deals().stream().mapToInt(points -> points.get(place)).sum();
+        int sum = score.deals().stream().mapToInt(points -> points.get(place)).sum();
         Violation.unless(
-            sum == standing.totals().get(seat), Check.POINTS, () -> "seat " + place + ": " + standing);
+            sum == score.totals().get(seat), Check.POINTS, () -> "seat " + place + ": " + score);
       }
     }
   }
@@ -173,7 +182,7 @@ final class Truth {
         Violation.unless(replay.deal().equals(deal), Check.KEPT, "the deal that was kept differs");
         Violation.unless(replay.soFar().equals(events), Check.KEPT, "its events differ");
         Violation.unless(
-            Optional.of(replay.match()).map(Match::standing).equals(match.map(Match::standing)),
+            Optional.of(replay.match()).map(Match::standing).equals(standing),
             Check.KEPT,
             "the score that was kept differs");
       }
@@ -181,7 +190,7 @@ final class Truth {
           replay.shuffling().equals(shuffling), Check.KEPT, "the shuffle that was kept differs");
       if (replay.deal().isEmpty()) {
         deal = Optional.empty();
-        match = Optional.empty();
+        plays(Optional.empty());
         upcoming = Optional.of(replay.match());
       }
     }
@@ -197,6 +206,11 @@ final class Truth {
 
   Optional<Match> match() {
     return match;
+  }
+
+  /** The score; empty before the first deal. */
+  Optional<Standing> standing() {
+    return standing;
   }
 
   Optional<Deal> deal() {

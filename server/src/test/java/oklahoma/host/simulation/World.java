@@ -221,10 +221,11 @@ final class World {
       Violation.unless(
           clock.millis() - progressAt.getOrDefault(table, 0L) < PATIENCE,
           Check.LIVE,
-          () -> "table "
-              + table
-              + " waits for ever in "
-              + disk.truth(table).deal().map(World::phase).orElse("no deal"));
+          () ->
+              "table "
+                  + table
+                  + " waits for ever in "
+                  + disk.truth(table).deal().map(World::phase).orElse("no deal"));
     });
   }
 
@@ -438,11 +439,12 @@ final class World {
     Violation.unless(
         truth.deal().isPresent() && known.seen().equals(Optional.of(truth.seen(known.viewer()))),
         Check.SQUARE,
-        () -> session
-            + " knows "
-            + known.seen()
-            + "\n  but the host would show "
-            + truth.deal().map(deal -> deal.seenBy(known.viewer())));
+        () ->
+            session
+                + " knows "
+                + known.seen()
+                + "\n  but the host would show "
+                + truth.deal().map(deal -> deal.seenBy(known.viewer())));
     List<?> noticed = truth.noticed(known.viewer());
     List<?> events = known.events();
     Violation.unless(
@@ -451,7 +453,7 @@ final class World {
         Check.SQUARE,
         () -> session + " has noticed other events than the host would tell");
     Violation.unless(
-        known.standing().equals(truth.match().map(Match::standing)),
+        known.standing().equals(truth.standing()),
         Check.SQUARE,
         () -> session + " knows another score");
   }
