@@ -7,7 +7,6 @@ import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +15,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ReconnectingConnection;
@@ -35,6 +35,9 @@ import oklahoma.rules.fair.Flaw;
 /** The player's own program at a table of a {@link DishonestHost}, over a real line. */
 final class GuestProgram implements AutoCloseable {
   private static final int TABLE = 1;
+
+  /** By this chance a program that has lost its line tries again without a pause. */
+  private static final RandomGenerator AT_ONCE = () -> 0;
 
   private final ExecutorService screen =
       new ThreadPoolExecutor(
@@ -148,7 +151,7 @@ final class GuestProgram implements AutoCloseable {
                 hello,
                 Credentials.NONE,
                 screen,
-                new SplittableRandom(1),
+                AT_ONCE,
                 listener));
   }
 

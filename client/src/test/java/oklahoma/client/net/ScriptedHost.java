@@ -2,9 +2,9 @@ package oklahoma.client.net;
 
 import static org.awaitility.Awaitility.await;
 
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.InetAddress;
@@ -118,7 +118,9 @@ public final class ScriptedHost implements AutoCloseable {
   private void letIn() {
     try {
       while (true) {
-        Visit visit = new Visit(door.accept());
+        Socket line = door.accept();
+        line.setTcpNoDelay(true);
+        Visit visit = new Visit(line);
         visits.add(visit);
         Thread.ofVirtual().start(visit::listen);
       }
@@ -154,14 +156,14 @@ public final class ScriptedHost implements AutoCloseable {
     /** Says something to the guest. */
     public void say(FromHost message) throws IOException {
       byte[] bytes = Codec.bytes(message);
-      OutputStream out = socket.getOutputStream();
+      ByteArrayOutputStream frame = new ByteArrayOutputStream();
       int rest = bytes.length;
       for (; rest >= MORE; rest >>>= 7) {
-        out.write(rest % MORE | MORE);
+        frame.write(rest % MORE | MORE);
       }
-      out.write(rest);
-      out.write(bytes);
-      out.flush();
+      frame.write(rest);
+      frame.writeBytes(bytes);
+      socket.getOutputStream().write(frame.toByteArray());
     }
 
     /** Ends the line without a word. */
