@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoublePredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -172,9 +173,13 @@ final class Boards {
     return gin.map(GinBoard::floor).orElseGet(() -> picture.laid().frame().claim().bottom());
   }
 
-  /** Lets the status line give way to what says the same; a warning stays. */
-  void coverStatus(boolean covered) {
-    status.setVisible(!covered || warning.isPresent());
+  /**
+   * Hides the status line under what says the same; a warning stays.
+   *
+   * @param covers whether something reaches below a line
+   */
+  void coverStatus(DoublePredicate covers) {
+    status.setVisible(!covers.test(status.getLayoutY()) || warning.isPresent());
   }
 
   /** What the status line says. */

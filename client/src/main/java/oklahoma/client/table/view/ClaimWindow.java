@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Countdown;
@@ -142,9 +141,9 @@ final class ClaimWindow {
     closing.relocate(frame.claim().x(), frame.claim().y() + below);
   }
 
-  /** Whether it lies where this area is. */
-  boolean covers(Area area) {
-    return card.isVisible() && card.getLayoutY() + card.getHeight() > area.y();
+  /** True if the card reaches below this line. */
+  boolean covers(double y) {
+    return card.isVisible() && card.getLayoutY() + card.getHeight() > y;
   }
 
   /** How far down it takes its place; 0 if nothing is asked. */

@@ -431,7 +431,7 @@ public final class TableView extends Freehand {
   }
 
   private void coverStatus() {
-    boards.coverStatus(playing.claim().covers(picture.laid().frame().status()));
+    boards.coverStatus(playing.claim()::covers);
   }
 
   private static Bounds bounds(Area area) {

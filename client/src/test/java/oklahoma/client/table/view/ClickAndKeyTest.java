@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -93,6 +94,35 @@ class ClickAndKeyTest {
       table.press(KeyCode.N);
       await().until(() -> table.view().asked() == Asked.NOT);
     }
+  }
+
+  @Test
+  void aQuestionHidesTheLineThatItWouldCoverInPart() throws Exception {
+    Rig rig =
+        new Rig(
+            Moments.dealt(
+                3,
+                """
+                oklahoma hand 1 dealer A
+                A: 8shd Qdhc KhJd2h
+                B: #10
+                C: Qs 456789TJc
+                pile 3d 7c
+                C to play
+                """));
+    rig.play("C discards Qs");
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Node claim = table.view().lookup("#claim-card");
+      assertThat(claim.isVisible()).isTrue();
+      Node status = table.view().lookup("#status");
+      assertThat(status.isVisible() && whole(status).intersects(whole(claim)))
+          .as("the question lies over a line that can still be seen")
+          .isFalse();
+    }
+  }
+
+  private static Bounds whole(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test
