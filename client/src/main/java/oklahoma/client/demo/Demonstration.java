@@ -35,6 +35,7 @@ public final class Demonstration implements Runnable {
   private static final long LOOK_MS = 2_500;
   private static final long THINK_MS = 700;
   private static final long MOMENT_MS = 180;
+  private static final long AFTERMATH_MS = 1_500;
   private static final long PATIENCE_MS = 120_000;
 
   private final Theatre theatre;
@@ -42,6 +43,7 @@ public final class Demonstration implements Runnable {
   private final Set<String> taken = new HashSet<>();
   private Dress dress;
   private Optional<Shots> shots = Optional.empty();
+  private Optional<Shots> reel = Optional.empty();
 
   /** A demonstration of the program as the switches ask for it. */
   public Demonstration(Theatre theatre, Options options) {
@@ -78,6 +80,7 @@ public final class Demonstration implements Runnable {
   private void perform(Dress next) throws InterruptedException, ExecutionException {
     dress = next;
     shots = next.folder().map(Shots::new);
+    reel = options.film().map(Shots::new);
     taken.clear();
     show(() -> theatre.dress(next));
     screens();
@@ -122,7 +125,7 @@ public final class Demonstration implements Runnable {
   }
 
   private void report() throws InterruptedException, ExecutionException {
-    System.out.println("The match is over.");
+    System.out.println("The show is over.");
     if (shots.isPresent() && dress.contact().isPresent()) {
       List<Path> pictures = shots.get().written();
       int page = 0;
@@ -140,9 +143,12 @@ public final class Demonstration implements Runnable {
 
   private void shoot(String name) throws InterruptedException, ExecutionException {
     if (shots.isPresent()) {
-      BufferedImage picture = onScreen(() -> Shots.take(theatre.window(), dress.scale()));
-      shots.get().write(name, picture);
+      shots.get().write(name, picture());
     }
+  }
+
+  private BufferedImage picture() throws InterruptedException, ExecutionException {
+    return onScreen(() -> Shots.take(theatre.window(), dress.scale()));
   }
 
   /** Takes a picture the first time that something is to be seen. */
@@ -185,6 +191,8 @@ public final class Demonstration implements Runnable {
     private final TableModel table;
     private final List<Event> events = new ArrayList<>();
     private boolean dealt = true;
+    private Optional<Film> film = Optional.empty();
+    private boolean filmed;
 
     Play(TableModel table) {
       this.table = table;
@@ -203,7 +211,7 @@ public final class Demonstration implements Runnable {
 
     void run() throws InterruptedException, ExecutionException {
       boolean over = false;
-      while (!over) {
+      while (!over && !filmed) {
         watch();
         Prompt prompt = onScreen(() -> table.promptProperty().get());
         look(prompt);
@@ -273,10 +281,32 @@ public final class Demonstration implements Runnable {
       if (moment.deal() instanceof Gin) {
         show(() -> table.own().sort(Sort.MELDS)); // as a player keeps the hand
       }
+      roll(move);
       pause(THINK_MS);
       new Gestures(theatre, table, Demonstration.this::shown, options.speed())
           .make(move, moment.deal());
       settle();
+      if (move instanceof Move.Discard) {
+        cut();
+      }
+    }
+
+    /** Films the first contract that the player lays down, if it is to be filmed. */
+    private void roll(Move move) {
+      if (move instanceof Move.LayDown && reel.isPresent() && film.isEmpty()) {
+        film = Optional.of(new Film(Demonstration.this::picture));
+      }
+    }
+
+    /** Ends the film, if there is one, when what the last move set going has come to rest. */
+    private void cut() throws InterruptedException, ExecutionException {
+      if (film.isPresent()) {
+        rest(AFTERMATH_MS);
+        for (BufferedImage picture : film.get().stop()) {
+          reel.orElseThrow().write("film", picture);
+        }
+        filmed = true;
+      }
     }
 
     /** Looks at the score sheet once there is something on it. */

@@ -56,10 +56,18 @@ public final class Options implements Callable<Integer> {
   private @Nullable Path shots;
 
   @Option(
+      names = "--film",
+      paramLabel = "DIR",
+      description =
+          "With --demo: films the first contract that is laid down, 12 pictures a second, into this"
+              + " folder, then the program ends.")
+  private @Nullable Path film;
+
+  @Option(
       names = "--game",
       paramLabel = "GAME",
       description =
-          "With --demo: what is played, oklahoma or gin (oklahoma, or what the preset is of).",
+          "With --demo: the game, oklahoma or gin (gin if --preset is there, otherwise oklahoma).",
       converter = GameOf.class)
   private @Nullable Game game;
 
@@ -67,14 +75,14 @@ public final class Options implements Callable<Integer> {
       names = "--preset",
       paramLabel = "NAME",
       description =
-          "With --demo: the sheet of gin, classic, sheet-bg, sheet-101, awards or royal (classic).",
+          "With --demo: the rules of gin, classic, sheet-bg, sheet-101, awards or royal (classic).",
       converter = SheetOf.class)
   private @Nullable GinPreset preset;
 
   @Option(
       names = "--seats",
       paramLabel = "N",
-      description = "With --demo: how many play, 2 to 8 (4), in gin 2 to 4 (2).")
+      description = "With --demo: the number of players, 2 to 8 (4), in gin 2 to 4 (2).")
   private @Nullable Integer seats;
 
   @Option(
@@ -94,7 +102,7 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--lang",
       paramLabel = "TAG",
-      description = "The language from now on: en, bg.",
+      description = "The language: en or bg.",
       converter = LanguageOf.class)
   private @Nullable Language language;
 
@@ -112,29 +120,29 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--deck-sheet",
       paramLabel = "FILE",
-      description = "Writes a picture of the whole deck at three sizes, as PNG, and ends.")
+      description = "Writes a picture of the whole deck at three sizes, as PNG, then ends.")
   private @Nullable Path deckSheet;
 
   @Option(
       names = "--contact-sheets",
       paramLabel = "DIR",
       description =
-          "Shows itself in every language, at two sizes and at double scale, with Oklahoma and with"
-              + " gin, and writes pictures of all into this folder, and a sheet of each series.")
+          "Makes pictures of both games in every language, at two sizes and at double scale, and"
+              + " writes them and sheets of nine into this folder.")
   private @Nullable Path contactSheets;
 
   @Option(
       names = "--frame-rate",
       description =
-          "Measures how smoothly a full table moves, drawn by the processor alone, and ends.")
+          "Measures how smoothly a full table moves without a graphics card, then ends.")
   private boolean frameRate;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "WHAT",
       description =
-          "The record of a match, FILE.oklahoma: it is shown on the table. Or an invitation, or its"
-              + " link (oklahoma://…): it stands ready where an address is typed.")
+          "A match record, FILE.oklahoma, to watch; or an invitation or its link (oklahoma://…) to"
+              + " join.")
   private @Nullable String named;
 
   @Spec private @Nullable CommandSpec spec;
@@ -157,8 +165,14 @@ public final class Options implements Callable<Integer> {
     if (shots != null && !demo) {
       throw wrong("--shots goes together with --demo.");
     }
+    if (film != null && !demo) {
+      throw wrong("--film goes together with --demo.");
+    }
+    if (film != null && sheet().isPresent()) {
+      throw wrong("--film shows Oklahoma: gin has no contract.");
+    }
     if (contactSheets != null && (demo || language != null)) {
-      throw wrong("--contact-sheets shows every screen in every language by itself.");
+      throw wrong("--contact-sheets already shows every screen in every language.");
     }
     if (headless && !demo() && !frameRate) {
       throw wrong(
@@ -169,13 +183,13 @@ public final class Options implements Callable<Integer> {
       throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
     }
     if (preset != null && game == Game.OKLAHOMA) {
-      throw wrong("--preset names a sheet of gin, but --game says oklahoma.");
+      throw wrong("--preset names rules of gin, but --game says oklahoma.");
     }
     int most = sheet().map(GinPreset::mostSeats).orElse(MOST_SEATS);
     if (seats() < 2 || seats() > most) {
       throw wrong(
           most == 2
-              ? "This sheet is for two, so --seats cannot be " + seats() + "."
+              ? "These rules are for two, so --seats cannot be " + seats() + "."
               : "--seats needs a number from 2 to " + most + ", not " + seats() + ".");
     }
     return CommandLine.ExitCode.OK;
@@ -189,6 +203,11 @@ public final class Options implements Callable<Integer> {
   /** Where pictures go. */
   public Optional<Path> shots() {
     return Optional.ofNullable(shots);
+  }
+
+  /** Where the pictures of a film go; empty if nothing is filmed. */
+  public Optional<Path> film() {
+    return Optional.ofNullable(film);
   }
 
   /** How the program looks in each of the shows that it gives, one after the other. */
@@ -275,7 +294,7 @@ public final class Options implements Callable<Integer> {
       try {
         return Speed.valueOf(text.toUpperCase(Locale.ROOT));
       } catch (IllegalArgumentException e) {
-        throw new TypeConversionException("'" + text + "' is none of off, fast, normal, slow");
+        throw new TypeConversionException("'" + text + "' is not off, fast, normal or slow");
       }
     }
   }
@@ -291,7 +310,7 @@ public final class Options implements Callable<Integer> {
     @Override
     public GinPreset convert(String text) {
       return named(
-          GinPreset.values(), text, "is none of classic, sheet-bg, sheet-101, awards, royal");
+          GinPreset.values(), text, "is not classic, sheet-bg, sheet-101, awards or royal");
     }
   }
 
@@ -310,7 +329,7 @@ public final class Options implements Callable<Integer> {
           .filter(language -> language.tag().equals(text))
           .findFirst()
           .orElseThrow(
-              () -> new TypeConversionException("'" + text + "' is no language of this program"));
+              () -> new TypeConversionException("'" + text + "' is not a language of this program"));
     }
   }
 
@@ -318,7 +337,7 @@ public final class Options implements Callable<Integer> {
     @Override
     public Size convert(String text) {
       if (!text.matches("\\d{1,5}x\\d{1,5}")) {
-        throw new TypeConversionException("'" + text + "' is no size such as 1280x800");
+        throw new TypeConversionException("'" + text + "' is not a size such as 1280x800");
       }
       int x = text.indexOf('x');
       Size size =

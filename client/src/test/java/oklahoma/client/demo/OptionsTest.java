@@ -23,6 +23,8 @@ class OptionsTest {
             "--headless",
             "--shots",
             "pictures",
+            "--film",
+            "film",
             "--seats",
             "8",
             "--speed",
@@ -40,6 +42,7 @@ class OptionsTest {
     assertThat(options.demo()).isTrue();
     assertThat(options.headless()).isTrue();
     assertThat(options.shots()).contains(Path.of("pictures"));
+    assertThat(options.film()).contains(Path.of("film"));
     assertThat(options.seats()).isEqualTo(8);
     assertThat(options.speed()).isEqualTo(Speed.OFF);
     assertThat(options.seed()).isEqualTo(7);
@@ -102,21 +105,23 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--contact-sheets d --demo | --contact-sheets shows every screen in every language by"
-            + " itself.",
+        "--contact-sheets d --demo | --contact-sheets already shows every screen in every"
+            + " language.",
         "--seats 9 --demo     | --seats needs a number from 2 to 8, not 9.",
         "--seats 5 --demo --preset royal | --seats needs a number from 2 to 4, not 5.",
-        "--seats 3 --demo --game gin | This sheet is for two, so --seats cannot be 3.",
-        "--demo --preset plain | 'plain' is none of classic, sheet-bg, sheet-101, awards, royal",
+        "--seats 3 --demo --game gin | These rules are for two, so --seats cannot be 3.",
+        "--demo --preset plain | 'plain' is not classic, sheet-bg, sheet-101, awards or royal",
         "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
-        "--demo --game oklahoma --preset royal | --preset names a sheet of gin, but --game says",
+        "--demo --game oklahoma --preset royal | --preset names rules of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
+        "--film pictures      | --film goes together with --demo.",
+        "--film f --demo --game gin | --film shows Oklahoma: gin has no contract.",
         "--headless           | --headless goes together with --demo, --contact-sheets or"
             + " --frame-rate",
-        "--speed quick --demo | 'quick' is none of off, fast, normal, slow",
-        "--lang xx            | 'xx' is no language of this program",
+        "--speed quick --demo | 'quick' is not off, fast, normal or slow",
+        "--lang xx            | 'xx' is not a language of this program",
         "--size 800x600       | the window is at least 1024x640",
-        "--size large         | 'large' is no size such as 1280x800",
+        "--size large         | 'large' is not a size such as 1280x800",
         "--dance              | Unknown option: '--dance'",
       })
   void aWrongSwitchIsExplained(String line, String words) {
@@ -134,6 +139,7 @@ class OptionsTest {
         .contains(
             "--demo",
             "--shots",
+            "--film",
             "--game",
             "--preset",
             "--seats",
