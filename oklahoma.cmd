@@ -25,7 +25,7 @@ if /i "%~1"=="tournament" goto tournament
 if /i "%~1"=="verify" goto verify
 set "SCREEN="
 for %%A in (%*) do if "%%~A"=="--headless" set "SCREEN=-Dglass.platform=Headless -Dprism.order=sw"
-"%JAVA_HOME%\bin\java.exe" %SCREEN% -jar "%PROGRAM%" %*
+"%JAVA_HOME%\bin\java.exe" "@%ROOT%installers\src\main\resources\oklahoma\installers\jvm.options" %SCREEN% -jar "%PROGRAM%" %*
 exit /b %ERRORLEVEL%
 
 :test

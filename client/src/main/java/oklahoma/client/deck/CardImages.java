@@ -34,8 +34,11 @@ import org.slf4j.LoggerFactory;
  */
 public final class CardImages implements AutoCloseable {
 
-  /** A bound that holds the deck in two sizes on a screen of twice the usual density. */
-  public static final long DEFAULT_BOUND = 96L << 20;
+  /** A bound that holds the deck in two sizes, with its shadows. */
+  public static final long DEFAULT_BOUND = 24L << 20;
+
+  /** The density from which on no more is kept, in device pixels per layout pixel. */
+  private static final double DENSEST = 2;
 
   private static final Logger LOG = LoggerFactory.getLogger(CardImages.class);
 
@@ -54,6 +57,7 @@ public final class CardImages implements AutoCloseable {
   private final InstalledDecks installed;
   private final DeckReader reader;
   private final ExecutorService painters;
+  private final long bound;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
   private final Easel<Sized> easel = new Easel<>();
@@ -62,7 +66,8 @@ public final class CardImages implements AutoCloseable {
    * Opens the deck.
    *
    * @param screen runs what it is given on the screen's thread, later ({@code Platform::runLater})
-   * @param bound how many bytes of pixels to keep at most
+   * @param bound how many bytes of pixels to keep at most on a screen of the usual density; four
+   *     times as many where there are two device pixels per layout pixel
    */
   public CardImages(Executor screen, long bound) {
     this(screen, bound, InstalledDecks.ofThisComputer());
@@ -73,6 +78,7 @@ public final class CardImages implements AutoCloseable {
     this.screen = screen;
     this.installed = installed;
     this.reader = new DeckReader(installed, screen);
+    this.bound = bound;
     this.cache = new ImageCache<>(bound, Pixels::bytes);
     int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
     this.painters =
@@ -299,8 +305,9 @@ public final class CardImages implements AutoCloseable {
         });
   }
 
-  private static Sized key(
-      Face face, CardStyle style, double width, double scale, boolean redJoker) {
+  private Sized key(Face face, CardStyle style, double width, double scale, boolean redJoker) {
+    double density = Math.clamp(scale, 1, DENSEST);
+    cache.allow(Math.round(bound * density * density));
     int w = pixelWidth(width, scale);
     return new Sized(Picture.of(face, style.fitted(width), redJoker), w, pixelHeight(w));
   }

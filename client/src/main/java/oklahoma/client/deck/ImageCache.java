@@ -12,7 +12,7 @@ final class ImageCache<K, V> {
 
   private final SequencedMap<K, V> entries = new LinkedHashMap<>(64, 0.75f, true);
   private final ToLongFunction<V> weigher;
-  private final long bound;
+  private long bound;
   private long weight;
 
   ImageCache(long bound, ToLongFunction<V> weigher) {
@@ -22,6 +22,11 @@ final class ImageCache<K, V> {
 
   Optional<V> get(K key) {
     return Optional.ofNullable(entries.get(key));
+  }
+
+  /** Keeps up to so much from now on, unless it was allowed more before. */
+  void allow(long wider) {
+    bound = Math.max(bound, wider);
   }
 
   /** Keeps a value; the longest unused ones go, and the value itself if it is too heavy alone. */

@@ -133,8 +133,7 @@ public final class Options implements Callable<Integer> {
 
   @Option(
       names = "--frame-rate",
-      description =
-          "Measures how smoothly a full table moves without a graphics card, then ends.")
+      description = "Measures how smoothly a full table moves without a graphics card, then ends.")
   private boolean frameRate;
 
   @Parameters(
@@ -328,8 +327,8 @@ public final class Options implements Callable<Integer> {
       return Language.all().stream()
           .filter(language -> language.tag().equals(text))
           .findFirst()
-          .orElseThrow(
-              () -> new TypeConversionException("'" + text + "' is not a language of this program"));
+          .orElseThrow(() ->
+              new TypeConversionException("'" + text + "' is not a language of this program"));
     }
   }
 

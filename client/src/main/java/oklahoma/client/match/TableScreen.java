@@ -105,6 +105,7 @@ public final class TableScreen implements Page, TableActions {
   private final Overlay overlay;
   private final ScorePanels panels;
   private final DealEnd end;
+  private final HeapRest heap = new HeapRest();
   private final ScoresAgain again;
   private final StackPane root = new StackPane();
   private Optional<TableCompany> company = Optional.empty();
@@ -199,6 +200,7 @@ public final class TableScreen implements Page, TableActions {
   /** What goes on while another page lies over the table ends when the table is left. */
   @Override
   public void closed() {
+    heap.end();
     heard.leave();
     company.ifPresent(TableCompany::leave);
     hints.leave();
@@ -424,11 +426,13 @@ public final class TableScreen implements Page, TableActions {
   private void ended() {
     again.offer(true);
     panels.finished();
+    heap.begin();
   }
 
   private void changed(Change change) {
     boolean missed = again.offered() && !model.sight().game().over();
     if (missed || change instanceof Change.Dealt) {
+      heap.end();
       end.next();
       again.offer(false);
       overlay.lift();

@@ -123,6 +123,14 @@ class CardImagesTest {
   }
 
   @Test
+  void keepsFourTimesAsMuchOnAScreenOfTwiceTheDensity() {
+    for (Suited card : DeckFaces.suited()) {
+      images.now(card, CardStyle.DEFAULT, 112, 2, false);
+    }
+    assertThat(images.weight()).isBetween(3L << 20, 4L << 20);
+  }
+
+  @Test
   void shadowsAreSoftAndLieBelowTheCard() {
     CardShadow shadow = images.shadow(112, 2, Elevation.LIFTED);
     assertThat(shadow.x()).isNegative();

@@ -145,14 +145,7 @@ final class GuestProgram implements AutoCloseable {
         .map(by -> by.open(lines, address, hello, listener))
         .orElseGet(() ->
             ReconnectingConnection.open(
-                lines,
-                address,
-                Pin.NONE,
-                hello,
-                Credentials.NONE,
-                screen,
-                AT_ONCE,
-                listener));
+                lines, address, Pin.NONE, hello, Credentials.NONE, screen, AT_ONCE, listener));
   }
 
   @Override

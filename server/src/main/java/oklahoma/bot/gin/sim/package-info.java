@@ -1,4 +1,7 @@
-/** A fast copy of the rules of gin, the quick policies that play it to the end, and guesses at hidden hands. */
+/**
+ * A fast copy of the rules of gin, the quick policies that play it to the end, and guesses at
+ * hidden hands.
+ */
 @NullMarked
 package oklahoma.bot.gin.sim;
 

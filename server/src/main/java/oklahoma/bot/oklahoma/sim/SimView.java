@@ -36,7 +36,8 @@ public final class SimView {
    *
    * @param finder for all tables of this decision
    */
-  public static OklahomaSim of(OklahomaView position, ContractPlans finder, RandomGenerator chance) {
+  public static OklahomaSim of(
+      OklahomaView position, ContractPlans finder, RandomGenerator chance) {
     OklahomaSim deal = new OklahomaSim(position.rules(), position.contract(), finder, chance);
     Tableau tableau = position.deal().tableau();
     for (Seat seat : Seat.first(position.rules().seats())) {

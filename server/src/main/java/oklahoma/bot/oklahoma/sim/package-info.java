@@ -1,4 +1,7 @@
-/** A fast copy of the rules of Oklahoma, the rollout policy that plays it to the end, and guesses at hidden hands. */
+/**
+ * A fast copy of the rules of Oklahoma, the rollout policy that plays it to the end, and guesses at
+ * hidden hands.
+ */
 @NullMarked
 package oklahoma.bot.oklahoma.sim;
 
