@@ -87,10 +87,11 @@ final class Line {
     down.send(Frames.framed(frame));
   }
 
-  /** Everything takes longer for a while. */
+  /** Everything takes longer for a while; what is slow already does not become faster by it. */
   void slow(long by, long until) {
-    slowBy = by;
-    slowUntil = until;
+    boolean still = clock.millis() < slowUntil + slowBy;
+    slowBy = still ? Math.max(slowBy, by) : by;
+    slowUntil = still ? Math.max(slowUntil, until) : until;
   }
 
   /** Whether a question and its answer take so long that both ends notice. */
