@@ -251,7 +251,7 @@ final class Person {
         || !honest()
         || world.removed(coming.table(), awaySince)
         || world.closed(coming.table())
-        || world.jumped(awaySince)
+        || world.trouble().jumped(awaySince)
         || world
             .setup(coming.table())
             .waits()

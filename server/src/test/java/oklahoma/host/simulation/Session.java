@@ -81,7 +81,7 @@ final class Session implements Guest {
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
       throw new Violation(Check.SQUARE, this + " cannot follow " + heard + ": " + wrong);
     }
-    world.momentOf(this, heard);
+    world.waiting().momentOf(this, heard);
     world.secrecy().look(this, heard, bytes);
     world.told(this, heard);
     if (line.filter(Line::broken).isEmpty()) {

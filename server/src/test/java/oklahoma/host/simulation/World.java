@@ -2,7 +2,6 @@ package oklahoma.host.simulation;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,16 +19,12 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
-import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 
 /** A host, its disk, the lines to it and everybody at their other ends. */
 final class World {
   static final Fingerprint HOST = Fingerprint.ofHex("5a".repeat(32));
   private static final int MOST_STEPS = 400_000;
-  private static final long PATIENCE = Duration.ofMinutes(15).toMillis();
-  private static final int AFTERWARDS = 12;
-  private static final long SLACK = 500;
   private static final long LONGEST = Duration.ofHours(6).toMillis();
 
   private final Evening evening;
@@ -37,21 +32,17 @@ final class World {
   private final Clock clock = new Clock();
   private final Secrecy secrecy = new Secrecy();
   private final Disk disk = new Disk(this);
+  private final Waiting waiting = new Waiting(this, clock);
+  private final Trouble trouble = new Trouble(this, clock);
   private final SplittableRandom chance;
   private final List<Person> people = new ArrayList<>();
   private final List<Session> sessions = new ArrayList<>();
-  private final Map<Integer, Long> progressAt = new HashMap<>();
-  private final Map<Integer, Long> progress = new HashMap<>();
-  private final Map<Integer, Long> moments = new HashMap<>();
-  private final Map<Integer, Long> momentAt = new HashMap<>();
-  private final Map<Integer, Long> aimed = new HashMap<>();
   private final Map<Integer, Long> removals = new HashMap<>();
   private final Set<Integer> closed = new HashSet<>();
   private final Optional<List<String>> story;
   private Optional<SimHost> host = Optional.empty();
   private int fuse = -1;
   private boolean closing;
-  private long jumpedAt = -10_000;
   private long written;
   private int lives;
   private long messages;
@@ -92,7 +83,7 @@ final class World {
   private void pass() {
     start();
     people.forEach(person -> clock.inMillis(person.coming().at(), person::come));
-    next(evening.faults().stream().sorted(Comparator.comparingLong(Fault::at)).toList(), 0);
+    trouble.expect(evening.faults());
     for (int steps = 0; !over(); steps++) {
       Violation.unless(steps < MOST_STEPS, Check.LIVE, "the evening never ends");
       if (!clock.step()) {
@@ -100,26 +91,13 @@ final class World {
         close();
       }
       pump();
-      clocks();
+      waiting.clocks();
       if (!closing && (written >= evening.moves() || clock.millis() > LONGEST)) {
         close();
       }
       if (closing) {
-        watch();
+        waiting.watch();
       }
-    }
-  }
-
-  /** The time between two faults does not depend on what they bring about. */
-  private void next(List<Fault> faults, long last) {
-    if (!faults.isEmpty()) {
-      Fault first = faults.getFirst();
-      clock.inMillis(
-          first.at() - last,
-          () -> {
-            happens(first);
-            next(faults.subList(1, faults.size()), first.at());
-          });
     }
   }
 
@@ -158,107 +136,21 @@ final class World {
     clock.inMillis(100 + chance.nextInt(20_000), this::start);
   }
 
-  private void happens(Fault fault) {
-    if (closing) {
-      return;
-    }
-    tell(() -> "fault: " + fault);
-    switch (fault.kind()) {
-      case CUT -> person(fault.whom()).ifPresent(person -> person.cut(fault.size()));
-      case CUT_ON_RETURN ->
-          person(fault.whom())
-              .ifPresent(person -> {
-                person.cutSoon(fault.size());
-                person.cut(fault.size());
-              });
-      case SLOW -> person(fault.whom()).ifPresent(person -> person.slow(fault.size()));
-      case PROGRAM -> person(fault.whom()).ifPresent(Person::restart);
-      case KILL -> {
-        if (host.isPresent()) {
-          fuse = fault.size() % 25;
-        }
-      }
-      case FULL_DISK -> disk.full(clock.millis() + fault.size());
-      case JUMP -> {
-        clock.jump(Duration.ofSeconds(fault.size()));
-        momentAt.replaceAll((table, at) -> clock.millis());
-        jumpedAt = clock.millis();
-        people.forEach(Person::jumped);
-      }
-      case BUSY -> {
-        long until = clock.millis() + fault.size() / 2;
-        host.ifPresent(up -> up.busy(fault.whom(), until));
-        momentAt.put(fault.whom(), until);
-      }
-    }
-  }
-
-  private Optional<Person> person(int id) {
-    return people.stream().filter(person -> person.coming().id() == id).findFirst();
-  }
-
   /** Nothing more goes wrong, everybody comes back, and all goes on. */
   private void close() {
     closing = true;
     tell(() -> "from now on all goes well");
     disk.full(0);
     fuse = -1;
-    for (int table = 1; table <= evening.tables().size(); table++) {
-      progressAt.put(table, clock.millis());
-      progress.put(table, disk.truth(table).happened());
-      aimed.put(table, disk.truth(table).happened() + AFTERWARDS);
-    }
+    waiting.aim();
     people.forEach(Person::behave);
-  }
-
-  private void watch() {
-    aimed.forEach((table, aim) -> {
-      long now = disk.truth(table).happened();
-      if (now != progress.getOrDefault(table, 0L) || resting(table)) {
-        progress.put(table, now);
-        progressAt.put(table, clock.millis());
-      }
-      Violation.unless(
-          clock.millis() - progressAt.getOrDefault(table, 0L) < PATIENCE,
-          Check.LIVE,
-          () ->
-              "table "
-                  + table
-                  + " waits for ever in "
-                  + disk.truth(table).deal().map(World::phase).orElse("no deal"));
-    });
-  }
-
-  private static String phase(Deal deal) {
-    return deal + ", to act " + deal.toAct();
   }
 
   private boolean over() {
     if (!closing) {
       return !people.isEmpty() && people.stream().allMatch(Person::done) && host.isPresent();
     }
-    return host.isPresent()
-        && aimed.entrySet().stream()
-            .allMatch(each ->
-                disk.truth(each.getKey()).happened() >= each.getValue() || resting(each.getKey()));
-  }
-
-  /** Whether nobody at a table waits for anything that must happen. */
-  private boolean resting(int table) {
-    if (host.isEmpty()) {
-      return false;
-    }
-    Truth truth = disk.truth(table);
-    boolean idle =
-        truth.deal().isEmpty()
-            && truth.match().isEmpty()
-            && truth.shuffling().isEmpty()
-            && setup(table).opening() == TableSetup.Opening.AT_ONCE;
-    boolean decided = truth.shuffling().isEmpty() && truth.match().filter(Match::over).isPresent();
-    return !host.get().has(table)
-        || idle
-        || decided
-        || people.stream().noneMatch(person -> person.waitsAt(table));
+    return host.isPresent() && waiting.reached();
   }
 
   TableSetup setup(int table) {
@@ -353,44 +245,6 @@ final class World {
     messages++;
   }
 
-  /** Where somebody comes, or a table falls asleep or wakes up, the clock begins again. */
-  void momentOf(Session session, FromHost message) {
-    boolean again =
-        message instanceof FromHost.Welcome
-            || message instanceof FromHost.Asleep
-            || message instanceof FromHost.Awake;
-    if (again) {
-      session.table().ifPresent(at -> momentAt.put(at.label().number(), clock.millis()));
-    }
-  }
-
-  /** No window and no turn is longer than its clock. */
-  private void clocks() {
-    for (int table = 1; table <= evening.tables().size(); table++) {
-      Truth truth = disk.truth(table);
-      long events = truth.moments();
-      if (events != moments.getOrDefault(table, -1L)) {
-        moments.put(table, events);
-        momentAt.put(table, clock.millis());
-      }
-      int number = table;
-      Optional<Deal> timed =
-          truth.deal().filter(deal -> !deal.over() && deal.timeLimit().isPresent());
-      if (timed.isPresent()
-          && sessions.stream()
-              .anyMatch(each ->
-                  each.at(number) && each.known().seat().isPresent() && !each.known().asleep())) {
-        long limit = timed.get().timeLimit().getAsInt() * 1_000L + SLACK;
-        Violation.unless(
-            clock.millis() - momentAt.getOrDefault(table, 0L) <= limit,
-            Check.LIVE,
-            () -> "a clock has not rung: " + phase(timed.get()));
-      } else {
-        momentAt.put(table, clock.millis());
-      }
-    }
-  }
-
   /** Whether nobody who comes to this table is asked for a password now. */
   boolean unguarded(int table) {
     return host.filter(up -> up.guarded(table)).isEmpty();
@@ -398,64 +252,46 @@ final class World {
 
   /** A table has read a message: everybody there knows what it would show. */
   void stepped(int table) {
-    Truth truth = disk.truth(table);
-    Optional<Session> first = Optional.empty();
-    for (Session session : sessions) {
-      if (session.at(table) && session.known().asleep()) {
-        return;
-      }
-    }
-    for (Session session : sessions) {
-      if (session.at(table) && session.known().place() != Known.Place.NOWHERE) {
-        first.ifPresent(other -> alike(other.known(), session.known()));
-        first = Optional.of(session);
-        if (session.known().place() == Known.Place.MATCH) {
-          square(truth, session);
-        }
-      }
+    Agreement.at(table, disk.truth(table), sessions);
+  }
+
+  /** Whether the host runs. */
+  boolean up() {
+    return host.isPresent();
+  }
+
+  /** Whether this table is open. */
+  boolean has(int table) {
+    return host.filter(now -> now.has(table)).isPresent();
+  }
+
+  List<Session> sessions() {
+    return sessions;
+  }
+
+  List<Person> people() {
+    return people;
+  }
+
+  /** The host, if it runs, is killed after so many more steps. */
+  void killed(int steps) {
+    if (host.isPresent()) {
+      fuse = steps;
     }
   }
 
-  private static void alike(Known one, Known other) {
-    Violation.unless(
-        one.place() == other.place()
-            && (one.place() == Known.Place.LOBBY
-                ? one.lobby().equals(other.lobby())
-                : one.owner().equals(other.owner())
-                    && one.onlookers().equals(other.onlookers())
-                    && Known.timeless(one.seats()).equals(Known.timeless(other.seats()))
-                    && one.standing().equals(other.standing())
-                    && one.pausing() == other.pausing()
-                    && one.ready().equals(other.ready())),
-        Check.SAME_FOR_ALL,
-        () -> one.viewer() + " and " + other.viewer() + " are told otherwise");
+  /** A table reads nothing until then. */
+  void busy(int table, long until) {
+    host.ifPresent(now -> now.busy(table, until));
+    waiting.busy(table, until);
   }
 
-  private static void square(Truth truth, Session session) {
-    Known known = session.known();
-    if (!session.changed(truth.happened())) {
-      return;
-    }
-    Violation.unless(
-        truth.deal().isPresent() && known.seen().equals(Optional.of(truth.seen(known.viewer()))),
-        Check.SQUARE,
-        () ->
-            session
-                + " knows "
-                + known.seen()
-                + "\n  but the host would show "
-                + truth.deal().map(deal -> deal.seenBy(known.viewer())));
-    List<?> noticed = truth.noticed(known.viewer());
-    List<?> events = known.events();
-    Violation.unless(
-        noticed.size() >= events.size()
-            && (events.isEmpty() || events.getLast().equals(noticed.getLast())),
-        Check.SQUARE,
-        () -> session + " has noticed other events than the host would tell");
-    Violation.unless(
-        known.standing().equals(truth.standing()),
-        Check.SQUARE,
-        () -> session + " knows another score");
+  Trouble trouble() {
+    return trouble;
+  }
+
+  Waiting waiting() {
+    return waiting;
   }
 
   /** Somebody's wish may send others away. */
@@ -470,10 +306,6 @@ final class World {
 
   boolean closed(int table) {
     return closed.contains(table);
-  }
-
-  boolean jumped(long since) {
-    return jumpedAt > since - 3_000;
   }
 
   boolean closing() {

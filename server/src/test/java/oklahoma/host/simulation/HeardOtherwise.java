@@ -1,0 +1,93 @@
+package oklahoma.host.simulation;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.rules.Reason;
+import oklahoma.rules.Refusal;
+import oklahoma.rules.fair.Answer;
+
+/** Mistakes of a host in what it hears, and in whom it lets in. */
+final class HeardOtherwise {
+  private HeardOtherwise() {}
+
+  static Sabotage passwordNotAskedRight() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.Prove
+            ? from.asked()
+                .map(challenge ->
+                    List.<ToHost>of(new ToHost.Prove(Password.proof(challenge, World.HOST))))
+                .orElse(List.of(message))
+            : List.of(message);
+      }
+    };
+  }
+
+  static Sabotage crashOfTheHost() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        if (message instanceof ToHost.Command && now(5)) {
+          throw new IllegalStateException("a mistake of the host");
+        }
+        return List.of(message);
+      }
+    };
+  }
+
+  static Sabotage moveRefusedUnread() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        if (message instanceof ToHost.Command command && now(20)) {
+          from.tell(new FromHost.Refused(command.id(), Refusal.of(Reason.TURN_OVER)));
+          from.flush();
+          return List.of();
+        }
+        return List.of(message);
+      }
+    };
+  }
+
+  static Sabotage staleAnswerTaken() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.Command(long id, long seen, var move)
+            ? List.of(new ToHost.Command(id, Long.MAX_VALUE, move))
+            : List.of(message);
+      }
+    };
+  }
+
+  static Sabotage secretOfASeatLeftOut() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.Mix(Answer.Reveal reveal) && now(4)
+            ? List.of()
+            : List.of(message);
+      }
+    };
+  }
+
+  static Sabotage keyRenewedTooEarly() {
+    return new Sabotage() {
+      private final Set<SeatKey> used = new HashSet<>();
+
+      @Override
+      ToHost.Hello comes(ToHost.Hello hello) {
+        return hello.wish() instanceof Wish.Return(SeatKey key) && !used.add(key)
+            ? new ToHost.Hello(
+                hello.name(), hello.table(), new Wish.Return(new SeatKey(new byte[SeatKey.BYTES])))
+            : hello;
+      }
+    };
+  }
+}
