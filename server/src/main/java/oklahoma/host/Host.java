@@ -17,8 +17,10 @@ import oklahoma.host.net.Listeners;
 import oklahoma.host.table.Table;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.MachineTiming;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
@@ -155,12 +157,19 @@ public final class Host implements AutoCloseable {
 
   /** Opens a table under a number that no other table of this host or its journal has. */
   public void open(int number, TableSetup setup) {
+    open(number, new LastTable(setup, Regulars.NONE));
+  }
+
+  /** Opens a table again as it was, under such a number; its people are expected. */
+  public void open(int number, LastTable last) {
+    TableSetup setup = last.setup();
     opened.accumulateAndGet(number, Math::max);
     tables.add(
         number,
         Table.open(
             number,
             setup,
+            last.regulars(),
             settings.journals().apply(number),
             settings.dealings().apply(setup.seed()),
             settings.bots(),
@@ -202,6 +211,11 @@ public final class Host implements AutoCloseable {
    */
   public void hurry(int table) {
     tables.get(table).ifPresent(Table::hurry);
+  }
+
+  /** How a table can be opened again when it has closed; not before a match has begun there. */
+  public Optional<LastTable> last(int table) {
+    return tables.get(table).flatMap(Table::last);
   }
 
   /** Closes a table and tells its guests. */

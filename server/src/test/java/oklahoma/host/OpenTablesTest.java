@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.TableSetup;
@@ -70,6 +71,7 @@ class OpenTablesTest {
     return Table.open(
         1,
         setup,
+        Regulars.NONE,
         new MemoryJournal(),
         TestSetups.settings().dealings().apply(setup.seed()),
         Bots::of,

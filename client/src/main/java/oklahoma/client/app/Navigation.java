@@ -116,7 +116,8 @@ public final class Navigation implements CurrentTable.Surroundings {
                 pages,
                 hosting,
                 keeps ? Optional.of(files.tables()) : Optional.empty(),
-                lines),
+                lines,
+                files.last()::keep),
             new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, network),
             network,
             files.hosted(),
@@ -135,7 +136,8 @@ public final class Navigation implements CurrentTable.Surroundings {
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
     this.waysBack = new WaysBack(texts, pages, files.seats(), network, current, this::home);
-    this.waysOn = new WaysOn(texts, pages, files.tables(), current, this::home);
+    this.waysOn = new WaysOn(
+            texts, pages, files.tables(), files.last(), this::player, current, this::home);
   }
 
   /** Leaves everything for the first screen. */

@@ -15,6 +15,7 @@ import oklahoma.client.practice.Learned;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.practice.Progress;
 import oklahoma.client.session.kept.JournalThread;
+import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.PlayedMatches;
@@ -49,6 +50,9 @@ final class ProgramFiles implements AutoCloseable {
 
   /** The row of the plan for tables on the network. */
   static final String HOSTED = "hosted";
+
+  /** The row of the last table on the network. */
+  static final String LAST = "last";
 
   /** The field of the mark. */
   static final String SECRET = "secret";
@@ -142,6 +146,11 @@ final class ProgramFiles implements AutoCloseable {
   /** The hosts that were met. */
   KnownHosts known() {
     return known;
+  }
+
+  /** The last table on the network. */
+  KeptLastTable last() {
+    return new KeptLastTable(store.row(Subject.PLANS, LAST));
   }
 
   /** How far the player has come with each lesson. */

@@ -4,7 +4,8 @@ import java.time.Instant;
 import javafx.scene.layout.HBox;
 
 /** Offers on the first screen to go on or to begin with something. */
-public abstract sealed class OfferCard extends HBox permits ContinueCard, NewcomerCard, ReturnCard {
+public abstract sealed class OfferCard extends HBox
+    permits AgainCard, ContinueCard, NewcomerCard, ReturnCard {
   private final Instant when;
 
   /**

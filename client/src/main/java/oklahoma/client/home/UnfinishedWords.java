@@ -1,8 +1,6 @@
 package oklahoma.client.home;
 
-import java.time.Duration;
 import java.time.Instant;
-import java.util.Date;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,8 +14,6 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** What the first screen says of an unfinished match. */
 final class UnfinishedWords {
-  private static final int DAYS = 7;
-
   private final Texts texts;
   private final Unfinished match;
 
@@ -67,20 +63,7 @@ final class UnfinishedWords {
 
   /** How long ago it was saved. */
   String ago(Instant now) {
-    Duration since = Duration.between(match.saved(), now);
-    if (since.compareTo(Duration.ofMinutes(1)) < 0) {
-      return texts.say("kept.ago.now");
-    }
-    if (since.compareTo(Duration.ofHours(1)) < 0) {
-      return texts.say("kept.ago.minutes", since.toMinutes());
-    }
-    if (since.compareTo(Duration.ofDays(1)) < 0) {
-      return texts.say("kept.ago.hours", since.toHours());
-    }
-    if (since.compareTo(Duration.ofDays(DAYS)) < 0) {
-      return texts.say("kept.ago.days", since.toDays());
-    }
-    return texts.say("kept.ago.date", Date.from(match.saved()));
+    return new Ago(texts, "kept.ago.").say(match.saved(), now);
   }
 
   /** All of it, for the ear. */

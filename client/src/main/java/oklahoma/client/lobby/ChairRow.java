@@ -169,7 +169,8 @@ final class ChairRow extends HBox {
 
   private String nameText() {
     return switch (content.chair()) {
-      case Chair.Open open -> texts.say("lobby.open");
+      case Chair.Open(Optional<Name> expected) ->
+          expected.map(Name::text).orElseGet(() -> texts.say("lobby.open"));
       case Chair.Locked locked -> texts.say("lobby.locked");
       case Chair.OfBot bot -> bot.name().text();
       case Chair.OfHuman human ->
@@ -206,7 +207,8 @@ final class ChairRow extends HBox {
 
   private String statusText() {
     return switch (content.chair()) {
-      case Chair.Open open -> "";
+      case Chair.Open(Optional<Name> expected) ->
+          expected.isPresent() ? texts.say("lobby.expected") : "";
       case Chair.Locked locked -> "";
       case Chair.OfBot bot -> texts.say("setup.level." + bot.level().name());
       case Chair.OfHuman human -> statusText(human);

@@ -30,6 +30,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.ToHost;
@@ -107,6 +108,12 @@ public final class CurrentTable {
   public void host(TablePlan plan, Name player, List<Name> bots, BotPace pace) {
     leave();
     own.host(plan, player, bots, pace, new At(why -> {}));
+  }
+
+  /** Opens a table on the network again as it was. */
+  void again(LastTable table, Name player) {
+    leave();
+    own.again(table, player, new At(why -> {}));
   }
 
   /**

@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptHand;
@@ -16,7 +18,7 @@ import oklahoma.client.session.kept.Shelf;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
@@ -57,12 +59,16 @@ public record HostInside(
    * Starts a host with a fresh table.
    *
    * @param place where the table is kept; nowhere if empty
+   * @param opening opens the table under its number
    */
   static HostInside open(
-      HostSettings settings, Optional<KeptTables.Place.On> place, TableSetup setup, Name player) {
+      HostSettings settings,
+      Optional<KeptTables.Place.On> place,
+      ObjIntConsumer<Host> opening,
+      Name player) {
     Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
-    host.open(number, setup);
+    opening.accept(host, number);
     return new HostInside(
         host, number, player, Optional.empty(), Optional.empty(), place, Optional.empty());
   }
@@ -130,12 +136,21 @@ public record HostInside(
    * Hangs up, and stops the host once the line is closed. What has not been decided waits to go on,
    * if it is written down; a match that is over, or a lobby, is kept no more.
    *
+   * @param last takes how the table can be opened again, if a match has been played there
    * @return done when the host has stopped
    */
-  CompletableFuture<@Nullable Void> stop(TableSession session) {
+  CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
     boolean forGood = session.done();
     session.close();
-    return session.closed().thenRunAsync(() -> stop(forGood), BACKGROUND).toCompletableFuture();
+    return session
+        .closed()
+        .thenRunAsync(
+            () -> {
+              host.last(table).ifPresent(last);
+              stop(forGood);
+            },
+            BACKGROUND)
+        .toCompletableFuture();
   }
 
   /** Waits for a host: once it has stopped it writes nothing any more. */

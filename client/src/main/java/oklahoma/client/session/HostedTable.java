@@ -4,6 +4,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.net.Lines;
@@ -12,6 +13,7 @@ import oklahoma.host.Host;
 import oklahoma.host.net.Addresses;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
@@ -23,6 +25,7 @@ import oklahoma.protocol.people.Name;
  */
 final class HostedTable extends InsideTable {
   private final Door door;
+  private final Consumer<LastTable> last;
 
   /**
    * By which others come in.
@@ -33,10 +36,25 @@ final class HostedTable extends InsideTable {
    */
   record Door(int port, List<Share> shares, boolean found) {}
 
-  /** Sits down at a table that is open. */
-  HostedTable(HostInside inside, Lines lines, Door door, TableSession.Listener listener) {
+  /**
+   * Sits down at a table that is open.
+   *
+   * @param last takes how the table can be opened again when it closes
+   */
+  HostedTable(
+      HostInside inside,
+      Lines lines,
+      Door door,
+      Consumer<LastTable> last,
+      TableSession.Listener listener) {
     super(inside, lines, listener);
     this.door = door;
+    this.last = last;
+  }
+
+  @Override
+  void closing(LastTable table) {
+    last.accept(table);
   }
 
   /** Where the host listens. */

@@ -6,6 +6,7 @@ import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
+import oklahoma.host.table.snapshot.LastTable;
 import org.jspecify.annotations.Nullable;
 
 /** A table of a host inside the program, and the player's line to it, which opens no port. */
@@ -44,9 +45,12 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
     return inside.hand();
   }
 
+  /** The table closes; a match has been played there, and so it can be opened again. */
+  abstract void closing(LastTable last);
+
   @Override
   public final CompletableFuture<@Nullable Void> leave() {
-    return inside.stop(session);
+    return inside.stop(session, this::closing);
   }
 
   @Override

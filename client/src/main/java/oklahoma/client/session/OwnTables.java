@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptTables;
@@ -19,10 +20,12 @@ import oklahoma.client.storage.Row;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
+import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.RecordContinuation;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.lobby.TableName;
@@ -47,6 +50,7 @@ public final class OwnTables {
   private final HostSettings hosting;
   private final Optional<KeptTables> kept;
   private final Lines lines;
+  private final Consumer<LastTable> last;
 
   /** A host that has started, and how the player sits down at its table. */
   private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
@@ -58,6 +62,7 @@ public final class OwnTables {
    * @param hosting what hosts are started with
    * @param kept where tables are kept; a demonstration keeps none
    * @param lines carries the player's own line
+   * @param last takes how a table for others can be opened again when it closes
    */
   public OwnTables(
       Texts texts,
@@ -65,13 +70,15 @@ public final class OwnTables {
       Pages pages,
       HostSettings hosting,
       Optional<KeptTables> kept,
-      Lines lines) {
+      Lines lines,
+      Consumer<LastTable> last) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.hosting = hosting;
     this.kept = kept;
     this.lines = lines;
+    this.last = last;
   }
 
   /**
@@ -89,7 +96,13 @@ public final class OwnTables {
         place ->
             start(
                 visit,
-                () -> solo(HostInside.open(hosting, place, setup, names.getFirst())),
+                () ->
+                    solo(
+                        HostInside.open(
+                            hosting,
+                            place,
+                            (host, number) -> host.open(number, setup),
+                            names.getFirst())),
                 this::notOpened));
   }
 
@@ -104,6 +117,15 @@ public final class OwnTables {
         TableName.of(texts.say("lobby.table-of", player.text()))
             .orElseGet(() -> new TableName(player.text()));
     TableSetup setup = HostedTable.setup(name, plan, bots, pace);
+    host((host, number) -> host.open(number, setup), player, visit);
+  }
+
+  /** Opens a table on the network again as it was; those who sat there are expected. */
+  void again(LastTable table, Name player, Visit visit) {
+    host((host, number) -> host.open(number, table), player, visit);
+  }
+
+  private void host(ObjIntConsumer<Host> opening, Name player, Visit visit) {
     int port = settings.network().portProperty().get();
     boolean findable = settings.network().discoveryProperty().get();
     place(
@@ -113,7 +135,7 @@ public final class OwnTables {
                 visit,
                 () ->
                     hosted(
-                        HostInside.open(hosting, place, setup, player),
+                        HostInside.open(hosting, place, opening, player),
                         port,
                         findable,
                         place.map(on -> on.shelf().beside(on.number()))),
@@ -207,7 +229,7 @@ public final class OwnTables {
       pages.tell(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
-    return new HostedTable(pictured(inside), lines, door, listener);
+    return new HostedTable(pictured(inside), lines, door, last, listener);
   }
 
   /** A visit that is over when the host has started stops it again. */

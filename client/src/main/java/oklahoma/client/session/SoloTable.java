@@ -6,6 +6,7 @@ import oklahoma.client.net.Lines;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 
@@ -15,6 +16,11 @@ final class SoloTable extends InsideTable {
   /** Sits down at a table that is open. */
   SoloTable(HostInside inside, Lines lines, TableSession.Listener listener) {
     super(inside, lines, listener);
+  }
+
+  @Override
+  void closing(LastTable last) {
+    // alone one begins a new table as quickly
   }
 
   /**

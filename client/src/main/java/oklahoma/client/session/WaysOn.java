@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import oklahoma.client.home.AgainCard;
 import oklahoma.client.home.ContinueCard;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.Unfinished;
+import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.Shelf;
 import oklahoma.client.session.kept.WaitingTable;
@@ -16,6 +19,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.host.table.setup.FirstLobby;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
@@ -28,16 +33,29 @@ public final class WaysOn {
   private final Texts texts;
   private final Pages pages;
   private final KeptTables tables;
+  private final KeptLastTable last;
+  private final Supplier<Name> player;
   private final CurrentTable current;
   private final Runnable home;
 
   /**
+   * @param last the table that can be opened again
+   * @param player what the player is called
    * @param home shows the first screen again
    */
-  public WaysOn(Texts texts, Pages pages, KeptTables tables, CurrentTable current, Runnable home) {
+  public WaysOn(
+      Texts texts,
+      Pages pages,
+      KeptTables tables,
+      KeptLastTable last,
+      Supplier<Name> player,
+      CurrentTable current,
+      Runnable home) {
     this.texts = texts;
     this.pages = pages;
     this.tables = tables;
+    this.last = last;
+    this.player = player;
     this.current = current;
     this.home = home;
   }
@@ -67,6 +85,29 @@ public final class WaysOn {
     found.unreadable().stream()
         .filter(said::add)
         .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));
+    // A match that can go on is the last table, or hides it: two ways to one table confuse.
+    if (found.tables().stream().noneMatch(WaitingTable::hosted)) {
+      pages.after(last.find(), kept -> ifShown(screen, () -> kept.ifPresent(it -> offer(screen, it))));
+    }
+  }
+
+  private void offer(HomeScreen screen, KeptLastTable.Closed closed) {
+    LastTable table = closed.table();
+    FirstLobby lobby = table.setup().lobby();
+    screen.offer(
+        new AgainCard(
+            new Controls(texts),
+            new AgainCard.Last(
+                lobby.rules(),
+                table.company().stream().map(Name::text).toList(),
+                lobby.admission().guarded(),
+                closed.closed()),
+            screen.nowProperty(),
+            () -> current.again(table, player.get()),
+            () -> {
+              last.forget();
+              home.run();
+            }));
   }
 
   private void offer(HomeScreen screen, WaitingTable table) {

@@ -129,7 +129,7 @@ final class LobbyCodec {
   private static Wire.Chair wire(Chair chair) {
     Wire.Chair.Builder wire = Wire.Chair.newBuilder();
     switch (chair) {
-      case Chair.Open open -> wire.setOpen(Wire.Chair.Open.getDefaultInstance());
+      case Chair.Open(var expected) -> wire.setOpen(open(expected));
       case Chair.Locked locked -> wire.setLocked(Wire.Chair.Locked.getDefaultInstance());
       case Chair.OfBot(Name name, BotLevel level) ->
           wire.setOfBot(
@@ -137,6 +137,14 @@ final class LobbyCodec {
       case Chair.OfHuman human -> wire.setOfHuman(wire(human));
     }
     return wire.build();
+  }
+
+  private static Wire.Chair.Open open(Optional<Name> expected) {
+    return Wire.Chair.Open.newBuilder().setExpected(expected.map(Name::text).orElse("")).build();
+  }
+
+  private static Optional<Name> expected(String text) {
+    return text.isEmpty() ? Optional.empty() : Optional.of(SeatCodec.name(text));
   }
 
   private static Wire.Chair.OfHuman wire(Chair.OfHuman human) {
@@ -151,7 +159,7 @@ final class LobbyCodec {
 
   private static Chair read(Wire.Chair chair) {
     return switch (chair.getKindCase()) {
-      case OPEN -> new Chair.Open();
+      case OPEN -> new Chair.Open(expected(chair.getOpen().getExpected()));
       case LOCKED -> new Chair.Locked();
       case OF_BOT ->
           new Chair.OfBot(

@@ -9,8 +9,19 @@ import oklahoma.protocol.people.Presence;
 /** A chair in a lobby. */
 public sealed interface Chair {
 
-  /** Free for the first who comes. */
-  record Open() implements Chair {}
+  /**
+   * Free for the first who comes.
+   *
+   * @param expected who sat here in the last match at this table, and gets the chair back; others
+   *     get it when no other is free
+   */
+  record Open(Optional<Name> expected) implements Chair {
+
+    /** Where nobody is expected. */
+    public Open() {
+      this(Optional.empty());
+    }
+  }
 
   /** Kept empty by the owner. */
   record Locked() implements Chair {}

@@ -3,6 +3,7 @@ package oklahoma.host.lobby;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -107,18 +108,44 @@ public record Lobby(
     return (int) chairs.stream().filter(chair -> !(chair instanceof Chair.Locked)).count();
   }
 
-  /** Somebody takes the first open chair. */
-  public Lobby sat(Name human) {
-    Optional<Seat> open = seats().filter(seat -> chair(seat) instanceof Chair.Open).findFirst();
-    return open.map(seat -> with(seat, new Chair.OfHuman(human, false, Presence.HERE)))
+  /**
+   * Somebody takes the first open chair.
+   *
+   * @param expected under which name they are expected: then the chair is theirs. Who is not takes
+   *     a chair where somebody else is expected only if no other is free
+   */
+  public Lobby sat(Name human, Optional<Name> expected) {
+    return seats()
+        .filter(seat -> chair(seat) instanceof Chair.Open)
+        .min(Comparator.comparing(seat -> distance(seat, expected)))
+        .map(seat -> sat(human, seat, expected))
         .orElse(this);
   }
 
   /** An onlooker sits down; nothing if that chair is not open. */
-  public Optional<Lobby> seated(Name onlooker, Seat seat) {
+  public Optional<Lobby> seated(Name onlooker, Seat seat, Optional<Name> expected) {
     return chair(seat) instanceof Chair.Open
-        ? Optional.of(left(onlooker).with(seat, new Chair.OfHuman(onlooker, false, Presence.HERE)))
+        ? Optional.of(left(onlooker).sat(onlooker, seat, expected))
         : Optional.empty();
+  }
+
+  /** Whoever has come is not expected any more. */
+  private Lobby sat(Name human, Seat seat, Optional<Name> expected) {
+    List<Chair> others =
+        chairs.stream().map(chair -> isOf(chair, expected) ? new Chair.Open() : chair).toList();
+    return withChairs(others).with(seat, new Chair.OfHuman(human, false, Presence.HERE));
+  }
+
+  /** 0 for the chair that is kept for them, 1 for one that is kept for nobody. */
+  private int distance(Seat seat, Optional<Name> expected) {
+    if (isOf(chair(seat), expected)) {
+      return 0;
+    }
+    return chair(seat).equals(new Chair.Open()) ? 1 : 2;
+  }
+
+  private static boolean isOf(Chair chair, Optional<Name> expected) {
+    return expected.isPresent() && chair.equals(new Chair.Open(expected));
   }
 
   /**

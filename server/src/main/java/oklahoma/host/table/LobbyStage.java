@@ -123,7 +123,10 @@ record LobbyStage(
   @Override
   public LobbyStage came(Guest guest, Participant person, Work work) {
     LobbyStage taken =
-        with(person.watches() ? lobby.watched(person.name()) : lobby.sat(person.name()));
+        with(
+            person.watches()
+                ? lobby.watched(person.name())
+                : lobby.sat(person.name(), context.regulars().expecting(person)));
     return (atOnce() ? taken : taken.withKey(guest, person, work)).begunIfFull();
   }
 
@@ -178,7 +181,9 @@ record LobbyStage(
 
   private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
     Optional<Lobby> seated =
-        onlooker.watches() ? lobby.seated(onlooker.name(), seat) : Optional.empty();
+        onlooker.watches()
+            ? lobby.seated(onlooker.name(), seat, context.regulars().expecting(onlooker))
+            : Optional.empty();
     if (seated.isEmpty()) {
       work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;

@@ -14,11 +14,13 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
@@ -50,11 +52,13 @@ public final class Table {
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
   private volatile TableListing listing;
+  private volatile Optional<LastTable> last = Optional.empty();
   private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
   private Table(
       int number,
       TableSetup setup,
+      Regulars regulars,
       Journal journal,
       Dealing chance,
       Function<BotLevel, Bot> levels,
@@ -71,7 +75,7 @@ public final class Table {
     TableState state =
         before
             .map(saved -> TableState.saved(saved, insideKey))
-            .orElseGet(() -> TableState.opened(number, setup));
+            .orElseGet(() -> TableState.opened(number, setup, regulars));
     runner =
         new TableRunner(
             "table " + number,
@@ -88,6 +92,7 @@ public final class Table {
    * Opens a table.
    *
    * @param number by which guests name it
+   * @param regulars who is expected, if it was open before
    * @param chance who shuffles
    * @param levels the bot of each level
    * @param thinkers where bots think
@@ -96,6 +101,7 @@ public final class Table {
   public static Table open(
       int number,
       TableSetup setup,
+      Regulars regulars,
       Journal journal,
       Dealing chance,
       Function<BotLevel, Bot> levels,
@@ -104,7 +110,16 @@ public final class Table {
       LoginThrottle throttle) {
     return begun(
         new Table(
-            number, setup, journal, chance, levels, thinkers, timing, throttle, Optional.empty()));
+            number,
+            setup,
+            regulars,
+            journal,
+            chance,
+            levels,
+            thinkers,
+            timing,
+            throttle,
+            Optional.empty()));
   }
 
   /**
@@ -124,7 +139,17 @@ public final class Table {
       LoginThrottle throttle,
       Optional<SavedTable> before) {
     Table table =
-        new Table(number, setup, journal, chance, levels, thinkers, timing, throttle, before);
+        new Table(
+            number,
+            setup,
+            Regulars.NONE,
+            journal,
+            chance,
+            levels,
+            thinkers,
+            timing,
+            throttle,
+            before);
     table.guarded(table::begin);
     return table;
   }
@@ -144,6 +169,7 @@ public final class Table {
         new Table(
             saved.number(),
             saved.setup(),
+            Regulars.NONE,
             journal,
             chance,
             levels,
@@ -195,6 +221,11 @@ public final class Table {
   /** How the table looks to somebody who looks for one. */
   public TableLabel label() {
     return listing.label();
+  }
+
+  /** How it can be opened again when it has closed; not before a match has begun. */
+  public Optional<LastTable> last() {
+    return last;
   }
 
   /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
@@ -265,6 +296,7 @@ public final class Table {
   private void publish() {
     if (!runner.asleep()) {
       listing = runner.state().listing();
+      last = runner.state().last();
     }
   }
 

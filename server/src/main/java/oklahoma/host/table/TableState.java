@@ -15,8 +15,10 @@ import oklahoma.host.table.match.MatchState;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.PasswordGate;
 import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.PasswordProof;
@@ -45,9 +47,13 @@ record TableState(
   private static final int MOST_ONLOOKERS = 16;
   private static final Duration DESERTED = Duration.ofHours(1);
 
-  /** A table that is opened. */
-  static TableState opened(int number, TableSetup setup) {
-    return of(LobbyStage.fresh(TableContext.of(number, setup)));
+  /**
+   * A table that is opened.
+   *
+   * @param regulars who is expected, if it was open before
+   */
+  static TableState opened(int number, TableSetup setup, Regulars regulars) {
+    return of(LobbyStage.fresh(TableContext.of(number, setup, regulars)));
   }
 
   /**
@@ -123,6 +129,19 @@ record TableState(
             stage.admission().latecomers()
                 && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty()));
     return new TableListing(label, look.open(), roster());
+  }
+
+  /** How it can be opened again when it has closed; not before a match has begun. */
+  Optional<LastTable> last() {
+    Lobby lobby =
+        switch (stage) {
+          case LobbyStage waiting -> waiting.lobby();
+          case MatchStage playing -> playing.match().lobby();
+        };
+    Regulars regulars = context().regulars();
+    return regulars.equals(Regulars.NONE)
+        ? Optional.empty()
+        : Optional.of(LastTable.of(context().setup(), lobby, regulars));
   }
 
   /** When the next time comes that the table waits for; never if empty. */
@@ -438,7 +457,7 @@ record TableState(
   /** An empty lobby as at the beginning; onlookers stay. */
   private TableState startAnew(Work work) {
     TableContext empty = undecided() ? context().giveUp(work) : context();
-    empty = empty.with(empty.timers().stopped());
+    empty = empty.with(empty.timers().stopped()).with(Regulars.NONE);
     for (Participant person : roster().sitting().toList()) {
       empty = empty.without(person);
     }

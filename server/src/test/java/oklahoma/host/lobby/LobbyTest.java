@@ -38,8 +38,8 @@ class LobbyTest {
               RULES,
               Collections.nCopies(4, new Chair.Open()),
               Admission.open(false))
-          .sat(NORTH)
-          .sat(EAST)
+          .sat(NORTH, Optional.empty())
+          .sat(EAST, Optional.empty())
           .ownedBy(Optional.of(NORTH));
 
   @Test
@@ -55,7 +55,7 @@ class LobbyTest {
   void whoComesTakesTheFirstOpenChair() {
     assertThat(lobby.seat(EAST)).contains(Seat.B);
     Lobby fewer = granted(lobby, NORTH, new LobbyWish.Empty(Seat.B));
-    assertThat(fewer.sat(SOUTH).seat(SOUTH)).contains(Seat.B);
+    assertThat(fewer.sat(SOUTH, Optional.empty()).seat(SOUTH)).contains(Seat.B);
   }
 
   @Test
@@ -112,8 +112,8 @@ class LobbyTest {
         granted(
             granted(lobby, NORTH, new LobbyWish.Lock(Seat.C)), NORTH, new LobbyWish.Lock(Seat.D));
     assertThat(shut.hasRoom()).isFalse();
-    assertThat(shut.sat(SOUTH)).isEqualTo(shut);
-    assertThat(granted(shut, NORTH, new LobbyWish.Unlock(Seat.D)).sat(SOUTH).seat(SOUTH))
+    assertThat(shut.sat(SOUTH, Optional.empty())).isEqualTo(shut);
+    assertThat(granted(shut, NORTH, new LobbyWish.Unlock(Seat.D)).sat(SOUTH, Optional.empty()).seat(SOUTH))
         .contains(Seat.D);
   }
 
@@ -130,7 +130,7 @@ class LobbyTest {
 
   @Test
   void whoSitsStaysWhenNewRulesAreForFewer() {
-    Lobby three = lobby.sat(SOUTH);
+    Lobby three = lobby.sat(SOUTH, Optional.empty());
     Lobby gin = granted(three, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
     assertThat(gin.taken()).isEqualTo(3);
     assertThat(gin.places()).isEqualTo(3);
@@ -158,7 +158,7 @@ class LobbyTest {
 
   @Test
   void shufflingMovesWhoSitsAndLeavesEmptyChairsWhereTheyAre() {
-    Lobby three = lobby.sat(SOUTH);
+    Lobby three = lobby.sat(SOUTH, Optional.empty());
     boolean moved = false;
     for (int i = 0; i < 20; i++) {
       Lobby shuffled = granted(three, NORTH, new LobbyWish.Shuffle());
@@ -242,7 +242,7 @@ class LobbyTest {
   @Test
   void whoSitsPlaysInTheOrderOfTheChairs() {
     Lobby four =
-        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY)).sat(SOUTH);
+        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY)).sat(SOUTH, Optional.empty());
     LineUp lineUp = lineUp(four, new LobbyWish.Start(true));
     assertThat(lineUp.rules()).isEqualTo(RULES);
     assertThat(lineUp.sitting())
@@ -258,7 +258,7 @@ class LobbyTest {
     OklahomaRules forMore = RULES.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
     assertThat(lineUp(two, new LobbyWish.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
-    assertThat(lineUp(two.sat(SOUTH), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
+    assertThat(lineUp(two.sat(SOUTH, Optional.empty()), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
   }
 
   @Test
@@ -273,7 +273,7 @@ class LobbyTest {
   @Test
   void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
     Lobby ready =
-        granted(lobby, EAST, new LobbyWish.SayReady(true)).sat(SOUTH).watched(new Name("West"));
+        granted(lobby, EAST, new LobbyWish.SayReady(true)).sat(SOUTH, Optional.empty()).watched(new Name("West"));
     Lobby again = ready.again(List.of(NORTH, EAST), List.of());
     assertThat(again.chairs())
         .startsWith(

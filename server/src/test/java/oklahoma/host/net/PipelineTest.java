@@ -29,6 +29,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.testing.HandTiming;
@@ -90,6 +91,7 @@ class PipelineTest {
         Table.open(
             1,
             TestSetups.of(TestSetups.patient(2), 2),
+            Regulars.NONE,
             new MemoryJournal(),
             Dealing.of(OptionalLong.of(1)),
             Bots::of,

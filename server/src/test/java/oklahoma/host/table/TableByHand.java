@@ -15,11 +15,14 @@ import oklahoma.host.table.effect.Given;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -38,11 +41,21 @@ public final class TableByHand {
 
   /** A guest who remembers what was said, and follows the deal. */
   public static final class Visitor implements Guest {
+    private final Optional<Origin> origin;
     private final List<FromHost> heard = new ArrayList<>();
     private Optional<Farewell> farewell = Optional.empty();
     private Optional<Deal> deal = Optional.empty();
     private Optional<Viewer> viewer = Optional.empty();
     private long number;
+
+    /** Somebody who comes from inside the program. */
+    Visitor() {
+      this(Optional.empty());
+    }
+
+    private Visitor(Optional<Origin> origin) {
+      this.origin = origin;
+    }
 
     @Override
     public void tell(FromHost message) {
@@ -74,7 +87,7 @@ public final class TableByHand {
 
     @Override
     public Optional<Origin> origin() {
-      return Optional.empty();
+      return origin;
     }
 
     /** All that was said of this kind. */
@@ -105,6 +118,9 @@ public final class TableByHand {
     }
   }
 
+  private static final Origin ORIGIN = 
+      new Origin("a network", Fingerprint.ofHex("5a".repeat(32)));
+
   private final LoginThrottle throttle = new LoginThrottle(new HandTiming());
   private final Dealing chance;
   private final RandomGenerator keys = new SplittableRandom(1);
@@ -115,24 +131,34 @@ public final class TableByHand {
   private List<Effect> last = List.of();
   private long now;
 
-  private TableByHand(TableSetup setup) {
-    state = TableState.opened(1, setup);
+  private TableByHand(TableSetup setup, Regulars regulars) {
+    state = TableState.opened(1, setup, regulars);
     chance = Dealing.of(setup.seed());
   }
 
   /** A table where so many have come to sit. */
   public static TableByHand at(TableSetup setup, int guests) {
-    TableByHand table = new TableByHand(setup);
+    TableByHand table = new TableByHand(setup, Regulars.NONE);
     for (int i = 0; i < guests; i++) {
       table.visitors.add(table.join(new Wish.Sit()));
     }
     return table;
   }
 
+  /** A table that is opened again; nobody has come. */
+  static TableByHand again(LastTable last) {
+    return new TableByHand(last.setup(), last.regulars());
+  }
+
   /** Somebody comes. */
   public Visitor join(Wish wish) {
-    Visitor visitor = new Visitor();
-    read(new TableMessage.Joined(visitor, new ToHost.Hello(new Name("Guest"), 1, wish)));
+    return join(new ToHost.Hello(new Name("Guest"), 1, wish));
+  }
+
+  /** Somebody comes who says this: over the network if with a mark. */
+  Visitor join(ToHost.Hello hello) {
+    Visitor visitor = new Visitor(hello.mark().map(mark -> ORIGIN));
+    read(new TableMessage.Joined(visitor, hello));
     return visitor;
   }
 

@@ -44,7 +44,7 @@ public record MatchState(
     RecordedMatch play = RecordedMatch.begun(lineUp.rules(), seats.players(), work);
     MatchState state =
         new MatchState(
-            context,
+            context.with(context.regulars().seated(lobby.chairs(), context.roster())),
             lobby,
             Sitting.of(seats),
             new Progress(
@@ -243,7 +243,9 @@ public record MatchState(
    * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
    */
   public MatchState takenOver(Seat seat, Participant person, Work work) {
-    return with(lobby.takenOver(seat, person.name()))
+    Lobby joined = lobby.takenOver(seat, person.name());
+    return with(joined)
+        .with(context.with(context.regulars().seated(joined.chairs(), context.roster())))
         .with(sitting.takenOver(seat, seats(), person))
         .back(person, work);
   }

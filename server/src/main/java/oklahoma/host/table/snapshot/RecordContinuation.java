@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.KeptTable;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
@@ -74,7 +75,8 @@ public final class RecordContinuation {
             List.of(
                 new TableSnapshot.Human(
                     PLAYER, player, true, List.of(), Optional.empty(), Optional.empty())),
-            sitters);
+            sitters,
+            Regulars.NONE);
     return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
   }
 

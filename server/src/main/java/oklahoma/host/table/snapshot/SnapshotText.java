@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.KeptOut;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.FirstLobby;
@@ -74,6 +75,8 @@ final class SnapshotText {
                 .avatar()
                 .ifPresent(avatar -> lines.add("pictured " + human.number() + " " + avatar)));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
+    kept.regulars().chairs().forEach(chair -> lines.add("last chair " + print(chair)));
+    kept.regulars().people().forEach(person -> lines.add("regular " + print(person)));
     return String.join("\n", lines) + "\n";
   }
 
@@ -118,11 +121,16 @@ final class SnapshotText {
 
   private static String print(Chair chair) {
     return switch (chair) {
-      case Chair.Open open -> "open";
+      case Chair.Open(var expected) -> expected.map(name -> "expects " + name.text()).orElse("open");
       case Chair.Locked locked -> "locked";
       case Chair.OfBot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
       case Chair.OfHuman human -> "human " + human.name().text();
     };
+  }
+
+  private static String print(Regulars.Regular person) {
+    String mark = person.mark().map(SnapshotText::print).orElse(NONE);
+    return person.inside() + " " + mark + " " + person.name().text();
   }
 
   private static String print(TableSnapshot.Human human) {
@@ -169,8 +177,12 @@ final class SnapshotText {
     List<TableSnapshot.Human> people =
         each(marked, lines.all("pictured"), Avatar::valueOf, TableSnapshot.Human::pictured);
     List<Seats.Sitter> seats = lines.all("seat").stream().map(SnapshotText::sitter).toList();
+    Regulars regulars =
+        new Regulars(
+            lines.all("last chair").stream().map(SnapshotText::chair).toList(),
+            lines.all("regular").stream().map(SnapshotText::regular).toList());
     lines.end();
-    return new TableSnapshot(setup, rules, admission, chairs, people, seats);
+    return new TableSnapshot(setup, rules, admission, chairs, people, seats, regulars);
   }
 
   private static TableHelp help(List<String> without) {
@@ -240,6 +252,7 @@ final class SnapshotText {
     String[] words = text.split(" ", 2);
     return switch (words[0]) {
       case "open" -> new Chair.Open();
+      case "expects" -> new Chair.Open(Optional.of(new Name(words[1])));
       case "locked" -> new Chair.Locked();
       case "bot" -> {
         String[] bot = words[1].split(" ", 2);
@@ -248,6 +261,14 @@ final class SnapshotText {
       case "human" -> new Chair.OfHuman(new Name(words[1]), false, Presence.AWAY);
       default -> throw new IllegalArgumentException("no chair: " + text);
     };
+  }
+
+  private static Regulars.Regular regular(String text) {
+    String[] words = text.split(" ", 3);
+    return new Regulars.Regular(
+        new Name(words[2]),
+        Boolean.parseBoolean(words[0]),
+        words[1].equals(NONE) ? Optional.empty() : Optional.of(mark(words[1])));
   }
 
   private static TableSnapshot.Human human(String text) {

@@ -6,6 +6,7 @@ import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
@@ -19,6 +20,7 @@ import oklahoma.host.table.setup.TableSetup;
  * @param timers how long lost seats are kept
  * @param written what the journal says of it beside the match
  * @param questions how many questions its bots were asked
+ * @param regulars who plays here from match to match
  */
 public record TableContext(
     int number,
@@ -26,17 +28,19 @@ public record TableContext(
     Roster roster,
     ReconnectTimers timers,
     Written written,
-    long questions) {
+    long questions,
+    Regulars regulars) {
 
-  /** Of a table that is opened. */
-  public static TableContext of(int number, TableSetup setup) {
+  /** Of a table that is opened, or opened again. */
+  public static TableContext of(int number, TableSetup setup, Regulars regulars) {
     return new TableContext(
         number,
         setup,
         Roster.EMPTY,
         ReconnectTimers.of(setup.waits().grace()),
         new Written(Optional.empty(), Optional.empty()),
-        0);
+        0,
+        regulars);
   }
 
   /** Of a table that goes on; everybody who sat there is waited for. */
@@ -52,7 +56,8 @@ public record TableContext(
         roster,
         ReconnectTimers.of(saved.setup().waits().grace()),
         written,
-        0);
+        0,
+        saved.kept().regulars());
   }
 
   /** What the host's log calls the table. */
@@ -62,7 +67,7 @@ public record TableContext(
 
   /** The same with others at the table. */
   public TableContext with(Roster others) {
-    return new TableContext(number, setup, others, timers, written, questions);
+    return new TableContext(number, setup, others, timers, written, questions, regulars);
   }
 
   /** The same where somebody is another now. */
@@ -77,12 +82,17 @@ public record TableContext(
 
   /** The same where other seats are kept. */
   public TableContext with(ReconnectTimers others) {
-    return new TableContext(number, setup, roster, others, written, questions);
+    return new TableContext(number, setup, roster, others, written, questions, regulars);
+  }
+
+  /** The same where others play from match to match. */
+  public TableContext with(Regulars others) {
+    return new TableContext(number, setup, roster, timers, written, questions, others);
   }
 
   /** The same after one more question to a bot. */
   public TableContext asked() {
-    return new TableContext(number, setup, roster, timers, written, questions + 1);
+    return new TableContext(number, setup, roster, timers, written, questions + 1, regulars);
   }
 
   /**
@@ -91,7 +101,7 @@ public record TableContext(
    * @param sitters of the match; empty in the lobby
    */
   public TableContext keep(Lobby lobby, List<Seats.Sitter> sitters, Work work) {
-    return with(written.keep(setup, new Written.Basis(lobby, roster, sitters), work));
+    return with(written.keep(setup, new Written.Basis(lobby, roster, sitters, regulars), work));
   }
 
   /** Nothing is needed to go on. */
@@ -105,7 +115,7 @@ public record TableContext(
   }
 
   private TableContext with(Written now) {
-    return new TableContext(number, setup, roster, timers, now, questions);
+    return new TableContext(number, setup, roster, timers, now, questions, regulars);
   }
 
   /** The match was given up: its cards are forgotten. */

@@ -6,6 +6,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.people.Introduction;
 import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.host.table.people.Seats;
@@ -27,6 +28,7 @@ import oklahoma.rules.Rules;
  * @param chairs of its lobby; nobody there is ready
  * @param people who came to sit
  * @param seats who plays in each seat of the match; empty in the lobby
+ * @param regulars who plays here from match to match
  */
 public record TableSnapshot(
     TableSetup setup,
@@ -34,7 +36,8 @@ public record TableSnapshot(
     Admission admission,
     List<Chair> chairs,
     List<Human> people,
-    List<Seats.Sitter> seats) {
+    List<Seats.Sitter> seats,
+    Regulars regulars) {
 
   /**
    * Somebody who came to sit.
@@ -93,13 +96,17 @@ public record TableSnapshot(
    * @param seats of the match; empty in the lobby
    */
   public static Optional<TableSnapshot> of(
-      TableSetup setup, Lobby lobby, Roster roster, List<Seats.Sitter> seats) {
+      TableSetup setup,
+      Lobby lobby,
+      Roster roster,
+      List<Seats.Sitter> seats,
+      Regulars regulars) {
     List<Human> people = roster.sitting().map(Human::of).toList();
     List<Chair> chairs = lobby.chairs().stream().map(TableSnapshot::awaited).toList();
     return people.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new TableSnapshot(setup, lobby.rules(), lobby.admission(), chairs, people, seats));
+            new TableSnapshot(setup, lobby.rules(), lobby.admission(), chairs, people, seats, regulars));
   }
 
   private static Chair awaited(Chair chair) {

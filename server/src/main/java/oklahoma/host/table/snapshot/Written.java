@@ -5,6 +5,7 @@ import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
@@ -19,7 +20,7 @@ import oklahoma.host.table.setup.TableSetup;
 record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
 
   /** All from which it follows what is written. */
-  record Basis(Lobby lobby, Roster roster, List<Seats.Sitter> sitters) {}
+  record Basis(Lobby lobby, Roster roster, List<Seats.Sitter> sitters, Regulars regulars) {}
 
   /** This is what the table needs now. */
   Written keep(TableSetup setup, Basis now, Work work) {
@@ -27,7 +28,7 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
       return this;
     }
     Optional<TableSnapshot> needed =
-        TableSnapshot.of(setup, now.lobby(), now.roster(), now.sitters());
+        TableSnapshot.of(setup, now.lobby(), now.roster(), now.sitters(), now.regulars());
     return new Written(Optional.of(now), written(needed, work));
   }
 

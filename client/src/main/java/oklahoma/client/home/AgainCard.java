@@ -1,0 +1,101 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import java.time.Instant;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.setup.RulesWords;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.rules.Rules;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Offers to open the last table for others again, as it was. */
+public final class AgainCard extends OfferCard {
+  private final Controls controls;
+  private final Button open;
+
+  /**
+   * What the card tells of the table.
+   *
+   * @param rules what was played
+   * @param company who sat there besides the player, in turn order
+   * @param guarded whether it had a password
+   * @param closed when it closed
+   */
+  public record Last(Rules rules, List<String> company, boolean guarded, Instant closed) {
+    public Last {
+      company = List.copyOf(company);
+    }
+  }
+
+  /**
+   * A card.
+   *
+   * @param now the time of day, by which it says how long ago that was
+   * @param open opens the table
+   * @param forget forgets it
+   */
+  public AgainCard(
+      Controls controls,
+      Last last,
+      ReadOnlyObjectProperty<Instant> now,
+      Runnable open,
+      Runnable forget) {
+    super(last.closed());
+    this.controls = controls;
+    this.open = new Button();
+    this.open.setId("open-again");
+    this.open.setOnAction(event -> open.run());
+    this.open.setMinWidth(Region.USE_PREF_SIZE);
+    Label title = controls.title("offer-title", "home.again.title");
+    Controls.wrapped(title).setMinWidth(0);
+    Label words = Controls.wrapped(new Label());
+    words.textProperty().bind(controls.live(() -> told(controls.texts(), last)));
+    words.getStyleClass().add("muted");
+    words.setId("again-words");
+    Label ago =
+        controls.line(
+            () -> new Ago(controls.texts(), "home.again.ago.").say(last.closed(), now.get()), now);
+    ago.getStyleClass().addAll("muted", "offer-ago");
+    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
+    away.setId("forget-last");
+    VBox told = new VBox(2, title, words);
+    HBox.setHgrow(told, Priority.ALWAYS);
+    setId("again-card");
+    setAlignment(Pos.CENTER_LEFT);
+    getChildren()
+        .addAll(
+            Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), told, ago, this.open, away);
+  }
+
+  private static String told(Texts texts, Last last) {
+    String played = new RulesWords(texts).title(last.rules());
+    String company = String.join(texts.say("kept.between"), last.company());
+    String words =
+        last.company().isEmpty() ? played : texts.say("home.again.with", played, company);
+    return last.guarded() ? texts.say("home.again.guarded", words) : words;
+  }
+
+  @Override
+  void press() {
+    open.fire();
+  }
+
+  @Override
+  void lead(boolean first) {
+    controls.named(open, first ? "home.again.go-key" : "home.again.go");
+    open.getStyleClass().remove(Styles.ACCENT);
+    if (first) {
+      open.getStyleClass().add(Styles.ACCENT);
+    }
+  }
+}

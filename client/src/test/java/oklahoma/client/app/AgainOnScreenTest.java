@@ -1,0 +1,79 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import javafx.scene.input.KeyCode;
+import oklahoma.bot.Bots;
+import oklahoma.host.HostSettings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The last table for friends is opened again as it was, over real sockets. */
+class AgainOnScreenTest {
+  private static final Duration LONG = Duration.ofSeconds(60);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void theHostOpensItAgainAndAFriendGetsTheSameSeat() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    north.fire("bot-2");
+    north.awaits("level-2");
+    east.joins(north.port());
+    north.awaits("remove-3");
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    north.closes();
+    north.answers("Save and close for everybody");
+    PlayerWindow later = windows.restart(north);
+    later.awaits("discard-kept");
+    assertThat(later.sees("#again-card")).as("beside the match that can go on").isFalse();
+    later.fire("discard-kept");
+    later.answers("Delete");
+
+    later.awaits("open-again");
+    assertThat(later.says("again-words").replace('\u00a0', ' '))
+        .isEqualTo("Oklahoma · Standard · with Gauss · East");
+    later.types(KeyCode.C);
+    later.awaits("share");
+    await().atMost(LONG).until(() -> later.finds("#chair-3").orElseThrow().getAccessibleText()
+        .equals("Seat 3: East, expected"));
+    later.awaits("level-2");
+    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    east.answers("Home");
+    east.joins(later.port());
+    later.awaits("remove-3");
+    east.awaits("ready");
+  }
+
+  @Test
+  void theHostForgetsIt() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    north.fire("bot-2");
+    north.awaits("level-2");
+    north.fire("start");
+    await().atMost(LONG).until(north::atTable);
+    north.closes();
+    north.answers("Save and close for everybody");
+    PlayerWindow later = windows.restart(north);
+    later.fire("discard-kept");
+    later.answers("Delete");
+    later.fire("forget-last");
+    await().atMost(LONG).until(() -> !later.sees("#again-card"));
+    PlayerWindow again = windows.restart(later);
+    again.awaits("solo");
+    assertThat(again.sees("#again-card")).isFalse();
+  }
+}

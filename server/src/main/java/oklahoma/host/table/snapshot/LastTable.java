@@ -1,0 +1,85 @@
+package oklahoma.host.table.snapshot;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.people.Regulars;
+import oklahoma.host.table.setup.FirstLobby;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.people.Name;
+
+/**
+ * A table as it was, to be opened again: its rules, bots, password and who is expected. No key of a
+ * seat is part of it.
+ *
+ * @param setup how it is opened
+ * @param regulars who is expected
+ */
+public record LastTable(TableSetup setup, Regulars regulars) {
+
+  /**
+   * A table as it is now, where a match has been played.
+   *
+   * @param setup how it was opened
+   * @param lobby of its next match
+   */
+  public static LastTable of(TableSetup setup, Lobby lobby, Regulars regulars) {
+    Regulars welcome = regulars.without(lobby.admission()::keepsOut);
+    FirstLobby first =
+        new FirstLobby(
+            setup.lobby().name(), lobby.rules(), welcome.chairs(), lobby.admission());
+    return new LastTable(
+        new TableSetup(
+            first, setup.opening(), setup.waits(), setup.help(), OptionalLong.empty()),
+        welcome);
+  }
+
+  /** Who sat there besides the player who opens it, bots too, in turn order. */
+  public List<Name> company() {
+    List<Name> own =
+        regulars.people().stream()
+            .filter(Regulars.Regular::inside)
+            .map(Regulars.Regular::name)
+            .toList();
+    return regulars.chairs().stream()
+        .flatMap(LastTable::name)
+        .filter(name -> !own.contains(name))
+        .toList();
+  }
+
+  private static Stream<Name> name(Chair chair) {
+    return switch (chair) {
+      case Chair.Open(Optional<Name> expected) -> expected.stream();
+      case Chair.OfBot(Name name, var level) -> Stream.of(name);
+      case Chair.OfHuman human -> Stream.of(human.name());
+      case Chair.Locked locked -> Stream.empty();
+    };
+  }
+
+  /** It in lines. */
+  public String text() {
+    FirstLobby lobby = setup.lobby();
+    return new TableSnapshot(
+            setup,
+            lobby.rules(),
+            lobby.admission(),
+            lobby.chairs(),
+            List.of(),
+            List.of(),
+            regulars)
+        .text();
+  }
+
+  /**
+   * What {@link #text} wrote.
+   *
+   * @throws IllegalArgumentException if the text is not that
+   */
+  public static LastTable of(String text) {
+    TableSnapshot kept = TableSnapshot.of(text);
+    return new LastTable(kept.setup(), kept.regulars());
+  }
+}

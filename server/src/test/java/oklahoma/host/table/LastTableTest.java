@@ -1,0 +1,152 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.host.table.snapshot.LastTable;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+/** A table is opened again as it was, and knows who sat there. */
+class LastTableTest {
+  private static final Name NORTH = new Name("North");
+  private static final Name EAST = new Name("East");
+  private static final Name SOUTH = new Name("South");
+  private static final Chair BOT = new Chair.OfBot(new Name("Gauss"), BotLevel.HARD);
+
+  private static GuestMark mark(int of) {
+    byte[] bytes = new byte[GuestMark.BYTES];
+    bytes[0] = (byte) of;
+    return new GuestMark(Octets.of(bytes));
+  }
+
+  private static ToHost.Hello hello(Name name, int mark) {
+    return new ToHost.Hello(name, 1, new Wish.Sit()).marked(mark(mark));
+  }
+
+  private static TableSetup setup(Admission admission) {
+    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), BOT));
+    chairs.addAll(Collections.nCopies(3, new Chair.Open()));
+    return TableSetup.hosted(
+            new TableName("Friday"), TestSetups.patient(8), chairs, BotPace.NONE)
+        .admission(admission);
+  }
+
+  /** North, Gauss, East and South sit and play; two chairs are free. */
+  private static TableByHand played(Admission admission) {
+    TableByHand table = TableByHand.at(setup(admission), 0);
+    TableByHand.Visitor owner = table.join(hello(NORTH, 1));
+    table.join(hello(EAST, 2));
+    table.join(hello(SOUTH, 3));
+    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    return table;
+  }
+
+  private static LastTable last(TableByHand table) {
+    return LastTable.of(table.state().last().orElseThrow().text());
+  }
+
+  private static List<Chair> chairs(TableByHand.Visitor witness) {
+    return witness.heard(FromHost.Lobby.class).getLast().state().chairs();
+  }
+
+  private static Seat seat(TableByHand.Visitor visitor) {
+    return (Seat) visitor.heard(FromHost.Lobby.class).getLast().viewer();
+  }
+
+  @Test
+  void beforeAMatchThereIsNothingToOpenAgain() {
+    TableByHand table = TableByHand.at(setup(Admission.open(false)), 2);
+    assertThat(table.state().last()).isEmpty();
+  }
+
+  @Test
+  void everybodyIsExpectedInTheirOwnChair() {
+    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand.Visitor south = again.join(hello(SOUTH, 3));
+    assertThat(seat(south)).isEqualTo(Seat.D);
+    assertThat(chairs(south).subList(0, 5))
+        .containsExactly(
+            new Chair.Open(Optional.of(NORTH)),
+            BOT,
+            new Chair.Open(Optional.of(EAST)),
+            chairs(south).get(3),
+            new Chair.Open());
+    assertThat(seat(again.join(hello(NORTH, 1)))).isEqualTo(Seat.A);
+    assertThat(seat(again.join(hello(EAST, 2)))).isEqualTo(Seat.C);
+    assertThat(chairs(south)).doesNotContain(new Chair.Open(Optional.of(EAST)));
+  }
+
+  @Test
+  void aNameIsNoProofAndWhoIsNotExpectedTakesAFreeChairFirst() {
+    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand.Visitor other = again.join(hello(SOUTH, 9));
+    assertThat(seat(other)).isEqualTo(Seat.E);
+    assertThat(chairs(other)).contains(new Chair.Open(Optional.of(SOUTH)));
+    assertThat(seat(again.join(hello(new Name("West"), 8)))).isEqualTo(Seat.A);
+    assertThat(seat(again.join(hello(SOUTH, 3)))).isEqualTo(Seat.D);
+  }
+
+  @Test
+  void anotherNameOfTheSameProgramIsKnown() {
+    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    assertThat(seat(again.join(hello(new Name("Sue"), 3)))).isEqualTo(Seat.D);
+  }
+
+  @Test
+  void passwordAndRulesAreKeptAndWhoIsBlockedIsNotExpected() {
+    PasswordVerifier verifier =
+        PasswordVerifier.of(
+            TablePassword.of("red queen").orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
+    Admission admission =
+        Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, mark(2));
+    TableByHand before = TableByHand.at(setup(Admission.open(false)), 0);
+    TableByHand.Visitor owner = before.join(hello(NORTH, 1));
+    before.join(hello(EAST, 2));
+    before.join(hello(SOUTH, 3));
+    before.say(owner, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier))));
+    before.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    LastTable last = last(before);
+    assertThat(last.setup().lobby().admission().password()).contains(verifier);
+    assertThat(last.company())
+        .containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
+
+    LastTable blocked =
+        LastTable.of(
+            last.setup(), last.setup().lobby().open().admitting(admission), last.regulars());
+    assertThat(blocked.company()).containsExactly(NORTH, new Name("Gauss"), SOUTH);
+    assertThat(blocked.setup().lobby().chairs()).hasSize(LobbyState.CHAIRS);
+    assertThat(LastTable.of(blocked.text())).isEqualTo(blocked);
+  }
+
+  @Test
+  void whoHasLeftForGoodIsStillExpected() {
+    TableByHand table = TableByHand.at(setup(Admission.open(false)), 0);
+    TableByHand.Visitor owner = table.join(hello(NORTH, 1));
+    TableByHand.Visitor east = table.join(hello(EAST, 2));
+    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(east, new ToHost.Leave(false));
+    TableByHand again = TableByHand.again(last(table));
+    assertThat(seat(again.join(hello(EAST, 2)))).isEqualTo(Seat.C);
+  }
+}
