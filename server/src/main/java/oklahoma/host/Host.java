@@ -202,7 +202,7 @@ public final class Host implements AutoCloseable {
 
   /** The tables that are open, in the order of their numbers. */
   public List<TableLabel> tables() {
-    return tables.tables();
+    return tables.tables(Optional.empty());
   }
 
   /**

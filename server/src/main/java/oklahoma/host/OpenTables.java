@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import oklahoma.host.net.TableDirectory;
 import oklahoma.host.table.Table;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
@@ -57,7 +58,7 @@ final class OpenTables implements TableDirectory {
   }
 
   @Override
-  public List<TableLabel> tables() {
-    return all().stream().map(Table::label).toList();
+  public List<TableLabel> tables(Optional<GuestMark> mark) {
+    return all().stream().map(table -> table.label(mark)).toList();
   }
 }

@@ -22,6 +22,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.session.CurrentTable;
+import oklahoma.client.session.FoundTables;
 import oklahoma.client.session.OwnTables;
 import oklahoma.client.session.Replays;
 import oklahoma.client.session.TablesElsewhere;
@@ -67,6 +68,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   private final Practices practices;
   private final WaysBack waysBack;
   private final WaysOn waysOn;
+  private final FoundTables foundTables;
 
   /**
    * Nothing is shown yet.
@@ -118,7 +120,8 @@ public final class Navigation implements CurrentTable.Surroundings {
                 keeps ? Optional.of(files.tables()) : Optional.empty(),
                 lines,
                 files.last()::keep),
-            new TablesElsewhere(texts, settings, pages, files.seats(), files::mark, network),
+            new TablesElsewhere(
+                texts, settings, pages, files.seats(), files::mark, network, files.playedAt()),
             network,
             files.hosted(),
             sounds,
@@ -136,6 +139,17 @@ public final class Navigation implements CurrentTable.Surroundings {
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
     this.waysBack = new WaysBack(texts, pages, files.seats(), network, current, this::home);
+    this.foundTables =
+        new FoundTables(
+            texts,
+            settings,
+            pages,
+            network,
+            files.playedAt(),
+            files::mark,
+            this::player,
+            current,
+            this::home);
     this.waysOn = new WaysOn(
             texts, pages, files.tables(), files.last(), this::player, current, this::home);
   }
@@ -147,6 +161,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     HomeScreen home = firstScreen();
     if (keeps) {
       waysBack.offerOn(home);
+      foundTables.offerOn(home);
       waysOn.offerOn(home, current.stopped());
       practices.offerOn(home);
     }

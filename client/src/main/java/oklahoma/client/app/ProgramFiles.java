@@ -18,6 +18,7 @@ import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.session.kept.PlayedMatches;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.OwnRules;
@@ -146,6 +147,11 @@ final class ProgramFiles implements AutoCloseable {
   /** The hosts that were met. */
   KnownHosts known() {
     return known;
+  }
+
+  /** The tables elsewhere where the player has played. */
+  KnownTables playedAt() {
+    return new KnownTables(store);
   }
 
   /** The last table on the network. */

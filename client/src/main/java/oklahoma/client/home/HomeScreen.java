@@ -145,6 +145,11 @@ public final class HomeScreen implements Page {
     offers.add(card);
   }
 
+  /** Something is not offered any more. */
+  public void withdraw(OfferCard card) {
+    offers.remove(card);
+  }
+
   /**
    * Tells something about what is kept here.
    *

@@ -5,7 +5,7 @@ import javafx.scene.layout.HBox;
 
 /** Offers on the first screen to go on or to begin with something. */
 public abstract sealed class OfferCard extends HBox
-    permits AgainCard, ContinueCard, NewcomerCard, ReturnCard {
+    permits AgainCard, ContinueCard, FoundTableCard, NewcomerCard, ReturnCard {
   private final Instant when;
 
   /**

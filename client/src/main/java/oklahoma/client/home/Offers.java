@@ -44,6 +44,12 @@ final class Offers extends ScrollPane {
     lead();
   }
 
+  /** This card is not offered any more. */
+  void remove(OfferCard card) {
+    cards.remove(card);
+    lead();
+  }
+
   /** Takes away what is not offered any more. */
   void sweep() {
     cards.removeIf(card -> !card.stands());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
@@ -53,6 +54,7 @@ public final class Looking implements AutoCloseable {
 
   private final Lines lines;
   private final Name name;
+  private final Optional<OwnMark> mark;
   private final Pin pin;
   private final Executor executor;
   private final Timing timing;
@@ -65,6 +67,7 @@ public final class Looking implements AutoCloseable {
   private Looking(
       Lines lines,
       Name name,
+      Optional<OwnMark> mark,
       Pin pin,
       Executor executor,
       Timing timing,
@@ -72,6 +75,7 @@ public final class Looking implements AutoCloseable {
       Consumer<Outcome> outcome) {
     this.lines = lines;
     this.name = name;
+    this.mark = mark;
     this.pin = pin;
     this.executor = executor;
     this.timing = timing;
@@ -100,6 +104,27 @@ public final class Looking implements AutoCloseable {
     return at(lines, address, pin, name, executor, Timing.machine(executor), steps, outcome);
   }
 
+  /**
+   * The same by somebody whom the host may know again: it tells who is at a table where they have
+   * played before.
+   *
+   * @param mark by which the host knows the program
+   */
+  public static Looking knownAt(
+      Lines lines,
+      HostAddress address,
+      Pin pin,
+      Name name,
+      Optional<OwnMark> mark,
+      Executor executor,
+      Consumer<Outcome> outcome) {
+    Looking looking =
+        new Looking(
+            lines, name, mark, pin, executor, Timing.machine(executor), step -> {}, outcome);
+    executor.execute(() -> looking.lookUp(address));
+    return looking;
+  }
+
   public static Looking at(
       Lines lines,
       HostAddress address,
@@ -109,7 +134,8 @@ public final class Looking implements AutoCloseable {
       Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    Looking looking = new Looking(lines, name, pin, executor, timing, steps, outcome);
+    Looking looking =
+        new Looking(lines, name, Optional.empty(), pin, executor, timing, steps, outcome);
     executor.execute(() -> looking.lookUp(address));
     return looking;
   }
@@ -142,9 +168,11 @@ public final class Looking implements AutoCloseable {
             address,
             pin,
             new ToHost.Hello(name, 0, new Wish.Look()),
+            mark,
             executor,
             this::heard,
-            this::ended);
+            this::ended,
+            ReconnectingConnection.SILENCE);
     link = opened;
     opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
   }

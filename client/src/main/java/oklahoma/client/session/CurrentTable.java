@@ -19,6 +19,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.PlannedTable;
@@ -151,9 +152,28 @@ public final class CurrentTable {
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
+    return enter(visit -> elsewhere.join(address, table, player, wish, password, visit), failed);
+  }
+
+  /**
+   * Goes to a table where the player has played before; the parameters are {@link
+   * TablesElsewhere#joinAgain}'s, the result and the failure those of {@link #join}.
+   */
+  Runnable joinAgain(
+      KnownTables.Known known,
+      HostAddress address,
+      int table,
+      Name player,
+      Optional<TablePassword> password,
+      Consumer<Connection.Parting> failed) {
+    return enter(
+        visit -> elsewhere.joinAgain(known, address, table, player, password, visit), failed);
+  }
+
+  private Runnable enter(Consumer<Visit> entering, Consumer<Connection.Parting> failed) {
     leave();
     Visit mine = new At(failed);
-    elsewhere.join(address, table, player, wish, password, mine);
+    entering.accept(mine);
     return () -> {
       if (mine.lasts() && !shown()) {
         leave();

@@ -3,6 +3,7 @@ package oklahoma.client.session;
 import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
@@ -12,6 +13,7 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
+  private final BiConsumer<Fingerprint, TableName> plays;
 
   private JoinedTable(
       Lines lines,
@@ -31,8 +34,10 @@ final class JoinedTable implements OpenTable {
       Credentials credentials,
       TableName called,
       KeptSeats.Hold hold,
+      BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
     this.hold = hold;
+    this.plays = plays;
     this.session =
         TableSession.open(
             lines,
@@ -41,7 +46,9 @@ final class JoinedTable implements OpenTable {
             hello,
             credentials,
             hold.ledger(),
-            hears -> new KeptLine(hold, address, hello.table(), called, hello.name(), hears),
+            hears ->
+                new KeptLine(
+                    hold, address, hello.table(), called, hello.name(), this::plays, hears),
             listener);
   }
 
@@ -54,6 +61,7 @@ final class JoinedTable implements OpenTable {
    * @param hello what the player comes for
    * @param credentials what the player can show
    * @param hold where the key of the seat is kept
+   * @param plays is told the key of the host and the name of the table when a match is played
    */
   static JoinedTable fresh(
       Lines lines,
@@ -62,9 +70,10 @@ final class JoinedTable implements OpenTable {
       ToHost.Hello hello,
       Credentials credentials,
       KeptSeats.Hold hold,
+      BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
     return new JoinedTable(
-        lines, address, pin, hello, credentials, called(address), hold, listener);
+        lines, address, pin, hello, credentials, called(address), hold, plays, listener);
   }
 
   /** Goes back to a seat that was kept, by the picture that is chosen now. */
@@ -75,11 +84,16 @@ final class JoinedTable implements OpenTable {
       Pin pin,
       Credentials credentials,
       KeptSeats.Hold hold,
+      BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
     ToHost.Hello hello =
         new ToHost.Hello(seat.name(), seat.table(), new Wish.Return(seat.key()), avatar);
     return new JoinedTable(
-        lines, seat.address(), pin, hello, credentials, seat.tableName(), hold, listener);
+        lines, seat.address(), pin, hello, credentials, seat.tableName(), hold, plays, listener);
+  }
+
+  private void plays(TableName name) {
+    session.line().fingerprint().ifPresent(host -> plays.accept(host, name));
   }
 
   @Override

@@ -2,29 +2,18 @@ package oklahoma.client.session;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.animation.PauseTransition;
-import javafx.application.Platform;
-import javafx.util.Duration;
 import oklahoma.client.home.ReturnCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.TableLabel;
 
 /** Asks the host of a kept seat again and again whether its table is there, until it is closed. */
 final class SeatWatch implements AutoCloseable {
-  private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
-
-  private final Pages pages;
-  private final Network network;
   private final KeptSeat seat;
-  private final Consumer<ReturnCard.State> found;
-  private final PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
-  private Optional<Looking> look = Optional.empty();
-  private boolean closed;
+  private final HostWatch watch;
 
   /**
    * Asks at once.
@@ -32,43 +21,22 @@ final class SeatWatch implements AutoCloseable {
    * @param found takes what each look finds
    */
   SeatWatch(Pages pages, Network network, KeptSeat seat, Consumer<ReturnCard.State> found) {
-    this.pages = pages;
-    this.network = network;
     this.seat = seat;
-    this.found = found;
-    pause.setOnFinished(end -> look());
-    look();
+    this.watch =
+        new HostWatch(
+            pages,
+            network.lines(),
+            new HostWatch.Asked(
+                seat.host(),
+                () -> network.known().pin(seat.host()),
+                seat.name(),
+                Optional.empty()),
+            outcome -> found.accept(state(outcome)));
   }
 
   @Override
   public void close() {
-    closed = true;
-    pause.stop();
-    look.ifPresent(Looking::close);
-  }
-
-  private void look() {
-    pages.after(network.known().pin(seat.host()), this::look);
-  }
-
-  private void look(Pin pin) {
-    if (!closed) {
-      look =
-          Optional.of(
-              Looking.at(
-                  network.lines(),
-                  seat.host(),
-                  pin,
-                  seat.name(),
-                  Platform::runLater,
-                  step -> {},
-                  this::looked));
-    }
-  }
-
-  private void looked(Looking.Outcome outcome) {
-    found.accept(state(outcome));
-    pause.play();
+    watch.close();
   }
 
   private ReturnCard.State state(Looking.Outcome outcome) {

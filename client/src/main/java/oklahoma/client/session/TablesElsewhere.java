@@ -1,6 +1,7 @@
 package oklahoma.client.session;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
@@ -10,6 +11,7 @@ import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -26,11 +28,13 @@ public final class TablesElsewhere {
   private final KeptSeats kept;
   private final Supplier<Optional<OwnMark>> mark;
   private final Network network;
+  private final KnownTables played;
 
   /**
    * @param kept where the keys of seats elsewhere are kept
    * @param mark by which hosts elsewhere know the program again
    * @param network the lines to hosts, and the hosts that were met
+   * @param played the tables where the player has played
    */
   public TablesElsewhere(
       Texts texts,
@@ -38,13 +42,15 @@ public final class TablesElsewhere {
       Pages pages,
       KeptSeats kept,
       Supplier<Optional<OwnMark>> mark,
-      Network network) {
+      Network network,
+      KnownTables played) {
     this.texts = texts;
     this.settings = settings;
     this.pages = pages;
     this.kept = kept;
     this.mark = mark;
     this.network = network;
+    this.played = played;
   }
 
   /**
@@ -60,10 +66,46 @@ public final class TablesElsewhere {
       Wish wish,
       Optional<TablePassword> password,
       Visit visit) {
+    join(network.known().pin(address), address, table, player, wish, password, visit);
+  }
+
+  /**
+   * Asks to be let in to a table where the player has played before. No other host than its own
+   * learns anything.
+   *
+   * @param address where its host was found
+   * @param table its number there
+   */
+  void joinAgain(
+      KnownTables.Known known,
+      HostAddress address,
+      int table,
+      Name player,
+      Optional<TablePassword> password,
+      Visit visit) {
+    Pin pin = Pin.exactly(known.host());
+    join(
+        CompletableFuture.completedFuture(pin),
+        address,
+        table,
+        player,
+        new Wish.Sit(),
+        password,
+        visit);
+  }
+
+  private void join(
+      CompletableFuture<Pin> known,
+      HostAddress address,
+      int table,
+      Name player,
+      Wish wish,
+      Optional<TablePassword> password,
+      Visit visit) {
     ToHost.Hello hello =
         new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
     pages.after(
-        network.known().pin(address),
+        known,
         pin ->
             visit.ifLasts(() ->
                 visit.begin(hears ->
@@ -75,6 +117,7 @@ public final class TablesElsewhere {
                             hello,
                             new Credentials(password, mark.get()),
                             kept.fresh(),
+                            played::plays,
                             hears),
                         address))),
         visit::fail);
@@ -115,6 +158,7 @@ public final class TablesElsewhere {
             pin,
             credentials,
             hold,
+            played::plays,
             hears),
         host);
   }

@@ -25,6 +25,8 @@ public enum Subject {
   MARK,
   /** The seats elsewhere that can be returned to, by their numbers. */
   SEATS,
+  /** Tables elsewhere where the player has played, by the keys of their hosts. */
+  TABLES_ELSEWHERE,
   /** What only this computer knows of a table of its own, by shelf and table. */
   TABLES,
   /** The order in which the player keeps the hand at a table of one's own, by shelf and table. */

@@ -5,8 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
+import oklahoma.client.settings.Settings;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The last table for friends is opened again as it was, over real sockets. */
 class AgainOnScreenTest {
   private static final Duration LONG = Duration.ofSeconds(60);
+  private static final HostSettings HOSTING = HostSettings.with(Bots::of);
 
   @TempDir private static Path folder;
 
@@ -28,7 +31,7 @@ class AgainOnScreenTest {
   @Test
   void theHostOpensItAgainAndAFriendGetsTheSameSeat() throws Exception {
     PlayerWindow north = windows.hosting("North");
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow east = windows.open("East", HOSTING);
     north.fire("bot-2");
     north.awaits("level-2");
     east.joins(north.port());
@@ -56,6 +59,55 @@ class AgainOnScreenTest {
     east.joins(later.port());
     later.awaits("remove-3");
     east.awaits("ready");
+  }
+
+  /** Others on this machine may host too: only a table whose host proves its key is shown. */
+  @Test
+  void aFriendSeesItOnTheFirstScreenAndJoinsWithoutItsPassword() throws Exception {
+    PlayerWindow north = windows.open("North", AgainOnScreenTest::findable, HOSTING);
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-2");
+    north.awaits("level-2");
+    PlayerWindow east = windows.open("East", AgainOnScreenTest::findable, HOSTING);
+    east.joins(north.port());
+    north.awaits("remove-3");
+    north.fire("set-password");
+    north.awaits("new-password");
+    ProgramWindows.now(() -> {
+      ((TextField) north.stage().getScene().lookup("#new-password")).setText("red queen");
+      return true;
+    });
+    north.fire("password-set");
+    await().atMost(LONG).until(() -> east.says("door-password").startsWith("New players"));
+    north.fire("start");
+    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    north.closes();
+    north.answers("Save and close for everybody");
+    PlayerWindow later = windows.restart(north, HOSTING);
+    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    east.answers("Home");
+    east.fire("forget"); // the seat in the match, which North deletes
+    later.fire("discard-kept");
+    later.answers("Delete");
+    later.fire("open-again");
+    later.awaits("share");
+
+    east.awaits("found-card");
+    assertThat(east.says("found-words")).isEqualTo("North is in the lobby.");
+    east.types(KeyCode.C);
+    east.awaits("ready");
+    assertThat(east.finds("#password-card")).isEmpty();
+    later.awaits("remove-3");
+
+    PlayerWindow south = windows.open("South", AgainOnScreenTest::findable, HOSTING);
+    south.joins(later.port());
+    south.awaits("password-card");
+  }
+
+  private static void findable(Settings settings) {
+    settings.network().discoveryProperty().set(true);
   }
 
   @Test

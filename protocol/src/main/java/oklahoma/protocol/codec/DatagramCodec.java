@@ -129,9 +129,18 @@ final class DatagramCodec {
                 .setOldest(answer.oldest())
                 .setNewest(answer.newest())
                 .setPort(answer.port())
-                .addAllTables(tables.subList(0, told).stream().map(LobbyCodec::wire).toList())
+                .addAllTables(
+                    tables.subList(0, told).stream()
+                        .map(DatagramCodec::withoutNames)
+                        .map(LobbyCodec::wire)
+                        .toList())
                 .setMore(answer.more() + tables.size() - told))
         .build();
+  }
+
+  /** Everybody on the network hears this. */
+  private static TableLabel withoutNames(TableLabel label) {
+    return label.telling(List.of());
   }
 
   private static byte[] framed(Datagrams.Datagram message) {

@@ -52,6 +52,7 @@ final class LobbyCodec {
         .setWatchable(label.watchable())
         .setGuarded(label.guarded())
         .setLatecomers(label.latecomers())
+        .addAllCompany(label.company().stream().map(Name::text).toList())
         .build();
   }
 
@@ -65,7 +66,8 @@ final class LobbyCodec {
         label.getPlaying(),
         label.getWatchable(),
         label.getGuarded(),
-        label.getLatecomers());
+        label.getLatecomers(),
+        Bounds.each(label.getCompanyList(), Bounds.SEATS, SeatCodec::name));
   }
 
   static Wire.Lobby wire(FromHost.Lobby lobby) {

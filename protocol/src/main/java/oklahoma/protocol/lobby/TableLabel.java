@@ -1,5 +1,7 @@
 package oklahoma.protocol.lobby;
 
+import java.util.List;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 
 /**
@@ -14,6 +16,8 @@ import oklahoma.rules.Game;
  * @param guarded whether newcomers need a password
  * @param latecomers whether a bot's seat may be taken over during a match; while one runs, whether
  *     there is such a seat now
+ * @param company who sits there and is connected, for those alone who have played there before;
+ *     nobody for everybody else
  */
 public record TableLabel(
     int number,
@@ -24,7 +28,36 @@ public record TableLabel(
     boolean playing,
     boolean watchable,
     boolean guarded,
-    boolean latecomers) {
+    boolean latecomers,
+    List<Name> company) {
+
+  public TableLabel {
+    company = List.copyOf(company);
+  }
+
+  /** A table as strangers see it. */
+  public TableLabel(
+      int number,
+      TableName name,
+      Game game,
+      int seats,
+      int taken,
+      boolean playing,
+      boolean watchable,
+      boolean guarded,
+      boolean latecomers) {
+    this(
+        number,
+        name,
+        game,
+        seats,
+        taken,
+        playing,
+        watchable,
+        guarded,
+        latecomers,
+        List.of());
+  }
 
   /** A table where nobody takes over from a bot. */
   public TableLabel(
@@ -37,5 +70,11 @@ public record TableLabel(
       boolean watchable,
       boolean guarded) {
     this(number, name, game, seats, taken, playing, watchable, guarded, false);
+  }
+
+  /** The same that tells who is there. */
+  public TableLabel telling(List<Name> others) {
+    return new TableLabel(
+        number, name, game, seats, taken, playing, watchable, guarded, latecomers, others);
   }
 }

@@ -84,7 +84,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
-      var _ = context.channel().writeAndFlush(new FromHost.Tables(announced()));
+      var _ = context.channel().writeAndFlush(new FromHost.Tables(announced(hello)));
       Disconnect.bye(context.channel(), Farewell.LEFT);
     } else {
       tables
@@ -95,8 +95,8 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     }
   }
 
-  private List<TableLabel> announced() {
-    return tables.tables().stream().limit(FromHost.Tables.MOST).toList();
+  private List<TableLabel> announced(ToHost.Hello hello) {
+    return tables.tables(hello.mark()).stream().limit(FromHost.Tables.MOST).toList();
   }
 
   private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {

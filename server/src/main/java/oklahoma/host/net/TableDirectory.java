@@ -3,6 +3,7 @@ package oklahoma.host.net;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.table.Table;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
 
@@ -15,6 +16,10 @@ public interface TableDirectory {
   /** Whether the host stops, so that no hello leads anywhere any more. */
   boolean stopping();
 
-  /** The tables that are open, in the order of their numbers. */
-  List<TableLabel> tables();
+  /**
+   * The tables that are open, in the order of their numbers.
+   *
+   * @param mark of who asks: tells who is there where they have played before
+   */
+  List<TableLabel> tables(Optional<GuestMark> mark);
 }

@@ -22,6 +22,7 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
@@ -218,9 +219,14 @@ public final class Table {
     mailbox.put(new TableMessage.Hurry());
   }
 
-  /** How the table looks to somebody who looks for one. */
+  /** How the table looks to strangers who look for one. */
   public TableLabel label() {
     return listing.label();
+  }
+
+  /** How it looks to somebody who shows this mark. */
+  public TableLabel label(Optional<GuestMark> mark) {
+    return listing.label(mark);
   }
 
   /** How it can be opened again when it has closed; not before a match has begun. */

@@ -1,12 +1,30 @@
 package oklahoma.host.table;
 
+import java.util.Optional;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
  * How a table looks from outside, after its last message.
  *
+ * @param label as strangers see it
  * @param open whether somebody could sit down
  * @param roster whose seats are kept
+ * @param regulars who may know who is there
+ * @param admission who is let in
  */
-record TableListing(TableLabel label, boolean open, Roster roster) {}
+record TableListing(
+    TableLabel label, boolean open, Roster roster, Regulars regulars, Admission admission) {
+
+  /** As somebody sees it who shows this mark. */
+  TableLabel label(Optional<GuestMark> mark) {
+    return regulars.know(mark) && !admission.keepsOut(mark)
+        ? label.telling(
+            roster.sitting().filter(Participant::here).map(Participant::name).toList())
+        : label;
+  }
+}

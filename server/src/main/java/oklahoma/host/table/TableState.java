@@ -128,7 +128,8 @@ record TableState(
             stage.admission().guarded(),
             stage.admission().latecomers()
                 && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty()));
-    return new TableListing(label, look.open(), roster());
+    return new TableListing(
+        label, look.open(), roster(), context().regulars(), stage.admission());
   }
 
   /** How it can be opened again when it has closed; not before a match has begun. */
@@ -252,7 +253,7 @@ record TableState(
     return switch (hello.wish()) {
       case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
         Optional<Farewell> no = noEntry(hello);
-        Optional<PasswordVerifier> password = stage.admission().password();
+        Optional<PasswordVerifier> password = needed(hello);
         if (no.isPresent()) {
           yield sentOff(guest, no.get(), work);
         }
@@ -271,6 +272,16 @@ record TableState(
       }
       case Wish.Look look -> sentOff(guest, Farewell.LEFT, work);
     };
+  }
+
+  /**
+   * The password that somebody is asked for. Who played here before is not, as long as the table
+   * has the password with which it was opened.
+   */
+  private Optional<PasswordVerifier> needed(ToHost.Hello hello) {
+    Optional<PasswordVerifier> password = stage.admission().password();
+    boolean same = password.equals(context().setup().lobby().admission().password());
+    return same && context().regulars().know(hello.mark()) ? Optional.empty() : password;
   }
 
   private TableState sentOff(Guest guest, Farewell reason, Work work) {

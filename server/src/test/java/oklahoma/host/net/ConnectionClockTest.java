@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.table.Table;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class ConnectionClockTest {
         }
 
         @Override
-        public List<TableLabel> tables() {
+        public List<TableLabel> tables(Optional<GuestMark> mark) {
           return List.of();
         }
       };

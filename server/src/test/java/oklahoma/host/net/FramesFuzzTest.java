@@ -23,6 +23,7 @@ import java.util.Optional;
 import oklahoma.host.table.Table;
 import oklahoma.host.testing.Framed;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
@@ -54,7 +55,7 @@ class FramesFuzzTest {
         }
 
         @Override
-        public List<TableLabel> tables() {
+        public List<TableLabel> tables(Optional<GuestMark> mark) {
           return List.of();
         }
       };

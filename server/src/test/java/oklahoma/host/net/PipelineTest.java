@@ -37,6 +37,7 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -151,7 +152,7 @@ class PipelineTest {
       }
 
       @Override
-      public List<TableLabel> tables() {
+      public List<TableLabel> tables(Optional<GuestMark> mark) {
         return List.of(table.label());
       }
     };

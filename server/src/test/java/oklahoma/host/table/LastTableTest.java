@@ -40,6 +40,11 @@ class LastTableTest {
     return new GuestMark(Octets.of(bytes));
   }
 
+  private static PasswordVerifier verifier(String password) {
+    return PasswordVerifier.of(
+        TablePassword.of(password).orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
+  }
+
   private static ToHost.Hello hello(Name name, int mark) {
     return new ToHost.Hello(name, 1, new Wish.Sit()).marked(mark(mark));
   }
@@ -115,9 +120,7 @@ class LastTableTest {
 
   @Test
   void passwordAndRulesAreKeptAndWhoIsBlockedIsNotExpected() {
-    PasswordVerifier verifier =
-        PasswordVerifier.of(
-            TablePassword.of("red queen").orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
+    PasswordVerifier verifier = verifier("red queen");
     Admission admission =
         Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, mark(2));
     TableByHand before = TableByHand.at(setup(Admission.open(false)), 0);
@@ -148,5 +151,34 @@ class LastTableTest {
     table.say(east, new ToHost.Leave(false));
     TableByHand again = TableByHand.again(last(table));
     assertThat(seat(again.join(hello(EAST, 2)))).isEqualTo(Seat.C);
+  }
+
+  @Test
+  void whoPlayedThereIsNotAskedForThePasswordUntilItChanges() {
+    PasswordVerifier verifier = verifier("red queen");
+    LastTable before = last(played(Admission.open(false)));
+    LastTable last =
+        new LastTable(
+            before.setup().admission(Admission.open(false).password(Optional.of(verifier))),
+            before.regulars());
+    TableByHand again = TableByHand.again(last);
+    TableByHand.Visitor south = again.join(hello(SOUTH, 3));
+    assertThat(seat(south)).isEqualTo(Seat.D);
+    TableByHand.Visitor other = again.join(hello(NORTH, 9));
+    assertThat(other.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    again.say(
+        south, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier("king")))));
+    assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
+  }
+
+  @Test
+  void onlyWhoPlayedThereLearnsWhoIsThere() {
+    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    again.join(hello(SOUTH, 3));
+    assertThat(again.state().listing().label(Optional.of(mark(2))).company())
+        .containsExactly(SOUTH);
+    assertThat(again.state().listing().label(Optional.of(mark(9))).company()).isEmpty();
+    assertThat(again.state().listing().label(Optional.empty()).company()).isEmpty();
+    assertThat(again.state().listing().label().company()).isEmpty();
   }
 }

@@ -3,12 +3,14 @@ package oklahoma.client.session.kept;
 import java.net.InetSocketAddress;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
@@ -20,15 +22,18 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private final InetSocketAddress address;
   private final int table;
   private final Name name;
+  private final Consumer<TableName> plays;
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
   private Optional<SeatKey> key = Optional.empty();
   private boolean matchOver;
+  private boolean named;
 
   /**
    * @param hold where the seat is kept; closed when the line has ended
    * @param table the number of the table, or 0
    * @param tableName what the table is called until a lobby says so
+   * @param plays is told the name of the table when a match is played there
    * @param next is told everything after it has been kept
    */
   public KeptLine(
@@ -37,12 +42,14 @@ public final class KeptLine implements ReconnectingConnection.Listener {
       int table,
       TableName tableName,
       Name name,
+      Consumer<TableName> plays,
       ReconnectingConnection.Listener next) {
     this.hold = hold;
     this.address = address;
     this.table = table;
     this.tableName = tableName;
     this.name = name;
+    this.plays = plays;
     this.next = next;
   }
 
@@ -81,12 +88,16 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     } else if (message instanceof FromHost.Scored scored) {
       stands(scored.standing());
     }
+    if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat && named) {
+      plays.accept(tableName);
+    }
     next.heard(message);
   }
 
   private void inLobby(FromHost.Lobby lobby) {
     boolean changed = matchOver || !lobby.state().table().equals(tableName);
     matchOver = false;
+    named = true;
     tableName = lobby.state().table();
     if (changed) {
       keep();

@@ -219,7 +219,7 @@ class KeptSeatsTest {
   }
 
   private KeptLine line() {
-    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, hearer);
+    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, name -> {}, hearer);
   }
 
   private KeptSeats here() {

@@ -84,6 +84,11 @@ public record Regulars(List<Chair> chairs, List<Regular> people) {
     return new Regulars(free, others);
   }
 
+  /** Whether a program that shows this mark is that of one of them. */
+  public boolean know(Optional<GuestMark> shown) {
+    return shown.isPresent() && people.stream().anyMatch(each -> each.mark().equals(shown));
+  }
+
   /** Under which name somebody is expected, if at all; of several the one that they bear. */
   public Optional<Name> expecting(Participant person) {
     return people.stream()

@@ -1,0 +1,92 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import oklahoma.client.ui.Controls;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.people.Name;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Tells that a table is open where the player has played before, and offers to join it. */
+public final class FoundTableCard extends OfferCard {
+  private final Controls controls;
+  private final ObjectProperty<TableLabel> table;
+  private final Button join;
+
+  /**
+   * A card.
+   *
+   * @param found the table as its host tells of it, which has proved to be the same as then
+   * @param join goes there
+   * @param forget forgets the table
+   */
+  public FoundTableCard(Controls controls, TableLabel found, Runnable join, Runnable forget) {
+    super(Instant.now());
+    this.controls = controls;
+    this.table = new SimpleObjectProperty<>(this, "table", found);
+    this.join = new Button();
+    this.join.setId("join-again");
+    this.join.setOnAction(event -> join.run());
+    this.join.setMinWidth(Region.USE_PREF_SIZE);
+    Label title = controls.title("offer-title", "home.found.title", found.name().text());
+    Controls.wrapped(title).setMinWidth(0);
+    Label words = Controls.wrapped(new Label());
+    words.textProperty().bind(controls.live(this::company, table));
+    words.getStyleClass().add("muted");
+    words.setId("found-words");
+    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
+    away.setId("forget-found");
+    VBox told = new VBox(2, title, words);
+    HBox.setHgrow(told, Priority.ALWAYS);
+    setId("found-card");
+    setAlignment(Pos.CENTER_LEFT);
+    setAccessibleRole(AccessibleRole.PARENT);
+    Controls.said(
+        this,
+        controls.live(
+            () ->
+                controls.texts().say("home.door-spoken", title.getText(), words.getText()),
+            title.textProperty(),
+            words.textProperty()));
+    getChildren()
+        .addAll(Controls.icon(MaterialDesignA.ACCOUNT_GROUP_OUTLINE), told, this.join, away);
+  }
+
+  private String company() {
+    List<Name> there = table.get().company();
+    String names = there.stream().map(Name::text).collect(Collectors.joining(", "));
+    return controls.texts().say("home.found.there", there.size(), names);
+  }
+
+  /** The table as it is now. */
+  public void update(TableLabel now) {
+    table.set(now);
+  }
+
+  @Override
+  void press() {
+    join.fire();
+  }
+
+  @Override
+  void lead(boolean first) {
+    controls.named(join, first ? "home.found.go-key" : "join.join");
+    join.getStyleClass().remove(Styles.ACCENT);
+    if (first) {
+      join.getStyleClass().add(Styles.ACCENT);
+    }
+  }
+}

@@ -1,0 +1,260 @@
+package oklahoma.client.session;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.util.Subscription;
+import oklahoma.client.home.FoundTableCard;
+import oklahoma.client.home.HomeScreen;
+import oklahoma.client.join.Obstacle;
+import oklahoma.client.join.PasswordCard;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Looking;
+import oklahoma.client.net.Network;
+import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.OwnMark;
+import oklahoma.client.net.trust.Pin;
+import oklahoma.client.session.kept.KnownTables;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.people.Name;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Says on the first screen that a table is open on the network where the player has played before.
+ * Whoever answers there under that name is asked for the host's key before anything is said of it.
+ */
+public final class FoundTables {
+  private static final Logger LOG = LoggerFactory.getLogger(FoundTables.class);
+
+  private final Texts texts;
+  private final Settings settings;
+  private final Pages pages;
+  private final Network network;
+  private final KnownTables played;
+  private final Supplier<Optional<OwnMark>> mark;
+  private final Supplier<Name> player;
+  private final CurrentTable current;
+  private final Runnable home;
+
+  /**
+   * @param network the lines to hosts
+   * @param played the tables where the player has played
+   * @param mark by which hosts know the program
+   * @param player what the player is called
+   * @param home shows the first screen again
+   */
+  public FoundTables(
+      Texts texts,
+      Settings settings,
+      Pages pages,
+      Network network,
+      KnownTables played,
+      Supplier<Optional<OwnMark>> mark,
+      Supplier<Name> player,
+      CurrentTable current,
+      Runnable home) {
+    this.texts = texts;
+    this.settings = settings;
+    this.pages = pages;
+    this.network = network;
+    this.played = played;
+    this.mark = mark;
+    this.player = player;
+    this.current = current;
+    this.home = home;
+  }
+
+  /** Looks for the tables as long as the screen is seen; nobody looks who knows none. */
+  public void offerOn(HomeScreen screen) {
+    pages.after(
+        played.all(),
+        known -> {
+          if (!known.isEmpty() && settings.network().discoveryProperty().get()) {
+            Seen.listen(screen.node(), () -> search(screen, known));
+          }
+        });
+  }
+
+  private Subscription search(HomeScreen screen, List<KnownTables.Known> known) {
+    Search search = new Search(screen, known);
+    try {
+      Finder finder = Finder.open(Platform::runLater, search::found);
+      return () -> {
+        finder.close();
+        search.close();
+      };
+    } catch (IOException deaf) {
+      LOG.warn("nothing is found on the network", deaf);
+      return Subscription.EMPTY;
+    }
+  }
+
+  private void join(
+      KnownTables.Known known,
+      HostAddress address,
+      TableLabel table,
+      Optional<TablePassword> password) {
+    var _ =
+        current.joinAgain(
+            known,
+            address,
+            table.number(),
+            player.get(),
+            password,
+            why -> notIn(why, known, address, table));
+  }
+
+  private void notIn(
+      Connection.Parting why, KnownTables.Known known, HostAddress address, TableLabel table) {
+    home.run();
+    boolean wrong =
+        why instanceof Connection.Parting.Told(Farewell reason, int version)
+            && reason == Farewell.PASSWORD_WRONG;
+    if (wrong || why instanceof Connection.Parting.PasswordWanted) {
+      new PasswordCard(new Controls(texts), pages)
+          .show(
+              table.name().text(),
+              wrong,
+              password -> join(known, address, table, Optional.of(password)),
+              () -> {});
+    } else {
+      pages.ask(
+          "home.found.failed",
+          "home.found.why",
+          List.of(Answer.harmless("home.return.understood")),
+          table.name().text(),
+          new Obstacle(texts).say(why, address));
+    }
+  }
+
+  /** What is found while the first screen is seen. */
+  private final class Search implements AutoCloseable {
+    private final HomeScreen screen;
+    private final List<KnownTables.Known> known;
+    private final Map<Way, Sighting> sightings = new HashMap<>();
+
+    /** A host that answers, and the table that it may have. */
+    private record Way(KnownTables.Known known, long host, HostAddress address) {}
+
+    Search(HomeScreen screen, List<KnownTables.Known> known) {
+      this.screen = screen;
+      this.known = known;
+    }
+
+    void found(List<FoundHost> hosts) {
+      List<Way> ways =
+          hosts.stream()
+              .filter(FoundHost::speaksOurs)
+              .flatMap(host ->
+                  known.stream()
+                      .filter(each -> has(host, each))
+                      .map(each -> new Way(each, host.id(), host.address())))
+              .toList();
+      sightings.entrySet().removeIf(each -> {
+        boolean gone = !ways.contains(each.getKey());
+        if (gone) {
+          each.getValue().close();
+        }
+        return gone;
+      });
+      ways.forEach(way -> sightings.computeIfAbsent(way, Sighting::new));
+    }
+
+    private static boolean has(FoundHost host, KnownTables.Known known) {
+      return host.tables().stream().anyMatch(table -> table.name().equals(known.name()));
+    }
+
+    @Override
+    public void close() {
+      sightings.values().forEach(Sighting::close);
+      sightings.clear();
+    }
+
+    /** One of the hosts, and the card of its table as long as one can sit down there. */
+    private final class Sighting implements AutoCloseable {
+      private final Way way;
+      private final HostWatch watch;
+      private Optional<FoundTableCard> card = Optional.empty();
+      private Optional<TableLabel> table = Optional.empty();
+
+      Sighting(Way way) {
+        this.way = way;
+        this.watch =
+            new HostWatch(
+                pages,
+                network.lines(),
+                new HostWatch.Asked(
+                    way.address(),
+                    () -> CompletableFuture.completedFuture(Pin.exactly(way.known().host())),
+                    player.get(),
+                    mark.get()),
+                this::looked);
+      }
+
+      private void looked(Looking.Outcome outcome) {
+        table =
+            switch (outcome) {
+              case Looking.Outcome.Found(var tables, var key) ->
+                  tables.stream().filter(this::isOpen).findFirst();
+              case Looking.Outcome.Failed failed -> Optional.empty();
+            };
+        if (table.isEmpty()) {
+          drop();
+        } else if (card.isPresent()) {
+          card.get().update(table.get());
+        } else {
+          show(table.get());
+        }
+      }
+
+      private boolean isOpen(TableLabel label) {
+        return label.name().equals(way.known().name())
+            && !label.playing()
+            && label.taken() < label.seats();
+      }
+
+      private void show(TableLabel first) {
+        FoundTableCard shown =
+            new FoundTableCard(
+                new Controls(texts),
+                first,
+                () ->
+                    table.ifPresent(
+                        now -> join(way.known(), way.address(), now, Optional.empty())),
+                () -> {
+                  played.forget(way.known());
+                  home.run();
+                });
+        card = Optional.of(shown);
+        screen.offer(shown);
+      }
+
+      private void drop() {
+        card.ifPresent(screen::withdraw);
+        card = Optional.empty();
+      }
+
+      @Override
+      public void close() {
+        watch.close();
+        drop();
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package oklahoma.client.session;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.Looking;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.OwnMark;
+import oklahoma.client.net.trust.Pin;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.people.Name;
+
+/** Asks a host again and again which tables are there, until it is closed. */
+final class HostWatch implements AutoCloseable {
+  private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
+
+  private final Pages pages;
+  private final Lines lines;
+  private final Asked asked;
+  private final Consumer<Looking.Outcome> found;
+  private final PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
+  private Optional<Looking> look = Optional.empty();
+  private boolean closed;
+
+  /**
+   * Who asks whom.
+   *
+   * @param pin which key the host is to have, asked before each look
+   * @param name what the player is called
+   * @param mark by which the host knows the program; it learns none if empty
+   */
+  record Asked(
+      HostAddress address,
+      Supplier<CompletableFuture<Pin>> pin,
+      Name name,
+      Optional<OwnMark> mark) {}
+
+  /**
+   * Asks at once.
+   *
+   * @param found takes what each look finds
+   */
+  HostWatch(Pages pages, Lines lines, Asked asked, Consumer<Looking.Outcome> found) {
+    this.pages = pages;
+    this.lines = lines;
+    this.asked = asked;
+    this.found = found;
+    pause.setOnFinished(end -> look());
+    look();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    pause.stop();
+    look.ifPresent(Looking::close);
+  }
+
+  private void look() {
+    pages.after(asked.pin().get(), this::look);
+  }
+
+  private void look(Pin pin) {
+    if (!closed) {
+      look =
+          Optional.of(
+              Looking.knownAt(
+                  lines,
+                  asked.address(),
+                  pin,
+                  asked.name(),
+                  asked.mark(),
+                  Platform::runLater,
+                  this::looked));
+    }
+  }
+
+  private void looked(Looking.Outcome outcome) {
+    found.accept(outcome);
+    if (!closed) {
+      pause.play();
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package oklahoma.client.session.kept;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import oklahoma.client.storage.Rows;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.TableName;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tables elsewhere where the player has played, the last one of each host. A host is known by its
+ * key alone.
+ */
+public final class KnownTables {
+  /** Of more hosts the one that was met first is forgotten. */
+  static final int MOST = 16;
+
+  private static final Logger LOG = LoggerFactory.getLogger(KnownTables.class);
+  private static final String TABLE = "table";
+  private static final String LAST = "last";
+
+  private final Store store;
+
+  /**
+   * Such a table.
+   *
+   * @param host what its host is known by
+   * @param name what it is called
+   * @param last when a match was played there
+   */
+  public record Known(Fingerprint host, TableName name, Instant last) {
+
+    private static Known of(String host, Map<String, String> fields) {
+      try {
+        return new Known(
+            Fingerprint.ofHex(host),
+            new TableName(fields.getOrDefault(TABLE, "")),
+            Instant.parse(fields.getOrDefault(LAST, "")));
+      } catch (DateTimeException noMoment) {
+        throw new IllegalArgumentException(noMoment);
+      }
+    }
+  }
+
+  /** The tables of a store. */
+  public KnownTables(Store store) {
+    this.store = store;
+  }
+
+  /** All of them, the last one first. What is no table is left out. */
+  public CompletableFuture<List<Known>> all() {
+    return store.ask(KnownTables::read);
+  }
+
+  private static List<Known> read(Rows rows) {
+    List<Known> found = new ArrayList<>();
+    rows.all(Subject.TABLES_ELSEWHERE)
+        .forEach((host, fields) -> {
+          try {
+            found.add(Known.of(host, fields));
+          } catch (IllegalArgumentException strange) {
+            LOG.warn("a table elsewhere cannot be read", strange);
+          }
+        });
+    found.sort(Comparator.comparing(Known::last).reversed());
+    return found;
+  }
+
+  /**
+   * A match is played at a table.
+   *
+   * @param host what its host has proved to be
+   */
+  public void plays(Fingerprint host, TableName name) {
+    store.change(rows -> {
+      rows.set(Subject.TABLES_ELSEWHERE, host.hex(), TABLE, name.text());
+      rows.set(Subject.TABLES_ELSEWHERE, host.hex(), LAST, Instant.now().toString());
+      read(rows).stream().skip(MOST).forEach(old -> remove(rows, old));
+    });
+  }
+
+  /** Keeps a table no more. */
+  public void forget(Known table) {
+    store.change(rows -> remove(rows, table));
+  }
+
+  private static void remove(Rows rows, Known table) {
+    rows.remove(Subject.TABLES_ELSEWHERE, table.host().hex());
+  }
+}
