@@ -150,8 +150,8 @@ public final class Navigation implements CurrentTable.Surroundings {
             this::player,
             current,
             this::home);
-    this.waysOn = new WaysOn(
-            texts, pages, files.tables(), files.last(), this::player, current, this::home);
+    this.waysOn =
+        new WaysOn(texts, pages, files.tables(), files.last(), this::player, current, this::home);
   }
 
   /** Leaves everything for the first screen. */

@@ -86,6 +86,7 @@ final class DemoTheatre implements Theatre {
     return List.of(
         new Scenery("home", navigation::home),
         new Scenery("home-unfinished", () -> examples.home(MOST_UNFINISHED)),
+        new Scenery("home-again", examples::homeAgain),
         new Scenery(
             "setup",
             from(() -> {

@@ -149,9 +149,13 @@ final class ExampleLobby {
       chairs.add(new Chair.OfBot(new Name(texts.say("setup.bot." + bot)), BotLevel.NORMAL));
     }
     for (int i = sitting; i < LobbyState.CHAIRS; i++) {
-      chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : new Chair.Open());
+      chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : free(i == sitting));
     }
     return chairs;
+  }
+
+  private Chair free(boolean kept) {
+    return new Chair.Open(kept ? Optional.of(name(Compass.NORTHWEST)) : Optional.empty());
   }
 
   private Name name(Compass point) {

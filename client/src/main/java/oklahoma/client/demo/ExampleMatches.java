@@ -5,11 +5,17 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import oklahoma.client.home.AgainCard;
 import oklahoma.client.home.ContinueCard;
+import oklahoma.client.home.FoundTableCard;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.Unfinished;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -40,6 +46,36 @@ final class ExampleMatches {
       home.offer(
           new ContinueCard(new Controls(texts), match, home.nowProperty(), () -> {}, () -> {}));
     }
+  }
+
+  /** Offers the last table of the player's own, and one of a friend that is open. */
+  void offerTables(HomeScreen home) {
+    home.offer(
+        new AgainCard(
+            new Controls(texts),
+            new AgainCard.Last(
+                OklahomaRules.standard(8),
+                List.of(name(2), name(4), texts.say("setup.bot.gauss")),
+                true,
+                Instant.now().minus(Duration.ofDays(7))),
+            home.nowProperty(),
+            () -> {},
+            () -> {}));
+    home.offer(
+        new FoundTableCard(
+            new Controls(texts),
+            new TableLabel(
+                    1,
+                    new TableName(texts.say("lobby.table-of", name(0))),
+                    Game.OKLAHOMA,
+                    4,
+                    3,
+                    false,
+                    false,
+                    true)
+                .telling(List.of(new Name(name(2)), new Name(name(4)))),
+            () -> {},
+            () -> {}));
   }
 
   private Unfinished match(Optional<String> table, Rules rules, int deals, Duration ago) {

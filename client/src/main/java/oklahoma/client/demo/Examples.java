@@ -48,6 +48,11 @@ public final class Examples {
     new ExampleMatches(texts).offerOn(navigation.firstScreen(), matches);
   }
 
+  /** The first screen with tables that can be opened again, and joined again. */
+  public void homeAgain() {
+    new ExampleMatches(texts).offerTables(navigation.firstScreen());
+  }
+
   /** The next table is to play this sheet of gin. */
   void plan(GinPreset sheet) {
     table.rules(Venue.SOLO.sheet(sheet, 2));

@@ -73,13 +73,12 @@ public final class AgainCard extends OfferCard {
     setId("again-card");
     setAlignment(Pos.CENTER_LEFT);
     getChildren()
-        .addAll(
-            Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), told, ago, this.open, away);
+        .addAll(Controls.icon(MaterialDesignA.ACCESS_POINT_NETWORK), told, ago, this.open, away);
   }
 
   private static String told(Texts texts, Last last) {
     String played = new RulesWords(texts).title(last.rules());
-    String company = String.join(texts.say("kept.between"), last.company());
+    String company = String.join(", ", last.company());
     String words =
         last.company().isEmpty() ? played : texts.say("home.again.with", played, company);
     return last.guarded() ? texts.say("home.again.guarded", words) : words;

@@ -166,13 +166,15 @@ public final class FoundTables {
                       .filter(each -> has(host, each))
                       .map(each -> new Way(each, host.id(), host.address())))
               .toList();
-      sightings.entrySet().removeIf(each -> {
-        boolean gone = !ways.contains(each.getKey());
-        if (gone) {
-          each.getValue().close();
-        }
-        return gone;
-      });
+      sightings
+          .entrySet()
+          .removeIf(each -> {
+            boolean gone = !ways.contains(each.getKey());
+            if (gone) {
+              each.getValue().close();
+            }
+            return gone;
+          });
       ways.forEach(way -> sightings.computeIfAbsent(way, Sighting::new));
     }
 
@@ -235,8 +237,7 @@ public final class FoundTables {
                 new Controls(texts),
                 first,
                 () ->
-                    table.ifPresent(
-                        now -> join(way.known(), way.address(), now, Optional.empty())),
+                    table.ifPresent(now -> join(way.known(), way.address(), now, Optional.empty())),
                 () -> {
                   played.forget(way.known());
                   home.run();

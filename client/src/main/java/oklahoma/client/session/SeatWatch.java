@@ -27,10 +27,7 @@ final class SeatWatch implements AutoCloseable {
             pages,
             network.lines(),
             new HostWatch.Asked(
-                seat.host(),
-                () -> network.known().pin(seat.host()),
-                seat.name(),
-                Optional.empty()),
+                seat.host(), () -> network.known().pin(seat.host()), seat.name(), Optional.empty()),
             outcome -> found.accept(state(outcome)));
   }
 

@@ -87,7 +87,8 @@ public final class WaysOn {
         .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));
     // A match that can go on is the last table, or hides it: two ways to one table confuse.
     if (found.tables().stream().noneMatch(WaitingTable::hosted)) {
-      pages.after(last.find(), kept -> ifShown(screen, () -> kept.ifPresent(it -> offer(screen, it))));
+      pages.after(
+          last.find(), kept -> ifShown(screen, () -> kept.ifPresent(it -> offer(screen, it))));
     }
   }
 

@@ -48,11 +48,17 @@ class AgainOnScreenTest {
 
     later.awaits("open-again");
     assertThat(later.says("again-words").replace('\u00a0', ' '))
-        .isEqualTo("Oklahoma · Standard · with Gauss · East");
+        .isEqualTo("Oklahoma · Standard · with Gauss, East");
     later.types(KeyCode.C);
     later.awaits("share");
-    await().atMost(LONG).until(() -> later.finds("#chair-3").orElseThrow().getAccessibleText()
-        .equals("Seat 3: East, expected"));
+    await()
+        .atMost(LONG)
+        .until(() ->
+            later
+                .finds("#chair-3")
+                .orElseThrow()
+                .getAccessibleText()
+                .equals("Seat 3: East, expected"));
     later.awaits("level-2");
     await().atMost(LONG).until(() -> east.sees(".question-card"));
     east.answers("Home");

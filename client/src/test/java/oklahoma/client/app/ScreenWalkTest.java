@@ -306,6 +306,7 @@ class ScreenWalkTest {
             "choice of a picture", () -> ((Button) stage.getScene().lookup("#avatar")).fire()),
         new Screen("home with a match", () -> examples.home(1)),
         new Screen("home with four matches", () -> examples.home(4)),
+        new Screen("home with tables", examples::homeAgain),
         new Screen("setup", go::solo),
         new Screen("details", examples::details),
         new Screen("host", go::host),

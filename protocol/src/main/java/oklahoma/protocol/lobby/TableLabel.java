@@ -46,17 +46,7 @@ public record TableLabel(
       boolean watchable,
       boolean guarded,
       boolean latecomers) {
-    this(
-        number,
-        name,
-        game,
-        seats,
-        taken,
-        playing,
-        watchable,
-        guarded,
-        latecomers,
-        List.of());
+    this(number, name, game, seats, taken, playing, watchable, guarded, latecomers, List.of());
   }
 
   /** A table where nobody takes over from a bot. */

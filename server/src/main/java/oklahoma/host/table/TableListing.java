@@ -23,8 +23,7 @@ record TableListing(
   /** As somebody sees it who shows this mark. */
   TableLabel label(Optional<GuestMark> mark) {
     return regulars.know(mark) && !admission.keepsOut(mark)
-        ? label.telling(
-            roster.sitting().filter(Participant::here).map(Participant::name).toList())
+        ? label.telling(roster.sitting().filter(Participant::here).map(Participant::name).toList())
         : label;
   }
 }

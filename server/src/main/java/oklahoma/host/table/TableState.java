@@ -128,8 +128,7 @@ record TableState(
             stage.admission().guarded(),
             stage.admission().latecomers()
                 && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty()));
-    return new TableListing(
-        label, look.open(), roster(), context().regulars(), stage.admission());
+    return new TableListing(label, look.open(), roster(), context().regulars(), stage.admission());
   }
 
   /** How it can be opened again when it has closed; not before a match has begun. */

@@ -113,7 +113,10 @@ class LobbyTest {
             granted(lobby, NORTH, new LobbyWish.Lock(Seat.C)), NORTH, new LobbyWish.Lock(Seat.D));
     assertThat(shut.hasRoom()).isFalse();
     assertThat(shut.sat(SOUTH, Optional.empty())).isEqualTo(shut);
-    assertThat(granted(shut, NORTH, new LobbyWish.Unlock(Seat.D)).sat(SOUTH, Optional.empty()).seat(SOUTH))
+    assertThat(
+            granted(shut, NORTH, new LobbyWish.Unlock(Seat.D))
+                .sat(SOUTH, Optional.empty())
+                .seat(SOUTH))
         .contains(Seat.D);
   }
 
@@ -242,7 +245,8 @@ class LobbyTest {
   @Test
   void whoSitsPlaysInTheOrderOfTheChairs() {
     Lobby four =
-        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY)).sat(SOUTH, Optional.empty());
+        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY))
+            .sat(SOUTH, Optional.empty());
     LineUp lineUp = lineUp(four, new LobbyWish.Start(true));
     assertThat(lineUp.rules()).isEqualTo(RULES);
     assertThat(lineUp.sitting())
@@ -258,7 +262,8 @@ class LobbyTest {
     OklahomaRules forMore = RULES.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
     Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
     assertThat(lineUp(two, new LobbyWish.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
-    assertThat(lineUp(two.sat(SOUTH, Optional.empty()), new LobbyWish.Start(true)).rules().seats()).isEqualTo(3);
+    assertThat(lineUp(two.sat(SOUTH, Optional.empty()), new LobbyWish.Start(true)).rules().seats())
+        .isEqualTo(3);
   }
 
   @Test
@@ -273,7 +278,9 @@ class LobbyTest {
   @Test
   void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
     Lobby ready =
-        granted(lobby, EAST, new LobbyWish.SayReady(true)).sat(SOUTH, Optional.empty()).watched(new Name("West"));
+        granted(lobby, EAST, new LobbyWish.SayReady(true))
+            .sat(SOUTH, Optional.empty())
+            .watched(new Name("West"));
     Lobby again = ready.again(List.of(NORTH, EAST), List.of());
     assertThat(again.chairs())
         .startsWith(

@@ -52,8 +52,7 @@ class LastTableTest {
   private static TableSetup setup(Admission admission) {
     List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), BOT));
     chairs.addAll(Collections.nCopies(3, new Chair.Open()));
-    return TableSetup.hosted(
-            new TableName("Friday"), TestSetups.patient(8), chairs, BotPace.NONE)
+    return TableSetup.hosted(new TableName("Friday"), TestSetups.patient(8), chairs, BotPace.NONE)
         .admission(admission);
   }
 
@@ -131,8 +130,7 @@ class LastTableTest {
     before.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
     LastTable last = last(before);
     assertThat(last.setup().lobby().admission().password()).contains(verifier);
-    assertThat(last.company())
-        .containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
+    assertThat(last.company()).containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
 
     LastTable blocked =
         LastTable.of(
@@ -166,8 +164,7 @@ class LastTableTest {
     assertThat(seat(south)).isEqualTo(Seat.D);
     TableByHand.Visitor other = again.join(hello(NORTH, 9));
     assertThat(other.heard(FromHost.PasswordAsked.class)).hasSize(1);
-    again.say(
-        south, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier("king")))));
+    again.say(south, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier("king")))));
     assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
   }
 

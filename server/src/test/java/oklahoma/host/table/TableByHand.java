@@ -118,8 +118,7 @@ public final class TableByHand {
     }
   }
 
-  private static final Origin ORIGIN = 
-      new Origin("a network", Fingerprint.ofHex("5a".repeat(32)));
+  private static final Origin ORIGIN = new Origin("a network", Fingerprint.ofHex("5a".repeat(32)));
 
   private final LoginThrottle throttle = new LoginThrottle(new HandTiming());
   private final Dealing chance;

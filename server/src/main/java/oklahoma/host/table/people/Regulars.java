@@ -65,9 +65,7 @@ public record Regulars(List<Chair> chairs, List<Regular> people) {
   }
 
   private static Chair expecting(Chair chair) {
-    return chair instanceof Chair.OfHuman human
-        ? new Chair.Open(Optional.of(human.name()))
-        : chair;
+    return chair instanceof Chair.OfHuman human ? new Chair.Open(Optional.of(human.name())) : chair;
   }
 
   /** The same, but nobody with such a mark is expected. */

@@ -29,11 +29,9 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   public static LastTable of(TableSetup setup, Lobby lobby, Regulars regulars) {
     Regulars welcome = regulars.without(lobby.admission()::keepsOut);
     FirstLobby first =
-        new FirstLobby(
-            setup.lobby().name(), lobby.rules(), welcome.chairs(), lobby.admission());
+        new FirstLobby(setup.lobby().name(), lobby.rules(), welcome.chairs(), lobby.admission());
     return new LastTable(
-        new TableSetup(
-            first, setup.opening(), setup.waits(), setup.help(), OptionalLong.empty()),
+        new TableSetup(first, setup.opening(), setup.waits(), setup.help(), OptionalLong.empty()),
         welcome);
   }
 
@@ -63,13 +61,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   public String text() {
     FirstLobby lobby = setup.lobby();
     return new TableSnapshot(
-            setup,
-            lobby.rules(),
-            lobby.admission(),
-            lobby.chairs(),
-            List.of(),
-            List.of(),
-            regulars)
+            setup, lobby.rules(), lobby.admission(), lobby.chairs(), List.of(), List.of(), regulars)
         .text();
   }
 

@@ -121,7 +121,8 @@ final class SnapshotText {
 
   private static String print(Chair chair) {
     return switch (chair) {
-      case Chair.Open(var expected) -> expected.map(name -> "expects " + name.text()).orElse("open");
+      case Chair.Open(var expected) ->
+          expected.map(name -> "expects " + name.text()).orElse("open");
       case Chair.Locked locked -> "locked";
       case Chair.OfBot(Name name, BotLevel level) -> "bot " + level + " " + name.text();
       case Chair.OfHuman human -> "human " + human.name().text();

@@ -96,17 +96,14 @@ public record TableSnapshot(
    * @param seats of the match; empty in the lobby
    */
   public static Optional<TableSnapshot> of(
-      TableSetup setup,
-      Lobby lobby,
-      Roster roster,
-      List<Seats.Sitter> seats,
-      Regulars regulars) {
+      TableSetup setup, Lobby lobby, Roster roster, List<Seats.Sitter> seats, Regulars regulars) {
     List<Human> people = roster.sitting().map(Human::of).toList();
     List<Chair> chairs = lobby.chairs().stream().map(TableSnapshot::awaited).toList();
     return people.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new TableSnapshot(setup, lobby.rules(), lobby.admission(), chairs, people, seats, regulars));
+            new TableSnapshot(
+                setup, lobby.rules(), lobby.admission(), chairs, people, seats, regulars));
   }
 
   private static Chair awaited(Chair chair) {
