@@ -53,7 +53,7 @@ public final class Table {
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
   private volatile TableListing listing;
-  private volatile Optional<LastTable> last = Optional.empty();
+  private volatile TableState shown;
   private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
   private Table(
@@ -87,6 +87,7 @@ public final class Table {
             new BotScheduler(levels, thinkers, timing, mailbox),
             now -> new Given(now, chance, KEYS, throttle));
     listing = state.listing();
+    shown = state;
   }
 
   /**
@@ -231,7 +232,7 @@ public final class Table {
 
   /** How it can be opened again when it has closed; not before a match has begun. */
   public Optional<LastTable> last() {
-    return last;
+    return shown.last();
   }
 
   /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
@@ -302,7 +303,7 @@ public final class Table {
   private void publish() {
     if (!runner.asleep()) {
       listing = runner.state().listing();
-      last = runner.state().last();
+      shown = runner.state();
     }
   }
 

@@ -131,7 +131,7 @@ record TableState(
     return new TableListing(label, look.open(), roster(), context().regulars(), stage.admission());
   }
 
-  /** How it can be opened again when it has closed; not before a match has begun. */
+  /** How it can be opened again when it has closed: not before a match has begun from its lobby. */
   Optional<LastTable> last() {
     Lobby lobby =
         switch (stage) {
@@ -139,7 +139,8 @@ record TableState(
           case MatchStage playing -> playing.match().lobby();
         };
     Regulars regulars = context().regulars();
-    return regulars.equals(Regulars.NONE)
+    boolean lobbied = context().setup().opening() != TableSetup.Opening.AT_ONCE;
+    return !lobbied || regulars.equals(Regulars.NONE)
         ? Optional.empty()
         : Optional.of(LastTable.of(context().setup(), lobby, regulars));
   }
