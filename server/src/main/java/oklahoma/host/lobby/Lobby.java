@@ -117,7 +117,7 @@ public record Lobby(
   public Lobby sat(Name human, Optional<Name> expected) {
     return seats()
         .filter(seat -> chair(seat) instanceof Chair.Open)
-        .min(Comparator.comparing(seat -> distance(seat, expected)))
+        .min(Comparator.comparingInt(seat -> distance(seat, expected)))
         .map(seat -> sat(human, seat, expected))
         .orElse(this);
   }
