@@ -34,11 +34,16 @@ import org.slf4j.LoggerFactory;
  */
 public final class CardImages implements AutoCloseable {
 
-  /** A bound that holds the deck in two sizes, with its shadows. */
-  public static final long DEFAULT_BOUND = 24L << 20;
+  /** A bound that holds the deck in two sizes on a large screen of twice the usual density. */
+  public static final long DEFAULT_BOUND = 96L << 20;
 
-  /** The density from which on no more is kept, in device pixels per layout pixel. */
-  private static final double DENSEST = 2;
+  /** What is kept, in bytes, until a table says what it needs. */
+  private static final long BEFORE_A_TABLE = 8L << 20;
+
+  /** The deck in two sizes, with and without shadow, is about this many decks of the larger size. */
+  private static final long DECKS = 5;
+
+  private static final int CARDS = 54;
 
   private static final Logger LOG = LoggerFactory.getLogger(CardImages.class);
 
@@ -66,8 +71,7 @@ public final class CardImages implements AutoCloseable {
    * Opens the deck.
    *
    * @param screen runs what it is given on the screen's thread, later ({@code Platform::runLater})
-   * @param bound how many bytes of pixels to keep at most on a screen of the usual density; four
-   *     times as many where there are two device pixels per layout pixel
+   * @param bound how many bytes of pixels to keep at most, however large the cards of the table are
    */
   public CardImages(Executor screen, long bound) {
     this(screen, bound, InstalledDecks.ofThisComputer());
@@ -79,7 +83,7 @@ public final class CardImages implements AutoCloseable {
     this.installed = installed;
     this.reader = new DeckReader(installed, screen);
     this.bound = bound;
-    this.cache = new ImageCache<>(bound, Pixels::bytes);
+    this.cache = new ImageCache<>(Math.min(bound, BEFORE_A_TABLE), Pixels::bytes);
     int threads = Math.clamp(Runtime.getRuntime().availableProcessors() - 1, 1, 3);
     this.painters =
         Executors.newFixedThreadPool(
@@ -152,6 +156,12 @@ public final class CardImages implements AutoCloseable {
             .toList();
     easel.prepare(missing);
     missing.forEach(key -> painters.execute(this::paintNext));
+  }
+
+  /** Keeps as much as a table needs whose largest cards have this layout width. */
+  public void keepFor(double width, double scale) {
+    int w = pixelWidth(width, scale);
+    cache.allow(Math.min(bound, DECKS * CARDS * Pixels.bytes(w, pixelHeight(w))));
   }
 
   /**
@@ -305,9 +315,8 @@ public final class CardImages implements AutoCloseable {
         });
   }
 
-  private Sized key(Face face, CardStyle style, double width, double scale, boolean redJoker) {
-    double density = Math.clamp(scale, 1, DENSEST);
-    cache.allow(Math.round(bound * density * density));
+  private static Sized key(
+      Face face, CardStyle style, double width, double scale, boolean redJoker) {
     int w = pixelWidth(width, scale);
     return new Sized(Picture.of(face, style.fitted(width), redJoker), w, pixelHeight(w));
   }

@@ -51,6 +51,11 @@ final class Pixels {
 
   /** How many bytes an image takes. */
   static long bytes(Image image) {
-    return Math.round(image.getWidth() * image.getHeight()) * BYTES_PER_PIXEL;
+    return bytes((int) image.getWidth(), (int) image.getHeight());
+  }
+
+  /** How many bytes so many pixels take. */
+  static long bytes(int width, int height) {
+    return (long) width * height * BYTES_PER_PIXEL;
   }
 }

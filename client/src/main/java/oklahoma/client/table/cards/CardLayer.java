@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import javafx.scene.Node;
 import oklahoma.client.deck.CardImages;
@@ -142,12 +143,11 @@ public final class CardLayer extends Freehand implements AnimationClock.Mover {
 
   /** At one size only, the largest: others show it until they have their own. */
   private void prepare(Map<Spot, Place> homes) {
+    OptionalDouble widest = homes.values().stream().mapToDouble(Place::width).max();
+    widest.ifPresent(width -> images.keepFor(width, outputScale));
     if (!prepared.equals(Optional.of(style))) {
       prepared = Optional.of(style);
-      homes.values().stream()
-          .mapToDouble(Place::width)
-          .max()
-          .ifPresent(width -> images.prepare(style, width, outputScale));
+      widest.ifPresent(width -> images.prepare(style, width, outputScale));
     }
   }
 
