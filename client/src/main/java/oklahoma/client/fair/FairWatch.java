@@ -65,6 +65,9 @@ public final class FairWatch {
     this.ledger = ledger;
     last =
         CompletableFuture.supplyAsync(() -> new Sightings(secrets, coming(wish), this::tell), work);
+    if (wish instanceof Wish.Return) {
+      next(Sightings::keyed);
+    }
   }
 
   private Witness coming(Wish wish) {
@@ -114,7 +117,7 @@ public final class FairWatch {
       case FromHost.DealBegan began -> next(seen -> seen.hear(began));
       case FromHost.Update update -> next(seen -> seen.hear(update));
       case FromHost.Intermission pause -> next(seen -> seen.hear(pause));
-      case FromHost.Lobby lobby -> next(Sightings::inLobby);
+      case FromHost.Lobby lobby -> next(seen -> seen.hear(lobby));
       case FromHost.Seats _,
           FromHost.Refused _,
           FromHost.Tended _,

@@ -56,6 +56,8 @@ final class Sightings {
   private Optional<Sight> current = Optional.empty();
   private Optional<Name> opened = Optional.empty();
   private boolean sitting;
+  private boolean hasKey;
+  private boolean newcomer;
 
   /**
    * @param secrets makes secrets that nobody can foresee
@@ -74,8 +76,14 @@ final class Sightings {
     return witness.last();
   }
 
-  /** The line to the host broke. */
+  /** The player has a key, and comes back to the seat that it opens. */
+  void keyed() {
+    hasKey = true;
+  }
+
+  /** The line to the host broke. Who has no key yet comes again as somebody new. */
   void cutOff() {
+    newcomer |= !hasKey;
     witness = witness.cutOff();
   }
 
@@ -94,12 +102,17 @@ final class Sightings {
     sitting = true;
   }
 
-  /** Who watches a deal and sits down in it, comes to it as a latecomer, who has no part in it. */
+  /**
+   * Who watches a deal and sits down in it, or comes again without a key and gets another seat,
+   * comes to the deal as a latecomer, who has no part in it.
+   */
   private void sat(Viewer viewer, FairDeal fair) {
-    if (sitting
-        && viewer instanceof Seat
-        && witness.last().filter(deal -> deal.watched(fair)).isPresent()) {
+    Optional<LastDeal> same = witness.last().filter(deal -> deal.is(fair));
+    boolean seated = sitting && same.filter(deal -> deal.watched(fair)).isPresent();
+    boolean again = newcomer && same.filter(deal -> !deal.me().equals(viewer)).isPresent();
+    if (viewer instanceof Seat && (seated || again)) {
       sitting = false;
+      newcomer = false;
       sights.clear();
       courses.clear();
       witness = Witness.returning(Optional.empty());
@@ -149,7 +162,8 @@ final class Sightings {
   }
 
   /** The player is in the lobby. */
-  void inLobby() {
+  void hear(FromHost.Lobby lobby) {
+    hasKey |= lobby.key().isPresent();
     judgeIfOver();
     witness = witness.inLobby();
     current = Optional.empty();
@@ -157,6 +171,7 @@ final class Sightings {
 
   /** Where things stand. */
   void hear(FromHost.Welcome welcome) {
+    hasKey |= welcome.key().isPresent();
     Deal deal = welcome.deal().value();
     Sight sight = sight(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {

@@ -7,7 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
+import oklahoma.client.net.Connection;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
@@ -18,6 +20,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.Commitment;
@@ -236,7 +239,7 @@ class FairWatchTest {
     watch.hear(new FromHost.Fair(Onlooker.ONLOOKER, settled));
     for (FromHost.OfSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
-        watch.hear(watching(welcome));
+        watch.hear(as(Onlooker.ONLOOKER, welcome));
         if (asked) {
           watch.said(new ToHost.SitDown(me));
         }
@@ -249,14 +252,14 @@ class FairWatchTest {
     return proofs.getLast();
   }
 
-  private static FromHost.Welcome watching(FromHost.Welcome seated) {
+  private static FromHost.Welcome as(Viewer viewer, FromHost.Welcome seated) {
     return new FromHost.Welcome(
         seated.number(),
-        Onlooker.ONLOOKER,
+        viewer,
         Optional.empty(),
         seated.seats(),
         seated.standing(),
-        Seen.of(seated.deal().value(), Onlooker.ONLOOKER),
+        Seen.of(seated.deal().value(), viewer),
         List.of(),
         seated.ready(),
         seated.millisLeft(),
@@ -273,6 +276,35 @@ class FairWatchTest {
   @Test
   void anOnlookerIsNotSeatedUnasked() {
     assertThat(flaws(sittingDown(false))).contains(Flaw.OWN_COMMITMENT_DIFFERS);
+  }
+
+  /** The line breaks before the welcome or after it, and the host calls the player another seat. */
+  private static List<Flaw> anotherSeatAfterACut(boolean welcomed) {
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch = watch(new ArrayList<>(), proofs);
+    FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
+    for (FromHost.OfSession message : honest) {
+      if (message instanceof FromHost.Welcome welcome) {
+        if (welcomed) {
+          watch.hear(welcome);
+        }
+        watch.connection(
+            new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
+        watch.hear(new FromHost.Fair(other(), settled));
+        watch.hear(as(other(), welcome));
+      } else if (message instanceof FromHost.Fair(var _, var deal) && deal.shown().isPresent()) {
+        watch.hear(new FromHost.Fair(other(), deal));
+      } else {
+        watch.hear(message);
+      }
+    }
+    return flaws(proofs.getLast());
+  }
+
+  @Test
+  void whoLosesTheLineBeforeAKeyMayGetAnotherSeat() {
+    assertThat(anotherSeatAfterACut(false)).doesNotContain(Flaw.OWN_COMMITMENT_DIFFERS);
+    assertThat(anotherSeatAfterACut(true)).contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
   @Test

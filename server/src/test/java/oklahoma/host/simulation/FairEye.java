@@ -73,6 +73,7 @@ final class FairEye {
   private Optional<Deals> current = Optional.empty();
   private Optional<Deals> opened = Optional.empty();
   private boolean sitting;
+  private boolean newcomer;
   private int judged;
 
   /**
@@ -94,7 +95,13 @@ final class FairEye {
     return judged;
   }
 
-  void cutOff() {
+  /**
+   * The line broke.
+   *
+   * @param keyed whether it comes back to its seat, or else as somebody new
+   */
+  void cutOff(boolean keyed) {
+    newcomer |= !keyed;
     witness = witness.cutOff();
   }
 
@@ -154,12 +161,14 @@ final class FairEye {
     return Optional.empty();
   }
 
-  /** Who sits down in a deal comes to it as a latecomer. */
+  /** Who sits down in a deal, or comes again as somebody new, comes to it as a latecomer. */
   private void sat(Viewer viewer, FairDeal fair) {
-    if (sitting
-        && viewer instanceof Seat
-        && witness.last().filter(deal -> deal.watched(fair)).isPresent()) {
+    Optional<LastDeal> same = witness.last().filter(deal -> deal.is(fair));
+    boolean seated = sitting && same.filter(deal -> deal.watched(fair)).isPresent();
+    boolean again = newcomer && same.filter(deal -> !deal.me().equals(viewer)).isPresent();
+    if (viewer instanceof Seat && (seated || again)) {
       sitting = false;
+      newcomer = false;
       sights.clear();
       courses.clear();
       witness = Witness.returning(Optional.empty());

@@ -269,7 +269,7 @@ final class Person {
       awaySince = world.clock().millis();
     }
     known = new Known();
-    eye.cutOff();
+    eye.cutOff(key.isPresent());
   }
 
   /** Nothing is heard on this line any more, not even a goodbye that was said. */
