@@ -59,6 +59,7 @@ final class ChairList extends VBox {
       } else if (!row(seat).content().equals(content)) {
         replace(row(seat), row(content));
       }
+      showIf(row(seat), seat.ordinal() < sight.rules().mostSeats());
     }
     follows
         .filter(follow -> row(follow.to()).content().moves())
@@ -69,6 +70,13 @@ final class ChairList extends VBox {
                 .orElse(row(follow.to()))
                 .requestFocus());
     follows = Optional.empty();
+  }
+
+  /** A locked chair that these rules cannot use is not shown. */
+  private static void showIf(ChairRow row, boolean usable) {
+    boolean shown = usable || !(row.content().chair() instanceof Chair.Locked);
+    row.setVisible(shown);
+    row.setManaged(shown);
   }
 
   private ChairRow row(Seat seat) {

@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -12,6 +13,7 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -85,6 +87,32 @@ class ChairListTest {
     press(robot, "raise-2");
     tell(robot, GAUSS, NORTH);
     assertThat(focused()).isEqualTo("chair-1");
+  }
+
+  @Test
+  void chairsThatTheRulesCannotUseAreNotShownUnlessSomebodySitsThere(FxRobot robot) {
+    Chair locked = new Chair.Locked();
+    robot.interact(
+        () ->
+            model.receive(
+                Lobbies.told(
+                    Seat.A,
+                    Lobbies.state(
+                        GinPreset.CLASSIC.rules(2),
+                        NORTH,
+                        locked,
+                        locked,
+                        GAUSS,
+                        locked,
+                        locked,
+                        locked,
+                        locked))));
+    assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class))
+        .filteredOn(Node::isVisible)
+        .extracting(row -> row.content().seat())
+        .containsExactly(Seat.A, Seat.B, Seat.D);
+    tell(robot, NORTH, locked);
+    assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class)).hasSize(8).allMatch(Node::isManaged);
   }
 
   private void tell(FxRobot robot, Chair... chairs) {
