@@ -94,8 +94,8 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
   }
 
   /**
-   * Signed only if whoever builds has a certificate: the variables are named in README.md. A
-   * workflow sets a secret that nobody gave it to an empty text.
+   * Signed only where a certificate is there: README.md names the variables. A workflow sets a
+   * secret that does not exist to an empty text.
    */
   private static List<String> signing(Map<String, String> environment) {
     return Optional.ofNullable(environment.get("MAC_SIGNING_IDENTITY"))

@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * The files of a Linux package under its root. The desktop learns of the menu entry, the kind of
- * file, the link and the signs from where they lie, and software centres of the program, so no
- * script runs at installation or removal.
+ * file, the link and the icons from their places, and software centres of the program, so no script
+ * runs at installation or removal.
  */
 final class LinuxFiles {
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
@@ -22,7 +22,7 @@ final class LinuxFiles {
    *
    * @param image the assembled program
    * @param notices the files that say what the program is built on
-   * @param root the folder that stands for {@code /}
+   * @param root the folder that is {@code /} for the package
    */
   static void layOut(Path image, List<Path> notices, Release release, Path root)
       throws IOException {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The program as a folder that runs wherever it lies. Its commands are shell scripts: jpackage's
- * own launcher asks rpm and dpkg at every start whether it belongs to a package, which takes longer
+ * The program as a folder that runs from any place. Its commands are shell scripts: jpackage's own
+ * launcher asks rpm and dpkg at every start whether it belongs to a package, which takes longer
  * than Java needs to start.
  */
 final class LinuxImage {

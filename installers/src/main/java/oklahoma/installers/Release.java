@@ -5,6 +5,6 @@ import java.time.LocalDate;
 /**
  * What is packaged.
  *
- * @param date the day that the build bears, the same whoever builds it
+ * @param date the date of the build, the same on every machine
  */
 record Release(String version, LocalDate date) {}

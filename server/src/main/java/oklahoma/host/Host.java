@@ -30,9 +30,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, whoever
- * runs the host too: from inside the program at {@link #address}, or over the network where {@link
- * #listen} says. A game alone needs no port.
+ * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, the
+ * host's own player too: from inside the program at {@link #address}, or over the network where
+ * {@link #listen} says. A game alone needs no port.
  */
 public final class Host implements AutoCloseable {
   /** The port of a host, unless another is named: OKLA on the keys of a telephone. */
@@ -126,7 +126,7 @@ public final class Host implements AutoCloseable {
    * Lets itself be found on the local network, until the host stops.
    *
    * @param listening where it {@linkplain #listen listens}
-   * @return whether it can be found; if not, whoever knows the address joins all the same
+   * @return whether it can be found; if not, guests can still join by address
    */
   public boolean beFound(InetSocketAddress listening) {
     return beFound(Discovery.PORT, listening);
@@ -183,7 +183,7 @@ public final class Host implements AutoCloseable {
    * of its humans is back.
    *
    * @param saved from the journal that the settings name for its number
-   * @return a key for the seat of whoever had opened it from inside the program
+   * @return a key for the seat of the player who opened it from inside the program
    */
   public Optional<SeatKey> resume(SavedTable saved) {
     opened.accumulateAndGet(saved.number(), Math::max);

@@ -19,7 +19,7 @@ import oklahoma.protocol.people.BotLevel;
  *
  * @param bots the bot of each level
  * @param journals the journal of each table, by its number
- * @param limits how much of a guest it bears
+ * @param limits how much it accepts from a guest
  * @param timing the clock; the machine's own if empty
  * @param identity by what guests over the network know it; asked once, when it first listens
  * @param dealings who shuffles at each table, by the table's seed if it has one

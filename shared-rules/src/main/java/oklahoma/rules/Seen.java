@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Something as one viewer sees it. Only what is wrapped in this type leaves the host's table: an
  * unfiltered deal or event does not compile onto the wire. Looking twice changes nothing, so a
- * guest wraps what it was told in the same way.
+ * guest wraps what it heard in the same way.
  *
  * @param <T> a deal or an event
  */

@@ -3,8 +3,8 @@
  *
  * <p>A match is a sequence of deals. A deal is asked about a meant move ({@link
  * oklahoma.rules.Deal#rule}), answers with the events that it brings or with a refusal, and changes
- * only by {@link oklahoma.rules.Deal#after}. Whoever looks at it sees the same type with more cards
- * lying face down ({@link oklahoma.rules.Deal#seenBy}).
+ * only by {@link oklahoma.rules.Deal#after}. A viewer sees a value of the same type with more cards
+ * face down ({@link oklahoma.rules.Deal#seenBy}).
  */
 @NullMarked
 package oklahoma.rules;

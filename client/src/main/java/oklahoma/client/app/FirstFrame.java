@@ -9,9 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says when the first screen has been painted, and ends the program when its input ends: whoever
- * measures the start, or trains the cache that shortens it, needs to know the one and to decide the
- * other.
+ * Says when the first screen has been painted, and ends the program when its input ends. Both are
+ * for measuring the start and for training the cache that shortens it.
  */
 public final class FirstFrame extends AnimationTimer {
   /** What is said, a line by itself. */

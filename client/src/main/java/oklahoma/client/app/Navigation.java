@@ -342,7 +342,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /**
-   * Before the window closes: whoever hosts others, or would lose a match, is asked.
+   * Before the window closes: asks a player who hosts others or would lose a match.
    *
    * @param close closes it after all
    * @return whether it stays open until then

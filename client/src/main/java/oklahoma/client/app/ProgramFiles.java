@@ -75,7 +75,7 @@ final class ProgramFiles implements AutoCloseable {
   private final PlayedMatches played;
   private Optional<OwnMark> mark = Optional.empty();
 
-  /** Is told of what could not be read. */
+  /** Hears of files that could not be read. */
   interface Damage {
     /**
      * What it held is as for a newcomer.
@@ -178,7 +178,7 @@ final class ProgramFiles implements AutoCloseable {
    * Reads what the player has chosen before, and writes every change from now on. Waits for the
    * database: the first screen looks different to whom it knows.
    *
-   * @param failed is told, on another thread, of what cannot be kept later
+   * @param failed hears later, on another thread, of what cannot be saved
    */
   void load(Damage damage, Consumer<StoreFailed> failed) {
     heard(store.opening().join(), damage);

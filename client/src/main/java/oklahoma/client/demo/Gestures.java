@@ -35,7 +35,7 @@ final class Gestures {
   private final Speed speed;
 
   /**
-   * @param shown is told when something is worth a picture
+   * @param shown gets the name of each moment that is worth a picture
    */
   Gestures(Theatre theatre, TableModel table, Consumer<String> shown, Speed speed) {
     this.theatre = theatre;

@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Takes the player's part in the shuffles of a table and checks each deal at its end, away from the
- * screen's thread and in the order of what was heard. It is told and it tells on the screen's
+ * screen's thread and in the order of what was heard. It listens and answers on the screen's
  * thread.
  */
 public final class FairWatch {
@@ -35,11 +35,11 @@ public final class FairWatch {
   private Optional<LastDeal> kept = Optional.empty();
 
   /**
-   * @param screen where it is told and tells
+   * @param screen the thread on which it listens and answers
    * @param wish what the player comes to the table for
    * @param ledger of the player's seat
    * @param outbox takes what is to be said to the host
-   * @param proved is told what came of each deal
+   * @param proved gets the result of each deal
    */
   public FairWatch(
       Executor screen,
@@ -88,7 +88,7 @@ public final class FairWatch {
     return Secret.of(bytes);
   }
 
-  /** How things stand with the host has changed. */
+  /** The connection to the host has changed. */
   public void connection(Connection now) {
     if (now instanceof Connection.Lost) {
       next(Sightings::cutOff);

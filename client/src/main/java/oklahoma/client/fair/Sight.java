@@ -87,7 +87,8 @@ final class Sight {
   }
 
   /**
-   * The host says how it stands after these events; the wrong in that, if it was seen otherwise.
+   * The host tells the state after these events. Returns what is wrong in it, if the player saw
+   * another one.
    */
   Optional<Flaw> look(Viewer viewer, Deal deal, List<Event> soFar) {
     if (me.filter(known -> !known.equals(viewer)).isPresent()) {

@@ -62,7 +62,7 @@ final class Sightings {
   /**
    * @param secrets makes secrets that nobody can foresee
    * @param witness as the player comes to the table
-   * @param proved is told what came of each deal, and again if more becomes known
+   * @param proved gets the result of each deal, and again if more becomes known
    */
   Sightings(Supplier<Secret> secrets, Witness witness, Consumer<Proof> proved) {
     this.secrets = secrets;
@@ -130,7 +130,7 @@ final class Sightings {
     }
     witness = witness.hears(message.viewer(), fair, secrets.get());
     Sight sight = sights.computeIfAbsent(name, _ -> new Sight());
-    // A shuffle of before that is told once more does not change what was heard of it.
+    // An earlier shuffle that comes once more does not change what was heard of it.
     if (witness.heard().equals(Optional.of(fair)) || sight.fair().isEmpty()) {
       sight.fair(fair);
     }
@@ -141,7 +141,7 @@ final class Sightings {
     return witness.answer();
   }
 
-  /** Only of the match of the latest deal, and of the next, more can be told. */
+  /** Keeps only the match of the latest deal and the next one: nothing more can come of others. */
   private void forget(MatchId next) {
     Optional<MatchId> latest = witness.heard().map(FairDeal::match);
     Predicate<Name> over =
@@ -169,7 +169,7 @@ final class Sightings {
     current = Optional.empty();
   }
 
-  /** Where things stand. */
+  /** The state of the table, as a welcome tells it. */
   void hear(FromHost.Welcome welcome) {
     hasKey |= welcome.key().isPresent();
     Deal deal = welcome.deal().value();

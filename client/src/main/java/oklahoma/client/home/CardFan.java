@@ -28,7 +28,7 @@ final class CardFan extends Pane {
   private final List<Face> faces;
   private double width;
 
-  /** A fan that is empty until it is told how wide its cards are. */
+  /** A fan that is empty until it knows how wide its cards are. */
   CardFan(CardImages images, ObservableValue<CardStyle> style, List<Face> faces) {
     this.images = images;
     this.style = style;

@@ -13,7 +13,7 @@ import oklahoma.rules.Standing;
  * @param table what the table is called by the friends who come to it; alone with bots if empty
  * @param rules what is played
  * @param standing the score; the match has not begun if empty
- * @param players what everybody is called, in seat order; of a match that has not begun whoever is
+ * @param players what everybody is called, in seat order; of a match that has not begun the people
  *     in the lobby
  * @param me one's own seat
  * @param saved when something happened in it last

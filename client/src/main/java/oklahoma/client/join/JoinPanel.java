@@ -49,7 +49,7 @@ public final class JoinPanel {
      *
      * @param wish {@link Wish.Sit} or {@link Wish.Watch}
      * @param password the table's, if the player has said one
-     * @param failed is told if the host does not let the player in
+     * @param failed hears that the host does not let the player in
      * @return calls it off
      */
     Runnable enter(
@@ -66,7 +66,7 @@ public final class JoinPanel {
     /**
      * Begins to look.
      *
-     * @param listener is told on the screen's thread whenever the list has changed
+     * @param listener gets the list on the screen's thread whenever it changes
      * @return ends the search
      * @throws IOException if this machine cannot look
      */

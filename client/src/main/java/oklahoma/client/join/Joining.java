@@ -69,7 +69,7 @@ final class Joining {
    * @param recent the addresses that were gone to
    * @param player what the player is called; asked before each try, empty if there is no name yet
    * @param screen does things on the screen's thread, in their order
-   * @param over is told when an attempt has come to nothing
+   * @param over hears of each attempt that failed
    */
   Joining(
       Controls controls,

@@ -37,7 +37,7 @@ public final class PasswordCard {
    *
    * @param table what the table is called
    * @param wrong whether a password was tried that is not the table's
-   * @param then is told what was typed, if the player goes on
+   * @param then gets what was typed, if the player goes on
    * @param otherwise what happens if not
    */
   public void show(String table, boolean wrong, Consumer<TablePassword> then, Runnable otherwise) {

@@ -29,7 +29,7 @@ final class TableRow extends HBox {
   private final StringProperty way = new SimpleStringProperty("");
 
   /**
-   * @param enter is told how the player wants to go in
+   * @param enter gets the way in that the player chose
    */
   TableRow(Controls controls, TableLabel table, Consumer<Wish> enter) {
     super(12);

@@ -27,7 +27,7 @@ import oklahoma.rules.Seat;
  */
 public final class LobbyModel {
 
-  /** Something that those in the lobby are told besides being shown it. */
+  /** News that the lobby announces in words, besides showing it. */
   sealed interface News {
     /** Somebody sat down. */
     record Came(Name name) implements News {}

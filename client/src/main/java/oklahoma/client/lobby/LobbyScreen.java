@@ -157,7 +157,7 @@ public final class LobbyScreen implements Page {
     return model.sightProperty().get().rules();
   }
 
-  /** Lets the owner change the rules; the host is told when the owner is done. */
+  /** Lets the owner change the rules; the host hears of it when the owner is done. */
   public void changeRules() {
     RulesOfLobby rules = new RulesOfLobby(model.sightProperty().get(), around.own());
     pages.open(

@@ -167,7 +167,7 @@ final class ReachCard {
     pages.dismiss();
   }
 
-  /** Shows what is told. */
+  /** Shows the results. */
   private final class Telling implements SelfCall.Listener {
     private int answering;
 

@@ -53,7 +53,7 @@ public final class Adviser implements Hints {
     this.allowed = allowed;
   }
 
-  /** Only who asked last is told; empty at once if the player is not to move. */
+  /** Only the last question gets an answer; at once, and empty, if the player is not to move. */
   @Override
   public void advise(Consumer<Optional<Advice>> told) {
     appraise(appraisal -> told.accept(appraisal.map(words::advice)));

@@ -15,7 +15,7 @@ public final class Overlay extends StackPane {
   /**
    * Nothing stands before the table yet.
    *
-   * @param lifted is told when the table is free again
+   * @param lifted runs when the table is free again
    */
   public Overlay(Runnable lifted) {
     this.lifted = lifted;

@@ -61,8 +61,8 @@ public final class Approach implements AutoCloseable {
    * @param pins which key the host must have at an address
    * @param name what the guest is called
    * @param executor where the listeners are called; it must keep the order
-   * @param steps is told what is being done
-   * @param outcome is told once what came of it and at which address, unless it is closed before
+   * @param steps hears what is being done
+   * @param outcome gets the result and its address once, unless this is closed before
    */
   public static Approach to(
       Lines lines,
@@ -90,7 +90,7 @@ public final class Approach implements AutoCloseable {
     return approach;
   }
 
-  /** Stops looking; nothing more is told. */
+  /** Stops looking; nobody hears anything more. */
   @Override
   public void close() {
     over = true;

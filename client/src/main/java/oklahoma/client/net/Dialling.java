@@ -34,7 +34,7 @@ final class Dialling {
   private Wish wish;
   private Pin pin;
 
-  /** Who is told how a line goes, as long as that line is wanted. */
+  /** Hears what becomes of a connection, as long as it is needed. */
   interface Caller {
     /** Does something unless the line is not wanted any more. */
     void ifWanted(Runnable what);

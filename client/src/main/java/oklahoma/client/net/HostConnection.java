@@ -83,8 +83,8 @@ public final class HostConnection implements AutoCloseable {
    * @param address of the host: on the network, or Netty's address inside this program
    * @param pin which key the host must have on the network
    * @param executor where the listeners are called; it must keep the order
-   * @param heard is told what the host says
-   * @param ended is told once when and how the line has ended
+   * @param heard gets what the host says
+   * @param ended hears once how the connection ended
    */
   public static HostConnection open(
       Lines lines,

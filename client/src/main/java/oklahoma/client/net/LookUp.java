@@ -15,7 +15,7 @@ final class LookUp {
    * Looks a name up.
    *
    * @param executor where the listener is called
-   * @param found is told the address, or nothing if nobody knows that name
+   * @param found gets the address, or nothing if nobody knows that name
    */
   static void of(
       InetSocketAddress named, Executor executor, Consumer<Optional<InetSocketAddress>> found) {

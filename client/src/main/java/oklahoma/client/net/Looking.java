@@ -90,8 +90,8 @@ public final class Looking implements AutoCloseable {
    * @param pin which key the host must have
    * @param name what the guest is called
    * @param executor where the listeners are called; it must keep the order
-   * @param steps is told what is being done
-   * @param outcome is told once what came of it, unless it is closed before
+   * @param steps hears what is being done
+   * @param outcome gets the result once, unless this is closed before
    */
   public static Looking at(
       Lines lines,
@@ -140,7 +140,7 @@ public final class Looking implements AutoCloseable {
     return looking;
   }
 
-  /** Stops looking; nothing more is told. */
+  /** Stops looking; nobody hears anything more. */
   @Override
   public void close() {
     over = true;

@@ -34,7 +34,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   /** After so long without a word the line counts as lost. */
   static final Duration SILENCE = Duration.ofSeconds(10);
 
-  /** Who is told how it goes. */
+  /** Hears what becomes of the connection. */
   public interface Listener {
 
     /** A new key holds the seat from now on; told before anything else of the same message. */
@@ -168,7 +168,9 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  /** Hangs up without a word: the host keeps the seat for a while. Nothing more is told. */
+  /**
+   * Hangs up without a word: the host keeps the seat for a while. The listener hears nothing more.
+   */
   @Override
   public void close() {
     session++;

@@ -62,7 +62,7 @@ public final class Practice {
   }
 
   /**
-   * Where the lesson stands.
+   * The state of the lesson.
    *
    * @param step which one, from 0; as many as there are once the coach has said everything
    * @param verdict the key of what is said about the last move; empty before the first
@@ -150,7 +150,7 @@ public final class Practice {
     return model;
   }
 
-  /** Where the lesson stands. */
+  /** The state of the lesson. */
   public ReadOnlyObjectProperty<Stand> standProperty() {
     return stand.getReadOnlyProperty();
   }
@@ -160,7 +160,7 @@ public final class Practice {
     return course.steps().size();
   }
 
-  /** The step where the lesson stands; empty once the coach has said everything. */
+  /** The current step; empty once the coach has said everything. */
   Optional<Step> step() {
     return course.steps().stream().skip(stand.get().step()).findFirst();
   }

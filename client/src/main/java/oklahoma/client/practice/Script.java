@@ -77,7 +77,7 @@ final class Script {
   }
 
   /**
-   * The player is told something.
+   * The coach says something.
    *
    * @param parts of the table that it is about
    */

@@ -120,7 +120,7 @@ public final class CurrentTable {
   /**
    * Goes on with a table of one's own.
    *
-   * @param failed is told if that is impossible; it is kept as it was
+   * @param failed hears that it is impossible; the table is kept as it was
    */
   void goOn(WaitingTable waiting, Runnable failed) {
     leave();
@@ -130,7 +130,7 @@ public final class CurrentTable {
   /**
    * Goes on with a match from a record against bots; the parameters are {@link OwnTables#takeUp}'s.
    *
-   * @param failed is told if that is impossible
+   * @param failed hears that it is impossible
    */
   public void takeUp(
       MatchRecord beginning, Seat me, List<Name> names, BotPace pace, Runnable failed) {
@@ -142,7 +142,7 @@ public final class CurrentTable {
    * Goes to a table on another computer.
    *
    * @param password the table's, if the player has said one
-   * @param failed is told why the host did not let the player in
+   * @param failed hears why the host did not let the player in
    * @return what gives up before that
    */
   public Runnable join(
@@ -184,7 +184,7 @@ public final class CurrentTable {
   /**
    * Goes back to a seat that is kept.
    *
-   * @param failed is told why the host did not let the player in
+   * @param failed hears why the host did not let the player in
    */
   void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
     leave();

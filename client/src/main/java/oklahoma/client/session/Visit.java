@@ -18,10 +18,10 @@ interface Visit {
   /**
    * The table is open: its player sits down.
    *
-   * @param sitDown gives the table, with whoever hears of it
+   * @param sitDown takes the listener and returns the table
    */
   void begin(Function<TableSession.Listener, OpenTable> sitDown);
 
-  /** Nothing comes of it, for a reason on this computer; the player is told. */
+  /** Fails for a reason on this computer; the player reads why. */
   void fail(Throwable why);
 }

@@ -37,7 +37,7 @@ public final class Speech implements AutoCloseable {
    *
    * @param command the program and its arguments as typed; empty if nothing is to be read
    * @param screen runs something on the thread that asks for sentences
-   * @param failed is told there, once, of a command that cannot be run
+   * @param failed hears there, once, of a command that cannot be run
    */
   public Speech(Supplier<Optional<String>> command, Executor screen, Consumer<String> failed) {
     this.command = command;

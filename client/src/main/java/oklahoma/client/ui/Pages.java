@@ -187,7 +187,7 @@ public final class Pages {
   }
 
   /**
-   * Ends what was begun in the background, on the screen's thread. What fails is told on a card.
+   * Ends what was begun in the background, on the screen's thread. A card shows what failed.
    *
    * @param then takes what came of it
    */
@@ -227,7 +227,7 @@ public final class Pages {
         trouble.arguments().toArray());
   }
 
-  /** What some failures mean to a player; the others are told in general words. */
+  /** What some failures mean to a player; for the others there is a general sentence. */
   public void explain(Function<Throwable, Optional<Trouble>> words) {
     explaining = words;
   }

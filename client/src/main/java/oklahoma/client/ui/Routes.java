@@ -23,7 +23,7 @@ public interface Routes {
    * @param address of the host; looked up for each line
    * @param table the number of its table, or 0 for the first that fits
    * @param password the table's, if one has said it
-   * @param failed is told why the host did not let one in
+   * @param failed hears why the host did not let the player in
    * @return what gives up before that
    */
   Runnable join(

@@ -41,7 +41,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever is too late for a table that the join panel shows is told why; against a real host. */
+/** A guest who is too late for a table of the join panel reads why; against a real host. */
 class JoinRefusedTest {
   private static final Duration LONG = Duration.ofSeconds(30);
 

@@ -18,8 +18,8 @@ import org.awaitility.Awaitility;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Screens that were left: nobody may hold them, for whoever plays for an evening goes through
- * hundreds of them, and nothing of them may run.
+ * Screens that were left. Nothing may hold them and nothing of them may run, because one evening of
+ * play goes through hundreds of them.
  */
 final class LeftScreens {
   private final Map<String, WeakReference<Object>> left = new LinkedHashMap<>();

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One database for all windows: nothing that was kept is lost, whoever writes beside or dies. */
+/** One database for all windows: nothing is lost, even if another window writes or crashes. */
 class StoreTest {
   @TempDir private Path folder;
   private Path file = Path.of("");

@@ -18,7 +18,7 @@ public final class BadMessage extends RuntimeException {
     OUT_OF_RANGE,
     /** A list or a text that is longer than anything real. */
     TOO_LONG,
-    /** A byte that is no card, or a back where a card must lie. */
+    /** A byte that is not a card, or a back where a card must be. */
     NOT_A_CARD,
     /** A text that is no name. */
     NOT_A_NAME,

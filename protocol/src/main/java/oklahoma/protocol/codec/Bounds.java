@@ -32,7 +32,7 @@ final class Bounds {
 
   private Bounds() {}
 
-  /** The number itself if it lies in the range, both ends included. */
+  /** The number itself if it is in the range, both ends included. */
   static int within(int least, int number, int most) {
     if (number < least || number > most) {
       throw new BadMessage(BadMessage.Fault.OUT_OF_RANGE);

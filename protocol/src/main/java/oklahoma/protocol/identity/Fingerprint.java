@@ -13,7 +13,7 @@ import java.util.Optional;
  * it.
  */
 public final class Fingerprint {
-  /** How many signs of it are shown and stand in an invitation: 60 bits. */
+  /** How many characters of it the lobby and invitations show: 60 bits. */
   public static final int SIGNS = 12;
 
   private static final int FEWEST_SIGNS = 10;

@@ -12,7 +12,7 @@ public enum LobbyFault {
   CHAIR_EMPTY,
   /** Fewer sit than a match needs. */
   TOO_FEW,
-  /** Somebody is not ready or away; {@link LobbyWish.Start} can be told to go on anyway. */
+  /** Somebody is not ready or away; {@link LobbyWish.Start} can go on anyway. */
   NOT_READY,
   /** The rules cannot be played by as many as sit. */
   RULES_IMPOSSIBLE,

@@ -66,7 +66,7 @@ public record LobbyState(
     this(table, rules, chairs, owner, watchable, guarded, onlookers, keptOut, asked, false);
   }
 
-  /** What stands at this place of the turn order. */
+  /** The chair at this place of the turn order. */
   public Chair chair(Seat seat) {
     return chairs.get(seat.ordinal());
   }

@@ -70,8 +70,7 @@ public sealed interface LobbyWish {
   record ChangeRules(Rules rules) implements LobbyWish {}
 
   /**
-   * Whoever comes to sit or to watch is asked for this password from now on; those who are there
-   * stay.
+   * From now on newcomers need this password to sit or to watch; those who are there stay.
    *
    * @param verifier of the password; nobody is asked any more if empty
    */

@@ -12,7 +12,7 @@ public enum Care {
   SKIP,
   /** The seat waits for its human for as long as it takes. */
   WAIT,
-  /** The human goes for good and is told so; a bot plays on. */
+  /** The human goes for good and hears so; a bot plays on. */
   REMOVE,
   /** The same, and the guest is not let in again, whatever it is called. */
   KEEP_OUT

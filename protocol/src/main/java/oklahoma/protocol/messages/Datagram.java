@@ -5,7 +5,7 @@ import oklahoma.protocol.lobby.TableLabel;
 
 /**
  * What finders and hosts say to each other over UDP, before anybody is connected. Nothing of it can
- * be believed: whoever answers is found to be a host, or not, only by connecting to it.
+ * be believed: only a connection shows whether an answer came from a host.
  */
 public sealed interface Datagram {
   /** The length of every question, in bytes. */

@@ -2,10 +2,10 @@ package oklahoma.protocol.messages;
 
 import oklahoma.rules.Seat;
 
-/** What the owner of a table has done about others during a match; everybody there is told. */
+/** What the owner of a table has done about others during a match; everybody there hears of it. */
 public sealed interface Deed {
 
-  /** The most of one deal that are told to whoever comes; the oldest are left out. */
+  /** How many of one deal a newcomer hears at most; the oldest are left out. */
   int MOST = 64;
 
   /** Who did it. */

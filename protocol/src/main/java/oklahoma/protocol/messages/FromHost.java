@@ -53,8 +53,8 @@ public sealed interface FromHost {
   }
 
   /**
-   * Where things stand: the answer to a {@link ToHost.Hello} as soon as the match has begun, and to
-   * a {@link ToHost.Resync}. Joining, returning and watching are the same.
+   * The state of the match: the answer to a {@link ToHost.Hello} as soon as the match has begun,
+   * and to a {@link ToHost.Resync}. Joining, returning and watching are the same.
    *
    * @param number the number that the next update follows
    * @param viewer as whom the guest sees the table
@@ -72,7 +72,7 @@ public sealed interface FromHost {
    * @param help what help there is at this table
    * @param deeds what the owner has done in this deal, oldest first, the last {@value Deed#MOST} if
    *     there are more
-   * @param latecomers whether whoever comes now may take over a bot's seat
+   * @param latecomers whether a latecomer may take over a bot's seat
    */
   record Welcome(
       long number,
@@ -172,7 +172,7 @@ public sealed interface FromHost {
    * @param seats who sits where now, in seat order
    * @param owner who may tend the table now; nobody if empty
    * @param onlookers who watches now
-   * @param latecomers whether whoever comes now may take over a bot's seat
+   * @param latecomers whether a latecomer may take over a bot's seat
    */
   record Seats(
       long number,
@@ -204,7 +204,7 @@ public sealed interface FromHost {
    * @param tables in the order of their numbers, the first {@value #MOST} if there are more
    */
   record Tables(List<TableLabel> tables) implements OfLine {
-    /** The most tables that are told. */
+    /** The most tables in the list. */
     public static final int MOST = 256;
 
     public Tables {
@@ -246,8 +246,8 @@ public sealed interface FromHost {
   record Fair(Viewer viewer, FairDeal deal) implements OfSession {}
 
   /**
-   * The table has a password: whoever knows it answers with {@link ToHost.Prove} within some
-   * seconds. Nobody is asked who comes back with a seat key.
+   * The table has a password: the guest answers with {@link ToHost.Prove} within some seconds. A
+   * guest who comes back with a seat key is not asked.
    */
   record PasswordAsked(PasswordChallenge challenge) implements OfLine {}
 
@@ -259,7 +259,7 @@ public sealed interface FromHost {
 
   /**
    * The table cannot write down what happens, so nothing happens, and no time runs, until it can:
-   * what is asked of it waits. Said also to whoever comes meanwhile, before anything else. It ends
+   * what is asked of it waits. A guest who comes meanwhile hears it before anything else. It ends
    * with {@link Awake}, or for somebody who has just come with the first {@link Lobby} or {@link
    * Welcome}.
    */

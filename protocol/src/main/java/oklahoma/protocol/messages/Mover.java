@@ -3,7 +3,7 @@ package oklahoma.protocol.messages;
 /** Who let a move happen, as far as that is anybody's business. */
 public enum Mover {
   /**
-   * Whoever plays the seat, human or bot. An answer to a claim window always counts as this one's,
+   * The player of the seat, human or bot. An answer to a claim window always counts as this one's,
    * so that nobody learns who was silent.
    */
   SEAT,

@@ -3,7 +3,7 @@ package oklahoma.protocol.messages;
 /** What host and client must agree on before the first message. */
 public final class Protocol {
 
-  /** The version that this build speaks; it stands in every {@code Hello}. */
+  /** The version that this build speaks; every {@code Hello} contains it. */
   public static final int VERSION = 15;
 
   /**

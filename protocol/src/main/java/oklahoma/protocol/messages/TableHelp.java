@@ -1,8 +1,8 @@
 package oklahoma.protocol.messages;
 
 /**
- * The help that whoever opened a table lets everybody have there. Each player may do without it;
- * nobody's program offers more.
+ * The help that the player who opened a table allows there. Each player may do without it; no
+ * program offers more.
  *
  * @param places whether the table shows where a card may go
  * @param suggestions whether suggestions and better moves may be asked for

@@ -38,7 +38,7 @@ public record SeatLabel(
     return new SeatLabel(seat, name, Optional.of(level), Presence.HERE, OptionalLong.empty());
   }
 
-  /** Whether a human sits here who is not connected, whoever plays meanwhile. */
+  /** True if the human who sits here is not connected, even if a bot plays meanwhile. */
   public boolean absent() {
     return switch (presence) {
       case HERE, SLOW -> false;

@@ -32,7 +32,7 @@ final class DataFolder implements AutoCloseable {
       this.sentence = sentence;
     }
 
-    /** Why, for whoever started the host. */
+    /** Why, as the person who started the host reads it. */
     String sentence() {
       return sentence;
     }
@@ -105,11 +105,11 @@ final class DataFolder implements AutoCloseable {
   /**
    * Whether a host uses a folder now.
    *
-   * @throws Unusable if that cannot be told, as by another user than the host's
+   * @throws Unusable if this user cannot find out, because the host belongs to another user
    */
   static boolean inUse(Path folder) throws Unusable {
     Path lock = folder.resolve(LOCK);
-    if (Files.notExists(lock)) { // if it cannot be told, opening says why
+    if (Files.notExists(lock)) { // if that cannot be found out, opening says why
       return false;
     }
     try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
@@ -122,7 +122,7 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
-  /** Why the status of a host in a folder cannot be told. */
+  /** Why the status of a host in a folder is not known. */
   static Unusable unreadable(Path folder, IOException refused) {
     return new Unusable(
         "Only the user who runs the host in the folder "
@@ -138,7 +138,7 @@ final class DataFolder implements AutoCloseable {
     return folder;
   }
 
-  /** Where the journal lies; nowhere if there is no folder. */
+  /** The file of the journal; none if there is no folder. */
   Optional<Path> journal() {
     return folder.map(path -> path.resolve(JOURNAL));
   }
@@ -147,7 +147,7 @@ final class DataFolder implements AutoCloseable {
    * By what guests know the host: the same each time it is started on this folder, and a fresh one
    * without a folder.
    *
-   * @throws IdentityRefused if it lies there and cannot be used
+   * @throws IdentityRefused if it is there and cannot be used
    */
   Identity identity() throws IdentityRefused {
     return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
@@ -159,8 +159,8 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * SQLite's library is unpacked here, since where temporary files lie programs may be forbidden.
-   * What a host that was killed has left of it goes; must come before the journal is opened.
+   * SQLite's library is unpacked here, since programs may be forbidden in the folder for temporary
+   * files. What a host that was killed has left of it goes; must come before the journal is opened.
    *
    * @throws Unusable if the folder cannot be written, or the disk is full
    */

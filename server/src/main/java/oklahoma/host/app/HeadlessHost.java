@@ -39,7 +39,7 @@ import oklahoma.rules.notation.Notation;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A host that runs until the process is told to end. */
+/** A host that runs until the process gets a signal to end. */
 final class HeadlessHost {
 
   /**
@@ -49,7 +49,7 @@ final class HeadlessHost {
    * @param grace how long seats are kept; without end if empty
    * @param admission who is let in to each table at first
    * @param findable whether it answers those who look for tables on the network
-   * @param limits how much of a guest it bears
+   * @param limits how much it accepts from a guest
    */
   record Plan(
       InetSocketAddress listening,
@@ -99,8 +99,8 @@ final class HeadlessHost {
   private HeadlessHost() {}
 
   /**
-   * Hosts. Does not return: the process ends when it is told to, with exit code 0 once every guest
-   * has been told.
+   * Hosts. Does not return: the process ends by a signal, with exit code 0 after every guest has
+   * heard the goodbye.
    *
    * @param identity by which guests know it
    * @param folder where it tells its status; nowhere if empty
@@ -171,8 +171,8 @@ final class HeadlessHost {
   }
 
   /**
-   * Brings back the tables that were saved, opens the others of the plan, and listens only then:
-   * whoever comes finds every table.
+   * Brings back the tables that were saved, opens the others of the plan, and listens only then, so
+   * the first guest already finds every table.
    */
   static InetSocketAddress open(Host host, Plan plan, List<SavedTable> saved) {
     saved.forEach(table -> resume(host, table));
@@ -228,7 +228,7 @@ final class HeadlessHost {
     }
   }
 
-  /** Whoever pastes one of several is led to that table. */
+  /** Prints an invitation for each table: each leads to its own table. */
   private static void announceEach(Host host, InetSocketAddress listening, Fingerprint sign) {
     List<TableLabel> tables = host.tables();
     Optional<Addresses.Listed> best = Addresses.of(listening).stream().findFirst();

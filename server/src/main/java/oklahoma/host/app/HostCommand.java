@@ -30,8 +30,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that hosts tables without a screen. It ends when it is told to ({@code SIGTERM} or
- * Ctrl-C), with exit code 0; with 1 if it cannot host, with 2 if the command line is wrong.
+ * The command that hosts tables without a screen. It ends by a signal ({@code SIGTERM} or Ctrl-C),
+ * with exit code 0; with 1 if it cannot host, with 2 if the command line is wrong.
  */
 @Command(
     name = "oklahoma host",
@@ -201,11 +201,11 @@ public final class HostCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command that has not been told anything. */
+  /** A command without its switches yet. */
   public HostCommand() {}
 
   /**
-   * Hosts until it is told to stop.
+   * Hosts until a signal stops it.
    *
    * @param args the switches of the command line
    */

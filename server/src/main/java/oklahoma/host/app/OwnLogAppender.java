@@ -8,11 +8,11 @@ import oklahoma.host.files.OwnFiles;
 
 /**
  * Writes a log that only the host's user may read, since it says who came from where. Logback makes
- * it by the name that stands in the configuration.
+ * it by its name in the configuration.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
 
-  /** An appender that has not been told where to write. */
+  /** An appender that does not know yet where to write. */
   public OwnLogAppender() {}
 
   @Override

@@ -14,7 +14,7 @@ import oklahoma.host.identity.IdentityRefused;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.net.CannotListen;
 
-/** Why a host cannot begin, in the words of whoever started it. */
+/** Why a host cannot begin, in words for the person who started it. */
 final class Sentences {
   private Sentences() {}
 

@@ -55,7 +55,7 @@ final class StatusFile {
   }
 
   /**
-   * Tells how the tables stand, if that has changed.
+   * Writes the state of the tables, if it has changed.
    *
    * @throws IOException if the folder cannot be written
    */
@@ -87,7 +87,7 @@ final class StatusFile {
         + "\n";
   }
 
-  /** Nothing is told any more, or what a host that was killed has told. */
+  /** The file is gone, or still says what a killed host wrote last. */
   static void forget(Path folder) throws IOException {
     Files.deleteIfExists(folder.resolve(FILE));
   }

@@ -135,7 +135,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command that has not been told anything. */
+  /** A command without its switches yet. */
   public TournamentCommand() {}
 
   /**

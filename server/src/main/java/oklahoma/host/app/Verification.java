@@ -55,7 +55,7 @@ final class Verification {
     }
   }
 
-  /** A deal of the record, with the lines where things stand. */
+  /** A deal of the record, with the lines of its parts. */
   private record Written(
       List<SealedDeal> shuffles, int line, List<Card> order, List<Event> events, List<Integer> at) {
 

@@ -44,7 +44,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command that has not been told anything. */
+  /** A command without its switches yet. */
   public VerifyCommand() {}
 
   /**

@@ -26,9 +26,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers whoever asks on the local network which tables there are. Finders ask on UDP port {@value
- * #PORT}, whatever TCP port the host listens on; several hosts on one machine share it. It hears
- * interfaces that come up later.
+ * Answers programs on the local network that ask which tables there are. Finders ask on UDP port
+ * {@value #PORT}, whatever TCP port the host listens on; several hosts on one machine share it. It
+ * hears interfaces that come up later.
  */
 public final class Discovery implements AutoCloseable {
   /** Where finders ask. */
@@ -119,7 +119,7 @@ public final class Discovery implements AutoCloseable {
       } catch (ClosedChannelException over) {
         return;
       } catch (IOException failed) {
-        // An answer to somebody who is gone can come back as an error on the next receive.
+        // An answer to a finder that is gone can come back as an error on the next receive.
         LOG.debug("a datagram was lost", failed);
       }
     }

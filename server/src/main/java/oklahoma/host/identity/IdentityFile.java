@@ -32,7 +32,7 @@ public final class IdentityFile {
   private IdentityFile() {}
 
   /**
-   * The identity that lies in a file; a fresh one is put there if there is none.
+   * The identity in a file; makes a new one there if there is none.
    *
    * @throws IdentityRefused if the file holds something else, or cannot be read or written
    */

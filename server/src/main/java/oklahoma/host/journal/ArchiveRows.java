@@ -64,7 +64,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Whoever adds a match again whose record was deleted wants it back. */
+  /** Puts a record back that was deleted: adding the same match again asks for it. */
   static long restored(Connection database, long id, String text) throws SQLException {
     try (PreparedStatement update =
         database.prepareStatement("UPDATE matches SET record = ? WHERE id = ?")) {

@@ -31,7 +31,7 @@ public record ArchivedMatch(
   }
 
   /**
-   * Who in a match means something to whoever keeps it.
+   * Which seats of a match belong to the player who keeps it.
    *
    * @param me one's own seat; empty if one has not played, or nobody knows where
    * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if

@@ -110,7 +110,7 @@ final class Records {
     touch(table);
   }
 
-  /** When something was written last is told to the second, so it is written once in a second. */
+  /** The time of the last entry has a precision of a second, so it is written once in a second. */
   private void touch(int table) throws SQLException {
     long now = Instant.now().getEpochSecond();
     if (now != saved.getOrDefault(table, 0L)) {

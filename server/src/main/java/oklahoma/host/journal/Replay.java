@@ -11,7 +11,7 @@ import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
 /**
- * Where a journal's last match stands.
+ * The state of a journal's last match.
  *
  * @param match the match with every finished deal
  * @param deal the deal in play, or the last one once it is over; empty before the first

@@ -127,7 +127,7 @@ final class Writer implements AutoCloseable {
     } catch (SQLException | RuntimeException | Error failure) {
       rollBack();
       if (batch.size() > 1) {
-        batch.forEach(job -> commit(List.of(job))); // whoever is not to blame does not suffer
+        batch.forEach(job -> commit(List.of(job))); // one bad job does not fail the others
       } else {
         batch.forEach(job -> job.done.completeExceptionally(failure));
       }

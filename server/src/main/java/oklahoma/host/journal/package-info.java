@@ -1,5 +1,5 @@
 /**
- * What has happened at a table, written down before anybody is told. Reading it again gives the
+ * What has happened at a table, written down before anybody hears of it. Reading it again gives the
  * same match.
  */
 @NullMarked

@@ -12,7 +12,7 @@ import oklahoma.protocol.people.Name;
  * Who is let in to a table, besides those who come back to a seat of theirs.
  *
  * @param watchable whether anybody may watch
- * @param password what whoever comes must know; nothing if empty
+ * @param password what newcomers must know; nothing if empty
  * @param keptOut who is not let in at all, the last one last
  * @param latecomers whether a bot's seat may be taken over during a match
  */
@@ -45,12 +45,12 @@ public record Admission(
     return new Admission(watchable, password, keptOut, allowed);
   }
 
-  /** Whether whoever comes is asked for a password. */
+  /** Whether newcomers must know a password. */
   public boolean guarded() {
     return password.isPresent();
   }
 
-  /** Whether whoever shows this mark is kept out. */
+  /** True if guests with this mark are blocked. */
   public boolean keepsOut(Optional<GuestMark> shown) {
     return shown
         .filter(mark -> keptOut.stream().anyMatch(each -> each.mark().equals(mark)))

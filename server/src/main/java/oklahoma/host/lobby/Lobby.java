@@ -62,7 +62,7 @@ public record Lobby(
     return new Lobby(table, rules, all, Optional.empty(), admission, List.of(), Wanted.NOTHING);
   }
 
-  /** What everybody is told. */
+  /** The state that everybody hears. */
   public LobbyState state() {
     return new LobbyState(
         table,
@@ -313,7 +313,7 @@ public record Lobby(
     return begins();
   }
 
-  /** The match begins whoever is ready. */
+  /** Begins the match, also if somebody is not ready. */
   public Verdict begins() {
     return rules
         .seated(sitting().size())

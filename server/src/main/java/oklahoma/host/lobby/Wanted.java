@@ -30,7 +30,7 @@ public record Wanted(Map<Name, Seat> places) {
     return new Wanted(others);
   }
 
-  /** What of it still makes sense: who sits, is not the owner, and asks for another chair. */
+  /** The wishes that still make sense: of seated guests other than the owner, for another chair. */
   Wanted in(List<Chair> chairs, Optional<Name> owner) {
     Map<Name, Seat> still = new HashMap<>(places);
     still

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 public final class Addresses {
   private static final Logger LOG = LoggerFactory.getLogger(Addresses.class);
 
-  /** Names of interfaces, or words in their descriptions, that stand for no cable and no radio. */
+  /** Names of interfaces, or words in their descriptions, that mean neither cable nor radio. */
   private static final Pattern VIRTUAL =
       Pattern.compile(
           "^(docker|podman|br-|bridge\\d|veth|virbr|lxc|lxd|cni|flannel|cali|kube|vmnet|vboxnet"
@@ -88,7 +88,7 @@ public final class Addresses {
    * The addresses at which somebody is heard, the likely one first, then by what they lead to, IPv4
    * before IPv6.
    *
-   * @param listening one address, or the one that stands for all
+   * @param listening one address, or the one that means all
    */
   static List<Listed> listed(InetAddress listening, List<Interface> interfaces) {
     List<Found> found = new ArrayList<>();

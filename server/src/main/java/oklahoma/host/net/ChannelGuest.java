@@ -33,7 +33,7 @@ final class ChannelGuest implements Guest {
     this.origin = host.map(known -> new Origin(network(channel), known));
   }
 
-  /** Nothing but the question for a password is told to somebody who is not at the table. */
+  /** A guest who is not at the table hears nothing but the question for a password. */
   @Override
   public void tell(FromHost message) {
     if (!cameIn && !(message instanceof FromHost.PasswordAsked)) {

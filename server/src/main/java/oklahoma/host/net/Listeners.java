@@ -100,7 +100,7 @@ public final class Listeners implements AutoCloseable {
     return made;
   }
 
-  /** Whether an address is one of this machine's, or stands for them all. */
+  /** True if an address is one of this machine's, or means all of them. */
   private static boolean here(InetAddress address) {
     try {
       return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;

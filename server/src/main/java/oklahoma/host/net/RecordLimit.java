@@ -14,8 +14,9 @@ import org.slf4j.LoggerFactory;
  * Bounds what a line over the network can make TLS do, which no limit of messages sees: it stands
  * before TLS and is given one record at a time. A line has a small budget of records and bytes
  * until its hello, and a rate of records after it. A record that says nothing (a key update, which
- * costs the host more than the guest) is borne a few times only, and none is long, since a hundred
- * key updates fit into half a kilobyte. Whoever is being sent away is not deciphered any more.
+ * costs the host more than the guest) is accepted a few times only, and none is long, since a
+ * hundred key updates fit into half a kilobyte. Records of a guest that is being sent away are not
+ * deciphered any more.
  */
 final class RecordLimit extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(RecordLimit.class);

@@ -26,7 +26,9 @@ final class Tls implements AutoCloseable {
   /** Of two processors the event loop still gets its part, since it seldom has much to do. */
   private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
-  /** Whoever opens many lines at once keeps the event loop and its tables from nothing. */
+  /**
+   * Handshakes run here, so a guest that opens many connections at once does not delay the tables.
+   */
   private final ExecutorService handshakes =
       Executors.newFixedThreadPool(
           THREADS, Thread.ofPlatform().name("host-handshakes-", 1).daemon().factory());

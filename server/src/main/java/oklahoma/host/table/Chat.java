@@ -12,8 +12,8 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * What is said at a table. Whoever speaks too fast is not heard. It is never written down; whoever
- * comes in hears the last sayings.
+ * The chat of a table. It drops what somebody says too fast, and nothing is written down. A
+ * newcomer hears the last sayings.
  *
  * @param last the sayings that are remembered, the oldest first
  * @param breaths how many sayings each person might say at once

@@ -32,12 +32,12 @@ import oklahoma.rules.Viewer;
 
 /**
  * A table before its match. Whatever is asked for changes the {@link Lobby}; if that has changed
- * when a message has been read, everybody is told the whole of it. A table that begins at once has
- * nothing to tell: its lobby only waits for the last chair to be taken.
+ * after each message everybody hears the whole of it. A table that begins at once has nothing to
+ * tell: its lobby only waits for the last chair to be taken.
  *
  * @param lobby as it is now
- * @param told what everybody has been told of it
- * @param newcomers who is to be told all of it, with a key if there is one
+ * @param told what everybody has heard of it
+ * @param newcomers who still has to hear all of it, with a key if there is one
  * @param lineUp who plays, as soon as the match is to begin
  */
 record LobbyStage(
@@ -143,7 +143,7 @@ record LobbyStage(
     return with(context.with(person.withKey(key))).tells(guest, Optional.of(key));
   }
 
-  /** Whoever has a key may come back; before a table that begins at once does, nobody has. */
+  /** A guest with a key may come back; at a table that begins at once nobody has a key yet. */
   @Override
   public Stage away(Participant person, Work work) {
     return person.keyHashes().isEmpty()

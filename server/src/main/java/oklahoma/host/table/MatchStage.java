@@ -56,7 +56,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return late && vacancy().isPresent() ? Optional.empty() : Optional.of(Farewell.TABLE_PLAYING);
   }
 
-  /** The seat that whoever comes now may take over. */
+  /** The seat that a latecomer may take over now. */
   private Optional<Seat> vacancy() {
     return match.latecomers() ? match.seats().vacancy() : Optional.empty();
   }
@@ -267,7 +267,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  /** Whoever still watches is told who plays in the seats now. */
+  /** Tells those who still watch who plays in the seats now. */
   MatchStage seatsTold(Work work) {
     return with(match.seatsTold(work));
   }

@@ -35,14 +35,14 @@ final class Removal {
     return roster.markToKeepOut(unwelcome).isPresent();
   }
 
-  /** Everybody who goes when somebody is kept out, or removed. */
+  /** Everybody who goes when the owner removes or blocks somebody. */
   static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
     return keepOut && canKeepOut(roster, unwelcome)
         ? roster.fromSameProgram(unwelcome)
         : List.of(unwelcome);
   }
 
-  /** These go and are told why. */
+  /** These go and hear why. */
   static Stage of(Stage stage, List<Participant> people, Farewell reason, Work work) {
     Stage now = stage;
     for (Participant person : people) {

@@ -16,7 +16,7 @@ import oklahoma.rules.Seat;
 
 /**
  * What a table is doing: waiting in its lobby, or playing a match. A value: whatever happens makes
- * another one. Its roster is always up to date when it is told of something.
+ * another one. Its roster is always up to date when it hears of something.
  */
 sealed interface Stage permits LobbyStage, MatchStage {
 

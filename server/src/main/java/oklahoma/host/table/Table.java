@@ -125,8 +125,8 @@ public final class Table {
   }
 
   /**
-   * A table without a thread, which reads a message whenever it is told to {@link #step}; the
-   * parameters as for the others.
+   * A table without a thread, which reads one message at each {@link #step}; the parameters as for
+   * the others.
    *
    * @param before as it was saved; empty for a fresh one
    */
@@ -186,7 +186,7 @@ public final class Table {
     return table;
   }
 
-  /** A key for the seat of whoever opened the table from inside the program before it was saved. */
+  /** The key for the player who opened the table inside the program before it was saved. */
   public Optional<SeatKey> insideKey() {
     return insideKey;
   }

@@ -29,10 +29,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads a table's messages and does in order what they lead to: what is written comes before what
- * is told of it. Where an entry cannot be written, as on a full disk, the table sleeps in the
- * middle of what it was doing: everybody is told so, no time counts, and the entry is tried again,
- * after a longer pause each time. What is said meanwhile waits in the mailbox; signs of life are
- * answered, and whoever comes is told to wait. Nothing here waits.
+ * hears of it. Where an entry cannot be written, as on a full disk, the table sleeps in the middle
+ * of what it was doing: it tells everybody so, no time counts, and it tries the entry again, after
+ * a longer pause each time. Messages that come meanwhile stay in the mailbox; signs of life are
+ * answered, and newcomers hear that they have to wait. Nothing here blocks.
  */
 final class TableRunner {
   private static final Logger LOG = LoggerFactory.getLogger(TableRunner.class);

@@ -59,7 +59,7 @@ record TableState(
   /**
    * A table that is to {@linkplain #resume go on} where its journal ends.
    *
-   * @param insideKey for the seat of whoever opened it from inside the program
+   * @param insideKey for the seat of the player who opened it from inside the program
    */
   static TableState saved(SavedTable saved, Optional<SeatKey> insideKey) {
     TableContext context = TableContext.of(saved);
@@ -156,7 +156,7 @@ record TableState(
   Step resume(SavedTable saved, Given given) {
     Work work = new Work(given);
     if (saved.orphan()) {
-      TableContext.giveUpMatch(work); // nobody had been told of it
+      TableContext.giveUpMatch(work); // nobody had heard of it
     }
     TableState resumed =
         saved.match().isPresent()
@@ -167,7 +167,7 @@ record TableState(
     return new Step(resumed.goOn(List.of(), work), work.effects());
   }
 
-  /** Everybody who sits here and is not connected is waited for. */
+  /** Waits for everybody who sits here and is not connected. */
   private TableState awaitAll(long now) {
     ReconnectTimers timers = context().timers();
     for (Participant person : roster().sitting().toList()) {
@@ -190,7 +190,7 @@ record TableState(
     return with(undecided() ? context().giveUp(work) : context().forget(work));
   }
 
-  /** The journal cannot be written: everybody is told, and nobody's time counts until it can. */
+  /** The journal cannot be written: everybody hears so, and no time counts until it can. */
   Step asleep(Given given) {
     Work work = new Work(given);
     work.tell(roster().guests(), new FromHost.Asleep());

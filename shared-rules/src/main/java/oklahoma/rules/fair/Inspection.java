@@ -17,7 +17,7 @@ public final class Inspection {
   private Inspection() {}
 
   /**
-   * How a deal was told to stand.
+   * The state of a deal, as the host told it.
    *
    * @param after so many events
    */
@@ -26,7 +26,7 @@ public final class Inspection {
   /**
    * A deal as somebody saw it.
    *
-   * @param looks how it was told to stand, at least once
+   * @param looks the states that the host told, at least one
    * @param events what happened, from the beginning
    * @param viewer who saw it; empty for a record of all cards
    * @param before the match before the deal; empty if that is not known

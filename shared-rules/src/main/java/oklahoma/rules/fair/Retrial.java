@@ -73,7 +73,7 @@ final class Retrial {
     return wrong;
   }
 
-  /** Whether the deal was told to stand otherwise after so many events. */
+  /** True if the host told another state of the deal after so many events. */
   private Optional<Finding> otherwise(int after) {
     boolean same =
         seen.looks().stream()
@@ -99,7 +99,7 @@ final class Retrial {
         return Optional.empty();
       }
     } catch (RuntimeException impossible) {
-      due.clear(); // what was told cannot have happened with these cards
+      due.clear(); // the host's events cannot have happened with these cards
     }
     Optional<Card> foreign = foreign(event);
     Flaw flaw = foreign.isPresent() ? Flaw.CARD_DIFFERS : Flaw.AGAINST_RULES;

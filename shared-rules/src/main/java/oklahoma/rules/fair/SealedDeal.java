@@ -9,7 +9,7 @@ package oklahoma.rules.fair;
  */
 public record SealedDeal(FairDeal told, Secret secret) {
 
-  /** How the cards lie, once nobody is waited for. */
+  /** The order of the cards, once all answers are there. */
   public Shuffle shuffle() {
     return told.shuffle(secret);
   }

@@ -88,7 +88,7 @@ final class EventText {
     };
   }
 
-  /** The deadwood stands last, after a word of its own: {@code A knocks 6d: 567s, left Ah}. */
+  /** The deadwood comes last, after a word of its own: {@code A knocks 6d: 567s, left Ah}. */
   private static String knocked(Event.Knocked knocked) {
     String said = knocked.seat() + " " + MoveText.knock(knocked.discard(), knocked.melds());
     return knocked.deadwood().isEmpty()

@@ -6,7 +6,7 @@ package oklahoma.rules.notation;
  * @param reason why it could not be read
  * @param line the line, from 1
  * @param column the column, from 1
- * @param found what stands there, or what is missing
+ * @param found what is there, or what is missing
  */
 public record Fault(Misreading reason, int line, int column, String found) {
 

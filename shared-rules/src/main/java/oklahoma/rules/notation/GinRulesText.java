@@ -127,7 +127,7 @@ final class GinRulesText {
     return Reading.differences(rules, sheet.rules(rules.seats()), ALL);
   }
 
-  /** Reads rules that stand in one line or several. */
+  /** Reads rules from one line or several. */
   static GinRules rules(List<Line> lines) {
     Line first = lines.getFirst();
     first.expect(GIN);

@@ -12,9 +12,9 @@ public enum Misreading {
   NOT_A_NAME,
   /** Not a number, or one out of range. */
   NOT_A_NUMBER,
-  /** Not one of the words that may stand here. */
+  /** Not one of the words that are allowed here. */
   NOT_A_WORD,
-  /** A meld that could be a book or a run: one of these words must stand before it. */
+  /** A meld that could be a book or a run: it needs one of these words before it. */
   BOOK_OR_RUN,
   /** A meld on the table that no rules allow. */
   NOT_A_MELD,
@@ -22,7 +22,7 @@ public enum Misreading {
   LEFT_OVER,
   /** A line is missing. */
   LINE_MISSING,
-  /** A line that stands there twice or in the wrong place. */
+  /** A line that is there twice or in the wrong place. */
   LINE_MISPLACED,
   /** Rules that cannot be played. */
   RULES_REFUSED,
@@ -34,6 +34,6 @@ public enum Misreading {
   NOT_LEGAL,
   /** Not as many hexadecimal digits as a secret or a commitment has. */
   NOT_DIGITS,
-  /** Parts of a fair deal that cannot stand together. */
+  /** Parts of a fair deal that contradict each other. */
   NOT_FAIR
 }

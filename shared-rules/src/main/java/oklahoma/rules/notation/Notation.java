@@ -84,7 +84,7 @@ public final class Notation {
     return GinRulesText.print(rules);
   }
 
-  /** The sheet that stands at the beginning of these rules' line: what differs from it is least. */
+  /** The sheet at the beginning of these rules' line: the one with the fewest differences. */
   public static GinPreset nearest(GinRules rules) {
     return GinRulesText.nearest(rules);
   }
@@ -169,7 +169,7 @@ public final class Notation {
   }
 
   /**
-   * Parses a match and plays it through: every event must be legal where it stands. What follows a
+   * Parses a match and plays it through: every event must be legal at its place. What follows a
    * {@code #} is a remark. How the packs were shuffled is read and left out.
    */
   public static Parsed<MatchRecord> match(String text) {

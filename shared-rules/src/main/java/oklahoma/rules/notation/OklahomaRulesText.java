@@ -79,7 +79,7 @@ final class OklahomaRulesText {
         + String.join(" ", Reading.differences(rules, OklahomaRules.standard(rules.seats()), ALL));
   }
 
-  /** The lines of rules that stand for themselves; what follows a # is a remark. */
+  /** The lines of rules in a text of their own; what follows a # is a remark. */
   static List<Line> lines(String text) {
     List<Line> lines = Line.of(withoutRemarks(text));
     return lines.isEmpty() ? List.of(new Line("", 1)) : lines;
@@ -89,7 +89,7 @@ final class OklahomaRulesText {
     return REMARK.matcher(text).replaceAll("");
   }
 
-  /** Reads rules that stand in one line or several. */
+  /** Reads rules from one line or several. */
   static OklahomaRules rules(List<Line> lines) {
     Line first = lines.getFirst();
     first.expect(OKLAHOMA);

@@ -5,7 +5,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/** Arbitrates a claim window: the first taker in turn order, whoever answered first (O-12). */
+/** Settles a claim: the first taker in turn order gets the card; speed does not count (O-12). */
 final class ClaimWindow {
   private ClaimWindow() {}
 

@@ -18,8 +18,8 @@ public final class Places {
   private Places() {}
 
   /**
-   * The moves that bring a card onto the table, whoever's turn it is, in the order of the melds;
-   * lay-offs before displacements, the high end before the low one.
+   * The moves that bring a card onto the table, as if it were the seat's turn, in the order of the
+   * melds; lay-offs before displacements, the high end before the low one.
    *
    * @param melds what lies on the table
    */

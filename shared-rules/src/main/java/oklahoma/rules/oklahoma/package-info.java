@@ -1,5 +1,5 @@
 /**
- * Oklahoma: five deals, contracts, wild cards and claimed discards. The clauses (O-1 ...) stand in
+ * Oklahoma: five deals, contracts, wild cards and claimed discards. The clauses (O-1 ...) are in
  * RULES.md.
  *
  * <p>A turn begins in {@link oklahoma.rules.oklahoma.OklahomaPhase.ToDraw}, goes on in {@link

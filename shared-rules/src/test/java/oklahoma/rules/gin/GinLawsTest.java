@@ -41,7 +41,7 @@ class GinLawsTest {
   /** Other deals than the build's: {@code -Dlaws.seed=...}. */
   private static final long FIRST_SEED = Long.getLong("laws.seed", 0);
 
-  /** Every so many moments, where a law is dear to check. */
+  /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 8;
 
   private static final Map<Integer, List<PlayedGin>> PLAYED = new ConcurrentHashMap<>();

@@ -45,7 +45,7 @@ class OklahomaLawsTest {
   /** Other deals than the build's: {@code -Dlaws.seed=...}. */
   private static final long FIRST_SEED = Long.getLong("laws.seed", 0);
 
-  /** Every so many moments, where a law is dear to check. */
+  /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 10;
 
   private static final Map<Integer, List<PlayedOklahoma>> PLAYED = new ConcurrentHashMap<>();

@@ -97,7 +97,7 @@ class OklahomaMatchTest {
     String[] lowA = left("", "3h", "KhKd");
     String[] lowB = left("3h", "", "KhKd");
     String[] even = left("3h", "3h", "");
-    // B won two hands, A one dearer for B.
+    // B won two hands, A one that cost B more.
     OklahomaMatch byHands = played(THREE, even, left("", "3d4d", "Kh"), lowB, lowB, even);
     assertThat(byHands.standing().totals()).containsExactly(20, 20, 50);
     assertThat(byHands.standing().places().getFirst().seat()).isEqualTo(Seat.B);

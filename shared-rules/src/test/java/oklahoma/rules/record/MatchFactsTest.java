@@ -68,7 +68,7 @@ class MatchFactsTest {
     }
   }
 
-  /** Whoever gets a card out of turn draws a penalty card at once: counted another way. */
+  /** A player who gets a card out of turn draws a penalty card at once: counted another way. */
   @ParameterizedTest
   @MethodSource("matches")
   void aClaimIsWhatIsPaidFor(RandomMatch played) {

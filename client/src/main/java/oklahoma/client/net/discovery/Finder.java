@@ -72,8 +72,8 @@ public final class Finder implements AutoCloseable {
    * Begins to look.
    *
    * @param executor where the listener is called; it must keep the order
-   * @param listener is told whenever the list has changed: every host that is there now, the one
-   *     that was found first before the others
+   * @param listener gets every host that is there, whenever the list changes: the one that was
+   *     found first before the others
    * @throws IOException if this machine gives no socket at all
    */
   public static Finder open(Executor executor, Consumer<List<FoundHost>> listener)
@@ -229,7 +229,7 @@ public final class Finder implements AutoCloseable {
         : text;
   }
 
-  /** Looks no longer; nothing more is told. */
+  /** Stops looking; the listener hears nothing more. */
   @Override
   public void close() {
     closed = true;

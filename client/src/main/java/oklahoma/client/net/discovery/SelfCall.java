@@ -56,7 +56,7 @@ public final class SelfCall implements AutoCloseable {
     IMPOSSIBLE
   }
 
-  /** Who is told, each thing once. */
+  /** Hears the results, each once. */
   public interface Listener {
     /** What came of calling an address. */
     void answered(HostAddress address, Answer answer);
@@ -64,7 +64,7 @@ public final class SelfCall implements AutoCloseable {
     /** Whether the host is found in the network; not told if that was not asked. */
     void listed(Listing listing);
 
-    /** Everything has been told. */
+    /** There are no more results. */
     void done();
   }
 
@@ -74,7 +74,7 @@ public final class SelfCall implements AutoCloseable {
     /**
      * Begins to look.
      *
-     * @param listener is told of all that are there whenever that changes
+     * @param listener gets all hosts that are there, whenever they change
      * @return ends it
      * @throws IOException if this machine cannot look
      */
@@ -100,7 +100,7 @@ public final class SelfCall implements AutoCloseable {
   }
 
   /**
-   * Calls the host. Nothing is told before this method has returned.
+   * Calls the host. The listener hears nothing before this method has returned.
    *
    * @param lines carries the lines
    * @param addresses its own, all of them
@@ -134,7 +134,7 @@ public final class SelfCall implements AutoCloseable {
     return call;
   }
 
-  /** Asks no more; nothing more is told. */
+  /** Stops asking; the listener hears nothing more. */
   @Override
   public void close() {
     over = true;

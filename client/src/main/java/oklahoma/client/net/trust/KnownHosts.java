@@ -132,7 +132,7 @@ public final class KnownHosts {
         });
   }
 
-  /** A host was met, and is what is found at this address from now on. */
+  /** Remembers that this host answers at this address. */
   public void met(HostAddress address, Fingerprint found) {
     boolean sure = address.fingerprint().filter(found::beginsWith).isPresent();
     add(Optional.of(address.text()), found, sure);

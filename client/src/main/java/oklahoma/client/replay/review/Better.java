@@ -13,7 +13,7 @@ import oklahoma.client.advice.Figure;
  */
 public record Better(Decision decision, Advice.Option best, Figure cost) {
 
-  /** Its place among others, of which the dearest come first; behind its equals. */
+  /** Its place among others: what costs most comes first, and it follows its equals. */
   public int among(List<Better> others) {
     return (int) others.stream().filter(other -> other.cost().behind() >= cost.behind()).count();
   }

@@ -5,7 +5,7 @@ import java.util.List;
 /** Looks, in the background, for better moves than those that were made. */
 public interface Reviewer {
 
-  /** Is told what comes of it, on the screen's thread. */
+  /** Hears the results, on the screen's thread. */
   interface Told {
     /** A moment at which another move would have been better; in the order of the moments. */
     void found(Better better);
@@ -18,7 +18,7 @@ public interface Reviewer {
    * Begins to look.
    *
    * @param decisions of either game
-   * @return ends it early; nothing is told any more
+   * @return ends it early; there are no more results then
    */
   Runnable review(List<Decision> decisions, Told told);
 }

@@ -33,8 +33,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
    * @param hold where the seat is kept; closed when the line has ended
    * @param table the number of the table, or 0
    * @param tableName what the table is called until a lobby says so
-   * @param plays is told the name of the table when a match is played there
-   * @param next is told everything after it has been kept
+   * @param plays gets the name of the table when a match is played there
+   * @param next gets everything after it has been kept
    */
   public KeptLine(
       KeptSeats.Hold hold,

@@ -22,7 +22,7 @@ public final class OwnIdentity {
    * The identity of a folder. A damaged one is put aside for a fresh one; where none can be kept it
    * lasts as long as the host.
    *
-   * @param damage is told where the damaged one lies now
+   * @param damage gets the new place of the damaged file
    */
   public static Identity in(Path folder, Consumer<Path> damage) {
     Path file = folder.resolve(FILE);

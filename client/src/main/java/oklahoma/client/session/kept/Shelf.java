@@ -119,7 +119,7 @@ public final class Shelf implements AutoCloseable {
   /**
    * The tables that can go on.
    *
-   * @param damage is told of each that cannot be read; the others do not suffer from it
+   * @param damage hears of each that cannot be read; the others are read all the same
    */
   List<SavedTable> tables(Consumer<Unreadable> damage) {
     try {

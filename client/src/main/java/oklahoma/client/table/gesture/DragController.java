@@ -22,7 +22,7 @@ public final class DragController {
     REORDER,
     /** Cards are carried over the table, with the zones lit. */
     PLAY,
-    /** The drop has been told and the cards are on their way. */
+    /** The drop has been reported and the cards are on their way. */
     SETTLING
   }
 

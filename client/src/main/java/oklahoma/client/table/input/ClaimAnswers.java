@@ -58,7 +58,7 @@ public final class ClaimAnswers {
     claim.leave();
   }
 
-  /** The question of a claim window has been answered; whether the host was told. */
+  /** Answers the question of a claim window. True if the answer went to the host. */
   public boolean answer(Prompt.Claim window, boolean wants) {
     boolean draws = !wants && window.next() && window.drawRefused().isEmpty();
     Outcome outcome =

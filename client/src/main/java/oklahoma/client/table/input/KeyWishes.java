@@ -136,7 +136,7 @@ public final class KeyWishes {
     };
   }
 
-  /** Numbers stand at suggested moves, or else at melds. */
+  /** Numbers choose suggested moves, or else melds. */
   private void number(int number) {
     if (!ways.suggestions().pick(number)) {
       ways.melds().place(number);

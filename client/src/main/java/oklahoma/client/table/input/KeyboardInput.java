@@ -25,7 +25,7 @@ public final class KeyboardInput {
   private final BooleanSupplier covered;
 
   /**
-   * @param covered whether something stands before the table that hears the keys itself
+   * @param covered whether something in front of the table hears the keys itself
    */
   public KeyboardInput(KeyWishes wishes, Supplier<Asked> asked, BooleanSupplier covered) {
     this.wishes = wishes;

@@ -136,7 +136,7 @@ final class MeldTargets {
         .orElseGet(() -> new LayOffs.Onto(List.of(), cards, model.sight().game()));
   }
 
-  /** What fits no end of a meld is told what fits either. */
+  /** For a card that fits no end of a meld: the refusal says what fits. */
   private Target nowhere(Carried.Own own, int meld, End end, Area area) {
     Move off = new Move.LayOff(own.cards().getFirst(), meld, Optional.empty());
     return new Target(
@@ -171,7 +171,7 @@ final class MeldTargets {
                 .map(why -> words.why(why, off)));
   }
 
-  /** Both ends are told apart only where that makes a difference. */
+  /** Distinguishes the two ends only where that makes a difference. */
   private List<Target> severalOn(Carried.Own own, int index) {
     Area area = picture.laid().melds().get(index);
     LayOffs.Onto high = onto(own, index, End.HIGH);

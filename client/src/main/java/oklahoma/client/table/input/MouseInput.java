@@ -180,7 +180,7 @@ public final class MouseInput {
     return System.nanoTime() / 1_000_000;
   }
 
-  /** Buttons, and what stands on them, belong to themselves. */
+  /** Buttons, and what they contain, handle their own clicks. */
   private static boolean onControl(EventTarget target) {
     Node node = target instanceof Node any ? any : null;
     while (node != null) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rooms of the table: what stands where, whatever cards lie there.
+ * The rooms of the table: where its parts are, whatever cards they hold.
  *
  * @param unit how large gaps, marks and small cards are, 1 in a window of 1280 by 800
  * @param type how large words are, 1 for usual ones in a window of 1280 by 800
@@ -12,7 +12,7 @@ import java.util.List;
  * @param plates the other seats, in turn order from the next one on
  * @param stock the stock's card
  * @param pile the discard pile's card
- * @param claim where the question of a claim window stands
+ * @param claim where the question of a claim window is
  * @param melds where melds lie
  * @param status the line that says who must do what
  * @param sorts the buttons that sort the hand
@@ -46,7 +46,7 @@ public record Frame(
 
   private static final double CLAIM_WIDTH = 270;
 
-  /** How much of it may be where the status line is, which it makes superfluous. */
+  /** How much of it may cover the status line, which is hidden then. */
   private static final double GIVEN = 43;
 
   /** From how much larger words on, they need rooms of another cut. */
@@ -57,8 +57,8 @@ public record Frame(
   }
 
   /**
-   * Above which line words about an area stand. That is its upper edge, or that of the status line
-   * where it crosses the middle just above the area: what must be done stays to be read.
+   * The line above which words about an area are placed: its upper edge, or that of a status line
+   * just above it that crosses its middle. So the status can still be read.
    */
   public double above(Area area) {
     boolean crossed = status.x() < area.centreX() && area.centreX() < status.right();
@@ -67,8 +67,8 @@ public record Frame(
   }
 
   /**
-   * How large the question of a claim window can be in its room, for words of usual size 1. A
-   * status line that lies below it says the same and gives way to it.
+   * How large the question of a claim window can be in its room, for words of usual size 1. It may
+   * cover the status line, which says the same and is hidden then.
    */
   public double claimType() {
     double high = (large() ? claim.bottom() : status.bottom()) - claim.y();
@@ -76,7 +76,7 @@ public record Frame(
     return Math.max(Math.min(unit, type), Math.min(type, fitting));
   }
 
-  /** Whether words are so large that what stood beside each other stands below each other. */
+  /** True if words are so large that parts go below each other instead of side by side. */
   public boolean large() {
     return large(unit, type);
   }
@@ -218,7 +218,7 @@ public record Frame(
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
   }
 
-  /** How much of its height the question needs above a status line that gives way to it. */
+  /** How much of its height the question needs above the status line. */
   private static double claimHeight(TableSize size) {
     return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * size.type();
   }

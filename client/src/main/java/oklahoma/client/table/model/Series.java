@@ -19,7 +19,7 @@ public final class Series {
   private List<Play> left = List.of();
 
   /**
-   * @param stopped is told why a move became impossible; those after it are not asked for
+   * @param stopped hears why a move became impossible; the moves after it are dropped
    */
   public Series(TableModel model, Consumer<Outcome.Refused> stopped) {
     this.model = model;

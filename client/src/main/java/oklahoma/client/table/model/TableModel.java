@@ -126,7 +126,7 @@ public final class TableModel {
     return state.replayed();
   }
 
-  /** To whom what happens is told: whoever looks at a record is none of those who played. */
+  /** The reader of the log: the player, or a spectator where a record is shown. */
   public Viewer reader() {
     return replayed() ? Onlooker.ONLOOKER : sight().me();
   }

@@ -59,7 +59,7 @@ public final class Player {
 
   /**
    * @param drained runs whenever the last step has been settled
-   * @param failed is told what an animation or a settlement threw; the queue goes on
+   * @param failed gets what an animation or a settlement threw; the queue goes on
    */
   public Player(Runnable drained, Consumer<RuntimeException> failed) {
     this.drained = drained;

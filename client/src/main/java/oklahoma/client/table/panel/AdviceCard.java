@@ -34,7 +34,7 @@ public final class AdviceCard extends VBox {
   /**
    * A card that is not seen yet.
    *
-   * @param chosen is told which line was chosen, from 0
+   * @param chosen gets the number of the chosen line, from 0
    * @param closed is asked to close the card
    */
   public AdviceCard(Texts texts, IntConsumer chosen, Runnable closed) {
@@ -95,8 +95,8 @@ public final class AdviceCard extends VBox {
   }
 
   /**
-   * Breaks the sentences so that the card is so wide, and says how high it is then. A button does
-   * not ask what it shows how high it is at a width, so the sentences are told theirs.
+   * Breaks the sentences for a card of this width, and returns its height. A button does not ask
+   * its content for the height at a width, so the sentences get their width here.
    */
   public double fit(double width) {
     applyCss();

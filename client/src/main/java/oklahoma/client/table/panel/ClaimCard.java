@@ -224,7 +224,7 @@ public final class ClaimCard extends VBox {
     }
   }
 
-  /** Nothing is told of a window any more. */
+  /** Shows nothing of a window any more. */
   public void clear() {
     show(new Closed());
   }

@@ -44,7 +44,7 @@ final class ClaimWindow {
 
   /**
    * @param choices opens what the player is asked for in claim windows, and what not
-   * @param answer tells the host whether the player wants the card; whether it could be told
+   * @param answer tells the host whether the player takes the card, and returns whether it could
    */
   ClaimWindow(
       TableModel model,

@@ -42,7 +42,7 @@ final class Ending {
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
     if (model.replayed()) {
-      return; // Whoever looks at a record decides what is shown next.
+      return; // In a replay the viewer decides what is shown next.
     }
     Sight shown = picture.shown();
     switch (shown.game()) {

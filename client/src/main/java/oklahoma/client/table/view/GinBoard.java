@@ -36,7 +36,7 @@ import oklahoma.client.table.words.TableWords;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.Gin;
 
-/** What stands on a table of gin besides cards and seats: limit, knock area, deadwood, groups. */
+/** The parts of a gin table besides cards and seats: limit, knock area, deadwood, groups. */
 final class GinBoard {
   /** Height of the names of groups in words of size 1. */
   private static final double GROUP = 12;
@@ -131,8 +131,8 @@ final class GinBoard {
   }
 
   /**
-   * Questions stand beside the piles until somebody lays melds down there, and below them
-   * afterwards. They are asked as soon as they arise, also while the melds are still on their way.
+   * Questions are beside the piles until somebody lays melds down there, and below them afterwards.
+   * They are asked as soon as they arise, also while the melds are still on their way.
    */
   private Area room(Frame frame) {
     return model.sight().game().tableau().melds().isEmpty() ? frame.melds() : frame.claim();

@@ -57,7 +57,7 @@ final class Playing {
     /** What can have the focus, zone by zone, after the hand. */
     List<Supplier<List<? extends Node>>> walks();
 
-    /** Whether something stands before the table that hears the keys itself. */
+    /** True if something in front of the table hears the keys itself. */
     boolean covered();
 
     /** Shows a sentence, and lets another be heard. */

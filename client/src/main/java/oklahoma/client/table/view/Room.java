@@ -24,7 +24,7 @@ final class Room {
   /**
    * @param table the node that has the room
    * @param whole what fills all of it
-   * @param type is told how large the words over the cards are
+   * @param type gets the size of the text over the cards
    */
   Room(
       Region table,

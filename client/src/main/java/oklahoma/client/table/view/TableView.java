@@ -229,7 +229,7 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Lets the keyboard walk on to what lies over the table, besides what it was told before. */
+  /** Lets the keyboard walk on to these nodes over the table too. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
     neighbours.add(nodes);
   }

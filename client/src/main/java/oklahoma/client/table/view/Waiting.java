@@ -14,7 +14,7 @@ final class Waiting implements AnimationClock.Mover {
   private final Runnable shown;
 
   /**
-   * @param shown is told when it is seen otherwise
+   * @param shown runs when it looks different
    */
   Waiting(TableModel model, CardScene picture, Boards boards, Runnable shown) {
     this.model = model;

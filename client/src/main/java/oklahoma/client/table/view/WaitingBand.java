@@ -25,7 +25,7 @@ import oklahoma.protocol.people.SeatLabel;
 
 /**
  * Says whom the table waits for whose line is lost, and how long; its owner can end the waiting
- * here. It stands below the piles, where claims are answered, and never over cards.
+ * here. It is below the piles, where claims are answered, and never over cards.
  */
 final class WaitingBand extends FlowPane {
   private static final int MINUTE = 60;

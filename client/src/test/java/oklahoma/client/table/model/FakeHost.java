@@ -147,7 +147,7 @@ public final class FakeHost {
     return this;
   }
 
-  /** These events happen, whoever caused them. */
+  /** Lets these events happen, as if any seat had caused them. */
   public void happen(List<Event> events) {
     events.forEach(event -> tell(event, OptionalLong.empty()));
   }

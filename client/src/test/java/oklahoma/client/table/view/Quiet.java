@@ -21,7 +21,7 @@ public final class Quiet implements TableActions {
   int dealsShown;
   boolean suggests = true;
 
-  /** What is advised, to whoever asks. */
+  /** The advice that everybody gets. */
   Optional<Advice> advice = Optional.empty();
 
   /** Whether advice comes only when it is told. */

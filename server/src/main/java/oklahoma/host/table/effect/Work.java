@@ -49,7 +49,7 @@ public final class Work {
     return bytes;
   }
 
-  /** Is written down before anything that comes after it is told. */
+  /** Goes into the journal before anybody hears of what comes after it. */
   public void append(Entry entry) {
     effects.add(new Effect.Append(entry));
   }

@@ -10,7 +10,7 @@ public interface Guest {
   /** Tells a message, after all those told before; it may wait for the next {@link #flush}. */
   void tell(FromHost message);
 
-  /** What was told goes out, in one piece where that is possible. */
+  /** Sends what was said to the guest, in one piece where that is possible. */
   void flush();
 
   /** Says why the session ends, and ends it. */

@@ -26,17 +26,18 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * What each viewer has been told. Updates are numbered for each viewer, connected or not, so what a
+ * What each viewer has heard. Updates are numbered for each viewer, connected or not, so what a
  * viewer may not notice leaves no gap in its numbers.
  *
  * @param viewers all of them, in seat order and the onlooker last
- * @param seating who sits where as it was told last
- * @param ready who is ready for the next deal or match as it was told last; nobody in a deal
+ * @param seating who sits where, as everybody last heard it
+ * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
+ *     deal
  */
 record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) {
 
   /**
-   * What one viewer has been told.
+   * What one viewer has heard.
    *
    * @param number of the last update that the viewer could have got
    * @param momentBegan the number of the update that told of the claim window or the turn that runs
@@ -74,7 +75,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
     }
   }
 
-  /** Why something happened, as far as those who are told care. */
+  /** Why something happened, as far as the viewers need to know. */
   record Cause(Optional<Guest> guest, long command, Mover mover, Optional<Deed> deed) {
     /**
      * A bot's or an absent seat's move, or an answer to a claim window, which is nobody's business.
@@ -84,7 +85,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
     /** A turn clock that ran out. */
     static final Cause TURN_CLOCK = of(Mover.CLOCK);
 
-    /** What the owner of the table did, which is told first. */
+    /** What the owner of the table did; viewers hear of it first. */
     static Cause deed(Deed deed, Mover mover) {
       return new Cause(Optional.empty(), 0, mover, Optional.of(deed));
     }
@@ -98,7 +99,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
       return new Cause(Optional.empty(), 0, mover, Optional.empty());
     }
 
-    /** The same once the deed has been told. */
+    /** The same after the viewers have heard of the deed. */
     Cause told() {
       return new Cause(guest, command, mover, Optional.empty());
     }
@@ -113,7 +114,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
     viewers = Collections.unmodifiableMap(new LinkedHashMap<>(viewers));
   }
 
-  /** Nobody has been told anything but who sits where. */
+  /** Nobody has heard anything but who sits where. */
   static Broadcaster of(Seating seating) {
     Map<Viewer, Told> viewers = new LinkedHashMap<>();
     Told nothing = new Told(0, 0, List.of());
@@ -122,7 +123,7 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
     return new Broadcaster(viewers, seating.timeless(), Set.of());
   }
 
-  /** What this viewer has been told. */
+  /** What this viewer has heard. */
   Told told(Viewer viewer) {
     Told told = viewers.get(viewer);
     if (told == null) {
@@ -131,12 +132,12 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
     return told;
   }
 
-  /** Everybody has been told by other words who sits where. */
+  /** Everybody has heard in another message who sits where. */
   Broadcaster with(Seating told) {
     return new Broadcaster(viewers, told.timeless(), ready);
   }
 
-  /** Tells who sits where, if that is not what was told last. */
+  /** Tells who sits where, if that differs from what everybody last heard. */
   Broadcaster seating(Seating now, Seats seats, Work work) {
     return now.timeless().equals(seating)
         ? this

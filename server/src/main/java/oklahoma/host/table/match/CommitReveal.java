@@ -19,7 +19,7 @@ import oklahoma.rules.fair.Secret;
 
 /**
  * What comes before a deal: the host commits to a secret, every human who is here commits to one,
- * all reveal them, and together they say how the cards lie. Whatever is told is in the journal
+ * all reveal them, and together they give the order of the cards. What is sent is in the journal
  * first, so a host that was down goes on with the same secrets. Nobody is waited for longer than
  * {@link #PATIENCE} for each of the two answers.
  *
@@ -49,7 +49,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return of(match, new SealedDeal(opened, secret));
   }
 
-  /** It goes on where it stood when the host was down. Who is not back yet has time for it. */
+  /** It goes on from where the host stopped. Guests who are not back yet get time for it. */
   static CommitReveal of(RecordedMatch match, SealedDeal deal) {
     return new CommitReveal(match, deal, deal.told());
   }
@@ -95,12 +95,12 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return without(seat -> true);
   }
 
-  /** Who has left for good is not waited for. */
+  /** Does not wait for guests who have left for good. */
   CommitReveal withoutBots(Seats seats) {
     return without(seat -> seats.bot(seat).isPresent());
   }
 
-  /** Who is still waited for and meets this is not waited for any longer. */
+  /** Stops waiting for those who match this. */
   private CommitReveal without(Predicate<Seat> lost) {
     CommitReveal now = this;
     for (Seat seat : Seat.first(told.parts().size())) {

@@ -29,7 +29,7 @@ import oklahoma.rules.Viewer;
  * @param lobby the lobby from which the match began, and whom it lets in now
  * @param sitting who plays in each seat
  * @param progress how far it is
- * @param broadcaster what everybody has been told
+ * @param broadcaster what everybody has heard
  */
 public record MatchState(
     TableContext context,
@@ -60,8 +60,8 @@ public record MatchState(
   }
 
   /**
-   * A match goes on where it stood when the host was down. It sleeps until the first of its humans
-   * is back: bots wait too, and no clock runs.
+   * A match goes on from where the host stopped. It sleeps until the first of its humans is back:
+   * bots wait too, and no clock runs.
    */
   public static MatchState resumed(
       TableContext context, TableSnapshot kept, Replay before, Work work) {
@@ -264,7 +264,7 @@ public record MatchState(
     return with(broadcaster.tended(deed, viewer -> noticed(viewer).size(), seats(), work));
   }
 
-  /** Everybody is told how it is now, by other words. */
+  /** Everybody has heard in another message how it is now. */
   MatchState seatingKnown(Work work) {
     return with(broadcaster.with(seating(work)));
   }
@@ -283,7 +283,7 @@ public record MatchState(
     return lobby.admission().latecomers();
   }
 
-  /** Everybody is told who sits where if that has changed. Before the first deal nobody is. */
+  /** Tells everybody who sits where if that has changed; nobody before the first deal. */
   public MatchState seatsTold(Work work) {
     return dealt() ? with(broadcaster.seating(seating(work), seats(), work)) : this;
   }

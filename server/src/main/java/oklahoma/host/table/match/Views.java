@@ -57,7 +57,7 @@ final class Views {
     return new FromHost.DealBegan(number, Seen.of(deal, viewer), standing, millisLeft);
   }
 
-  /** Where things stand. */
+  /** The state of the table, as a welcome tells it. */
   static FromHost.Welcome welcome(
       Broadcaster.Told told,
       Viewer viewer,

@@ -8,8 +8,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.rules.Viewer;
 
 /**
- * Tells whoever comes where a match stands. Before its first deal there is nothing to be welcomed
- * to; then all are welcomed at once, and nobody before the key that holds the seat is written.
+ * Tells newcomers how a match is going. Before its first deal there is nothing to be welcomed to;
+ * then all are welcomed at once, and nobody before the key of the seat is written.
  */
 public final class Welcoming {
   private Welcoming() {}

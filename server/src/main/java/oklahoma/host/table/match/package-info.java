@@ -1,6 +1,6 @@
 /**
  * A match at a table: its play, its clock and its bots, what is between its deals, and what
- * everybody is told of it.
+ * everybody hears of it.
  */
 @NullMarked
 package oklahoma.host.table.match;

@@ -14,7 +14,7 @@ import oklahoma.protocol.people.Presence;
 /**
  * Somebody who came to a table, to sit or to watch, and has not left it for good.
  *
- * @param number counts who came: whoever came earlier has a lower one
+ * @param number counts the arrivals: who came earlier has a lower one
  * @param watches whether as an onlooker
  * @param introduction how everybody knows them
  * @param connection how they are connected

@@ -46,7 +46,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   /**
    * What comes of an answer.
    *
-   * @param gate where whoever answered is not waited for any more, unless asked again
+   * @param gate which waits for the guest no more, unless it has asked again
    * @param letIn what the guest came for, if it is to be let in
    */
   public record Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {}

@@ -22,7 +22,7 @@ import oklahoma.protocol.people.Name;
  */
 public record Roster(SortedMap<Integer, Participant> people, int came) {
 
-  /** Whoever opened the table from inside is its owner; else who is there, for the longest time. */
+  /** The player who opened the table from inside owns it; else the one who came first. */
   private static final Comparator<Participant> OWNING =
       Comparator.comparingInt(Roster::distance).thenComparingInt(Participant::number);
 
@@ -74,8 +74,8 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * Everybody who goes when somebody is to be kept out: whoever comes from the same program, but
-   * never who owns the table.
+   * Everybody who goes when somebody is blocked: all guests from the same program, but never the
+   * owner of the table.
    */
   public List<Participant> fromSameProgram(Participant unwelcome) {
     return all()

@@ -47,7 +47,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   /**
    * The seats of a match that begins.
    *
-   * @param sitting the taken chairs of the lobby; whoever sits there is on the roster
+   * @param sitting the taken chairs of the lobby; their people are on the roster
    */
   public static Seats of(List<Chair> sitting, Roster roster) {
     return new Seats(roster, sitting.stream().map(chair -> sitter(chair, roster)).toList());
@@ -97,7 +97,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The temper of the bot that acts for this seat; who stands in for a human has none. */
+  /** The temper of the bot that acts for this seat; a stand-in for a human has none. */
   public Temper temper(Seat seat) {
     return switch (sitter(seat)) {
       case Sitter.Bot bot -> Temper.of(bot.name());
@@ -168,7 +168,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
   }
 
-  /** Whoever is connected as this viewer. */
+  /** The guests that are connected as this viewer. */
   public List<Guest> guests(Viewer viewer) {
     return switch (viewer) {
       case Seat seat -> human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());

@@ -13,7 +13,7 @@ import oklahoma.rules.Rules;
  *
  * @param name what the table is called
  * @param rules what is played
- * @param chairs what stands at the table, in turn order; nobody sits yet but bots. A table that
+ * @param chairs the seats of the table, in turn order; nobody sits yet but bots. A table that
  *     begins at once has as many as the rules have seats, in a lobby the missing ones are locked
  * @param admission who is let in
  */

@@ -35,7 +35,7 @@ public final class SavedTable {
     return new SavedTable(journal, kept, inMatch ? Optional.of(replay(journal)) : Optional.empty());
   }
 
-  /** What does not follow from what stands before it was not written by a table. */
+  /** An entry that does not follow from those before it was not written by a table. */
   private static Replay replay(KeptTable journal) {
     try {
       return Replay.of(journal.match());
@@ -89,12 +89,12 @@ public final class SavedTable {
     return kept.people().stream().map(TableSnapshot.Human::name).toList();
   }
 
-  /** What whoever opened the table from inside the program is called there. */
+  /** The name, at the table, of the player who opened it from inside the program. */
   public Optional<Name> insider() {
     return kept.inside().map(TableSnapshot.Human::name);
   }
 
-  /** The seat of whoever opened the table from inside the program. */
+  /** The seat of the player who opened the table from inside the program. */
   public Optional<Seat> inside() {
     Optional<Name> name = kept.inside().map(TableSnapshot.Human::name);
     return name.filter(players()::contains).map(found -> Seat.of(players().indexOf(found)));

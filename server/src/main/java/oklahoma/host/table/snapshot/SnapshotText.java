@@ -305,7 +305,7 @@ final class SnapshotText {
       left = new ArrayDeque<>(text.lines().toList());
     }
 
-    /** What stands behind the word in the next line. */
+    /** What follows the word in the next line. */
     String rest(String word) {
       String line = left.isEmpty() ? "" : left.removeFirst();
       if (!line.startsWith(word + " ")) {

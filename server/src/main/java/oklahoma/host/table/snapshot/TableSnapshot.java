@@ -152,7 +152,7 @@ public record TableSnapshot(
     }
   }
 
-  /** Whoever opened the table from inside the program. */
+  /** The player who opened the table from inside the program. */
   public Optional<Human> inside() {
     return people.stream().filter(Human::inside).findFirst();
   }

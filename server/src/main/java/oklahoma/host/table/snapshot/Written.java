@@ -12,7 +12,7 @@ import oklahoma.host.table.setup.TableSetup;
 
 /**
  * What the journal says of a table beside its match. What the table needs to go on after the host
- * was down is written whenever it has changed. A key is told to nobody before its hash is written.
+ * was down is written whenever it has changed. Nobody hears a key before its hash is written.
  *
  * @param basis from what it follows, so that most messages need not work it out; unknown if empty
  * @param snapshot what the table needs to go on; it could not if empty

@@ -50,7 +50,7 @@ final class Counts {
     return new Counts(suits, wilds);
   }
 
-  /** One card of a rank, as it stands in the {@code long} of its suit. */
+  /** One card of a rank, as the {@code long} of its suit has it. */
   static long one(int rank) {
     return 1L << (BITS * rank);
   }

@@ -38,7 +38,7 @@ public sealed interface PresenceChange {
   /**
    * A player has gone for good, and a bot plays on in the seat.
    *
-   * @param removed whether the owner has sent the player away, which is told before
+   * @param removed whether the owner removed the player; that has its own message before
    */
   record Left(Seat seat, Name name, boolean removed) implements PresenceChange {}
 
