@@ -25,7 +25,7 @@ record HostAttack(String what, Proof.Outcome outcome, Optional<Flaw> found, Scri
     return new HostAttack(what, Proof.Outcome.FAILED, Optional.of(found), script);
   }
 
-  /** The program calls the deal not provable, and accuses nobody. */
+  /** The program says that it has no proof, and accuses nobody. */
   static HostAttack unproved(String what, Flaw found, Script script) {
     return new HostAttack(what, Proof.Outcome.NOT_FOR_YOU, Optional.of(found), script);
   }
