@@ -15,9 +15,8 @@ public final class AnimationClock {
      * Time passes.
      *
      * @param ms since the last beat
-     * @param nowMs the time now, in milliseconds of {@link System#nanoTime}
      */
-    void advance(double ms, long nowMs);
+    void advance(double ms);
 
     /** Whether the time must go on for it. */
     boolean moves();
@@ -56,7 +55,7 @@ public final class AnimationClock {
   private void beat(long now) {
     double ms = lastNanos <= 0 ? 0 : Math.min(LONGEST_MS, (now - lastNanos) / 1e6);
     lastNanos = now;
-    movers.forEach(mover -> mover.advance(ms, now / 1_000_000));
+    movers.forEach(mover -> mover.advance(ms));
     if (movers.stream().noneMatch(Mover::moves)) {
       timer.stop();
       lastNanos = 0;

@@ -209,7 +209,7 @@ public final class CardLayer extends Freehand implements AnimationClock.Mover {
 
   /** Lets time pass for all cards that move by themselves. */
   @Override
-  public void advance(double ms, long nowMs) {
+  public void advance(double ms) {
     List.copyOf(at.values()).forEach(node -> node.advance(ms));
   }
 

@@ -87,7 +87,7 @@ public final class Playback implements AnimationClock.Mover {
   }
 
   @Override
-  public void advance(double ms, long nowMs) {
+  public void advance(double ms) {
     player.setSpeed(look.speed());
     player.advance(ms);
   }

@@ -86,7 +86,7 @@ public final class DragController {
   private List<Target> targets = List.of();
   private Optional<Target> aimed = Optional.empty();
   private boolean explained;
-  private long aimedSince;
+  private double aimedMs;
   private double pressedX;
   private double pressedY;
   private double x;
@@ -125,21 +125,22 @@ public final class DragController {
   }
 
   /** The pointer has moved; time in milliseconds of any clock. */
-  public void move(double px, double py, long nowMs) {
+  public void move(double px, double py) {
     x = px;
     y = py;
     if (state == State.PRESSED && Math.hypot(px - pressedX, py - pressedY) >= board.threshold()) {
       pickUp();
     }
     if (dragging()) {
-      follow(nowMs);
+      follow();
     }
   }
 
   /** Time has passed; an illegal zone that is aimed at for a while says why. */
-  public void tick(long nowMs) {
+  public void tick(double ms) {
     boolean dwelling = state == State.PLAY && aimed.isPresent() && !aimed.get().legal();
-    if (dwelling && !explained && nowMs - aimedSince >= DWELL_MS) {
+    aimedMs += ms;
+    if (dwelling && !explained && aimedMs >= DWELL_MS) {
       explained = true;
       board.light(targets, aimed, true);
     }
@@ -151,10 +152,10 @@ public final class DragController {
    *
    * @return whether there was something
    */
-  public boolean stick(long nowMs) {
+  public boolean stick() {
     if (state == State.PRESSED) {
       pickUp();
-      follow(nowMs);
+      follow();
     }
     return dragging();
   }
@@ -189,10 +190,10 @@ public final class DragController {
   }
 
   /** The table has changed under the drag: the verdicts are asked for again. */
-  public void refresh(long nowMs) {
+  public void refresh() {
     if (state == State.PLAY) {
       targets = targets();
-      aim(nowMs);
+      aim();
     }
   }
 
@@ -207,7 +208,7 @@ public final class DragController {
     }
   }
 
-  private void follow(long nowMs) {
+  private void follow() {
     board.moved(x, y);
     if (carried instanceof Carried.Own) {
       double top = board.hand().y();
@@ -222,7 +223,7 @@ public final class DragController {
     if (state == State.REORDER) {
       board.gap(board.gapAt(x, y));
     } else {
-      aim(nowMs);
+      aim();
     }
   }
 
@@ -239,12 +240,12 @@ public final class DragController {
     return carried == null ? List.of() : List.copyOf(board.targets(carried));
   }
 
-  private void aim(long nowMs) {
+  private void aim() {
     Optional<Target> next = Aim.at(targets, board.carriedAt(x, y), x, y);
     boolean other = !next.map(Target::zone).equals(aimed.map(Target::zone));
     aimed = next;
     if (other) {
-      aimedSince = nowMs;
+      aimedMs = 0;
       explained = false;
     }
     board.light(targets, aimed, explained);

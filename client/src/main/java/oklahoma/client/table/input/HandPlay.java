@@ -68,8 +68,8 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   }
 
   @Override
-  public void advance(double ms, long nowMs) {
-    drag.tick(nowMs);
+  public void advance(double ms) {
+    drag.tick(ms);
     if (drag.dragging()) {
       cards.straighten();
     }
@@ -276,11 +276,11 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   // What the table tells.
 
   /** The model has changed under a drag: it goes on, unless what is carried is gone. */
-  public void tableChanged(Change change, long nowMs) {
+  public void tableChanged(Change change) {
     if (drag.carried().filter(what -> DragEnd.ends(what, change, model.own())).isPresent()) {
       drag.cancel();
     } else {
-      drag.refresh(nowMs);
+      drag.refresh();
     }
   }
 

@@ -86,7 +86,7 @@ public final class MouseInput {
   private void dragged(MouseEvent event) {
     if (event.getButton() == MouseButton.PRIMARY) {
       Point2D at = point(event);
-      play.drag().move(at.getX(), at.getY(), now());
+      play.drag().move(at.getX(), at.getY());
       if (play.drag().dragging()) {
         hovering.stop();
         root.setCursor(Cursor.CLOSED_HAND);
@@ -131,7 +131,7 @@ public final class MouseInput {
   private boolean stick(HitTest under, MouseEvent event) {
     boolean own = under instanceof HitTest.InHand || under instanceof HitTest.InTray;
     boolean plain = event.getClickCount() == 1 && !event.isShiftDown() && !event.isShortcutDown();
-    if (habits.stickyMouseProperty().get() && own && plain && play.drag().stick(now())) {
+    if (habits.stickyMouseProperty().get() && own && plain && play.drag().stick()) {
       stuck = Optional.of(under);
       hovering.stop();
       root.setCursor(Cursor.CLOSED_HAND);
@@ -156,7 +156,7 @@ public final class MouseInput {
   private void moved(MouseEvent event) {
     Point2D at = point(event);
     if (play.drag().dragging()) {
-      play.drag().move(at.getX(), at.getY(), now());
+      play.drag().move(at.getX(), at.getY());
       return;
     }
     OptionalInt over =
@@ -174,10 +174,6 @@ public final class MouseInput {
 
   private Point2D point(MouseEvent event) {
     return root.sceneToLocal(event.getSceneX(), event.getSceneY());
-  }
-
-  private static long now() {
-    return System.nanoTime() / 1_000_000;
   }
 
   /** Buttons, and what they contain, handle their own clicks. */

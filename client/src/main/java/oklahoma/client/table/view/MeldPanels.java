@@ -102,7 +102,7 @@ final class MeldPanels implements AnimationClock.Mover {
 
   /** Badges go with their cards while those are on their way. */
   @Override
-  public void advance(double ms, long nowMs) {
+  public void advance(double ms) {
     follow();
   }
 

@@ -171,7 +171,7 @@ final class Playing {
 
   /** The model has changed. */
   void changed(Change change) {
-    play.tableChanged(change, System.nanoTime() / 1_000_000);
+    play.tableChanged(change);
     clicks.changed();
     wishes.changed();
     ways.placing().changed();

@@ -24,7 +24,7 @@ final class Waiting implements AnimationClock.Mover {
   }
 
   @Override
-  public void advance(double ms, long nowMs) {
+  public void advance(double ms) {
     Sending.State before = sending.state();
     Sending.State now = sending.advance(model.pendingProperty().get(), ms);
     if (now != before) {

@@ -103,7 +103,7 @@ class ClaimFlightTest {
       boolean still = reduced || flashFree;
       onScreen(() -> {
         claimed(table, "B claims");
-        table.view().playback().advance(40, 0);
+        table.view().playback().advance(40);
         Label cry = (Label) table.view().lookup("#winner-cry");
         Node plate = table.view().lookup("#seat-B");
         assertThat(cry.isVisible()).isTrue();
@@ -143,13 +143,13 @@ class ClaimFlightTest {
     table.view().settle();
     CardNode queen = table.top();
     table.rig().play(claim);
-    table.view().playback().advance(0, 0);
+    table.view().playback().advance(0);
     return queen;
   }
 
   private static void pass(TableOnScreen table, int ms) {
     for (int passed = 0; passed < ms; passed += 5) {
-      table.view().playback().advance(5, 0);
+      table.view().playback().advance(5);
     }
   }
 
