@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Language;
@@ -22,12 +23,11 @@ import oklahoma.client.ui.Pages;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What the switches of accessibility do in a window. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class AccessOnScreenTest {
   private static final Color GOLD = Color.web("#ffd35c");
 

@@ -9,12 +9,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import oklahoma.client.fixture.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** The timer is called by hand; it only needs JavaFX to be there. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class FirstFrameTest {
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
 

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.fixture.Clocks;
+import oklahoma.client.fixture.Pulses;
 import org.awaitility.Awaitility;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -74,7 +75,7 @@ final class LeftScreens {
   }
 
   private List<String> held() {
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     System.gc();
     return left.entrySet().stream()
         .filter(screen -> screen.getValue().get() != null)

@@ -20,6 +20,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.people.BotLevel;
@@ -28,7 +29,6 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** One player's window, and what the player sees and does in it. */
 record PlayerWindow(Stage stage, Program program) {
@@ -106,12 +106,12 @@ record PlayerWindow(Stage stage, Program program) {
       ((Button) stage.getScene().lookup("#" + id)).fire();
       return true;
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** Presses the button of a question that bears these words. */
   void answers(String words) {
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     ProgramWindows.now(() -> {
       stage.getScene().getRoot().lookupAll(".question-card .button").stream()
           .map(Button.class::cast)
@@ -121,7 +121,7 @@ record PlayerWindow(Stage stage, Program program) {
           .fire();
       return true;
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** Presses a key. */
@@ -132,7 +132,7 @@ record PlayerWindow(Stage stage, Program program) {
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
       return true;
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** Closes the window as its frame does. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -22,6 +21,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.setup.BotSeat;
@@ -43,7 +44,6 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.awaitility.Awaitility;
-import org.testfx.api.FxRobot;
 import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -54,7 +54,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class ProgramOnScreen implements AutoCloseable {
   private static final Duration LONG = Duration.ofSeconds(20);
 
-  private final FxRobot robot = new FxRobot();
+  private final Hands robot = new Hands();
   private final MachineTiming machine = new MachineTiming();
   private final ProgramWindows windows;
   private final Stage stage;
@@ -79,7 +79,7 @@ final class ProgramOnScreen implements AutoCloseable {
     stage = window.stage();
     program = window.program();
     robot.interact(() -> program.speak(language));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     // Windows of the tests before may still be closing; keys go to whichever has the focus.
     await("the window has the focus", this::hasFocus);
   }
@@ -229,7 +229,7 @@ final class ProgramOnScreen implements AutoCloseable {
   }
 
   private static void settle() {
-    WaitForAsyncUtils.waitForFxEvents(1);
+    Pulses.pass(1);
   }
 
   /** Something that the window shows, by its id. */
@@ -393,7 +393,7 @@ final class ProgramOnScreen implements AutoCloseable {
   }
 
   @Override
-  public void close() throws TimeoutException {
+  public void close() {
     windows.close();
     machine.close();
   }

@@ -12,17 +12,17 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ProgramTest {
   @TempDir private static Path folder;
 
@@ -44,12 +44,12 @@ class ProgramTest {
   }
 
   @Test
-  void theWindowBearsTheName(FxRobot robot) {
+  void theWindowBearsTheName(Hands robot) {
     assertThat(robot.window("Oklahoma")).isShowing();
   }
 
   @Test
-  void whatCannotBeKeptIsSaid(FxRobot robot) throws SQLException {
+  void whatCannotBeKeptIsSaid(Hands robot) throws SQLException {
     Path file = folder.resolve("oklahoma.db");
     try (var database = DriverManager.getConnection("jdbc:sqlite:" + file);
         var sql = database.createStatement()) {
@@ -64,7 +64,7 @@ class ProgramTest {
   }
 
   @Test
-  void nobodyPlaysWithoutAName(FxRobot robot) {
+  void nobodyPlaysWithoutAName(Hands robot) {
     robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText(""));
     robot.clickOn("#solo");
     assertThat(robot.lookup("#name-missing").<Node>query()).isVisible();
@@ -73,20 +73,20 @@ class ProgramTest {
   }
 
   @Test
-  void keysAloneLeadToTheSetupOnceTheNameIsKnown(FxRobot robot) {
+  void keysAloneLeadToTheSetupOnceTheNameIsKnown(Hands robot) {
     robot.type(KeyCode.DIGIT1);
     assertThat(robot.lookup("#start").<Node>query()).isFocused();
   }
 
   @Test
-  void theKeyThatOpensTheJoinPanelIsNotTypedIntoItsField(FxRobot robot) {
+  void theKeyThatOpensTheJoinPanelIsNotTypedIntoItsField(Hands robot) {
     robot.type(KeyCode.DIGIT3);
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
   }
 
   @Test
-  void whoClosesTheJoinPanelIsWhereItWasOpened(FxRobot robot) {
+  void whoClosesTheJoinPanelIsWhereItWasOpened(Hands robot) {
     robot.type(KeyCode.DIGIT3);
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     robot.type(KeyCode.ESCAPE);

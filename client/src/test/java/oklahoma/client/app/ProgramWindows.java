@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.stage.Stage;
@@ -22,7 +21,6 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Opens whole programs, each in a window of its own, and takes all of them away again. */
@@ -155,13 +153,13 @@ final class ProgramWindows implements AutoCloseable {
   }
 
   @Override
-  public void close() throws TimeoutException {
+  public void close() {
     for (Program program : programs) {
       now(() -> {
         program.close();
         return true;
       });
     }
-    FxToolkit.cleanupStages();
+    Stages.closeAll();
   }
 }

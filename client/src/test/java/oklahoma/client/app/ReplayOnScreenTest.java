@@ -12,6 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.replay.matches.RecordFile;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
@@ -23,12 +25,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** A match from a file on the real table, moved by keys and by buttons. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ReplayOnScreenTest {
   private static final Duration SOON = Duration.ofSeconds(30);
   private static final MatchRecord OKLAHOMA =
@@ -72,19 +72,19 @@ class ReplayOnScreenTest {
     program.close();
   }
 
-  private void show(FxRobot robot, MatchRecord match) throws Exception {
+  private void show(Hands robot, MatchRecord match) throws Exception {
     Path file = folder.resolve("match.oklahoma");
     RecordFile.write(Notation.print(match), file);
     robot.interact(() -> program.navigation().replay(file));
     await().atMost(SOON).until(() -> robot.lookup("#replay").tryQuery().isPresent());
   }
 
-  private static String position(FxRobot robot) {
+  private static String position(Hands robot) {
     return robot.lookup("#replay-position").queryAs(Labeled.class).getText();
   }
 
   @Test
-  void keysMoveIt(FxRobot robot) throws Exception {
+  void keysMoveIt(Hands robot) throws Exception {
     show(robot, OKLAHOMA);
     String first = position(robot);
     robot.type(KeyCode.RIGHT, 3);
@@ -100,7 +100,7 @@ class ReplayOnScreenTest {
   }
 
   @Test
-  void everythingHasWordsAndRoomInTheSmallestWindow(FxRobot robot) throws Exception {
+  void everythingHasWordsAndRoomInTheSmallestWindow(Hands robot) throws Exception {
     for (MatchRecord match : List.of(OKLAHOMA, GIN)) {
       show(robot, match);
       robot.type(KeyCode.PAGE_DOWN).type(KeyCode.C).type(KeyCode.G);
@@ -118,7 +118,7 @@ class ReplayOnScreenTest {
   }
 
   @Test
-  void aForeignFileIsRefusedWithItsLine(FxRobot robot) throws Exception {
+  void aForeignFileIsRefusedWithItsLine(Hands robot) throws Exception {
     Path file = folder.resolve("letter.oklahoma");
     Files.writeString(file, "Dear North,\n");
     robot.interact(() -> program.navigation().replay(file));

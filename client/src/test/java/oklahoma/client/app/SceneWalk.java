@@ -21,6 +21,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import oklahoma.client.fixture.Pulses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -69,7 +70,7 @@ public final class SceneWalk {
   public static List<String> atRest(Callable<List<String>> walk) {
     List<String> faults = List.of("not looked at");
     for (int look = 0; look < MOST_LOOKS && !faults.isEmpty(); look++) {
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       faults = WaitForAsyncUtils.waitForAsyncFx(20_000, walk);
     }
     return faults;

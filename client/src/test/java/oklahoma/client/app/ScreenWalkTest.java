@@ -23,6 +23,8 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.protocol.messages.Farewell;
@@ -32,15 +34,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /**
  * Walks over every screen but the table, in every language, at two sizes and with words of three;
  * what it has left is held by nobody, and nothing of it runs.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ScreenWalkTest {
   private static final String AS_IT_OPENS = "as it opens";
 
@@ -61,14 +61,14 @@ class ScreenWalkTest {
   }
 
   @AfterEach
-  void close(FxRobot robot) {
+  void close(Hands robot) {
     robot.interact(stage::close);
   }
 
   @ParameterizedTest
   @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
   void nothingIsCutShortAndEverythingCanBeHeard(
-      String language, String size, int words, FxRobot robot) {
+      String language, String size, int words, Hands robot) {
     List<String> faults = new ArrayList<>();
     List<Demo> opened = new ArrayList<>();
     LeftScreens left = new LeftScreens();
@@ -101,7 +101,7 @@ class ScreenWalkTest {
    * with every kind of control, and the page has to show it.
    */
   @Test
-  void keysOfTheProgramOpenTheirPagesWhateverHasTheFocus(FxRobot robot) {
+  void keysOfTheProgramOpenTheirPagesWhateverHasTheFocus(Hands robot) {
     List<String> dead = new ArrayList<>();
     Demo demo = shown(robot);
     Set<String> own = Set.of("rules", "a practice deal");
@@ -158,7 +158,7 @@ class ScreenWalkTest {
    * page of an error there is nothing to close.
    */
   @Test
-  void escClosesWhatIsOnTopWhateverHasTheFocus(FxRobot robot) {
+  void escClosesWhatIsOnTopWhateverHasTheFocus(Hands robot) {
     List<String> dead = new ArrayList<>();
     Demo demo = shown(robot);
     for (Screen screen : screens(demo)) {
@@ -182,7 +182,7 @@ class ScreenWalkTest {
     assertThat(dead).isEmpty();
   }
 
-  private Demo shown(FxRobot robot) {
+  private Demo shown(Hands robot) {
     List<Demo> opened = new ArrayList<>();
     robot.interact(() -> opened.add(show("en", "1024x640", 100)));
     return opened.getFirst();
@@ -255,7 +255,7 @@ class ScreenWalkTest {
   }
 
   @Test
-  void whoComesToATableSeesHowLongOthersAreWaitedFor(FxRobot robot) {
+  void whoComesToATableSeesHowLongOthersAreWaitedFor(Hands robot) {
     robot.interact(() -> {
       Demo demo = show("en", "1024x640", 100);
       demo.examples().othersAway();
@@ -265,7 +265,7 @@ class ScreenWalkTest {
   }
 
   @Test
-  void theWalkSeesACutLabel(FxRobot robot) {
+  void theWalkSeesACutLabel(Hands robot) {
     List<String> faults = new ArrayList<>();
     robot.interact(() -> {
       Program program = show("en", "1024x640", 100).program();

@@ -123,7 +123,7 @@ class StillOnScreenTest {
           .play(
               TablePlan.usual(Venue.SOLO, bots),
               List.of(new Name("North"), new Name("East"), new Name("South")),
-              BotPace.MEDIUM,
+              BotPace.NONE,
               OptionalLong.of(3));
       return true;
     });

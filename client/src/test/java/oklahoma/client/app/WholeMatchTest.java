@@ -10,17 +10,17 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /**
  * The demonstration plays a whole match through the real program, host and table, without motion.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class WholeMatchTest {
   @TempDir private static Path folder;
 
@@ -39,7 +39,7 @@ class WholeMatchTest {
   }
 
   @Test
-  void aMatchIsPlayedToThePodium(FxRobot robot) {
+  void aMatchIsPlayedToThePodium(Hands robot) {
     await().atMost(Duration.ofMinutes(4)).until(ended::isDone);
     assertThat(ended).isCompletedWithValue(0);
     assertThat(robot.lookup("#podium").<Node>tryQuery()).isPresent();

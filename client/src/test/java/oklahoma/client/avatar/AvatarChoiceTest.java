@@ -13,6 +13,9 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
@@ -21,13 +24,10 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A picture is chosen with the mouse or with the keys. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class AvatarChoiceTest {
   private final StringProperty name = new SimpleStringProperty("north");
   private final ObjectProperty<Optional<Avatar>> chosen =
@@ -55,21 +55,21 @@ class AvatarChoiceTest {
   }
 
   @Test
-  void withTheMouse(FxRobot robot) {
+  void withTheMouse(Hands robot) {
     robot.clickOn("#avatar");
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     robot.clickOn("#avatar-windmill");
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(chosen.get()).contains(Avatar.WINDMILL);
     assertThat(pages.asking()).isFalse();
     assertThat(button.getAccessibleText()).isEqualTo("Your picture: windmill");
   }
 
   @Test
-  void withTheKeys(FxRobot robot) {
+  void withTheKeys(Hands robot) {
     robot.interact(button::requestFocus);
     robot.type(KeyCode.SPACE);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(focused(robot)).isEqualTo("avatar-none");
     robot.type(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.DOWN);
     assertThat(focused(robot)).isEqualTo("avatar-flycatcher");
@@ -77,21 +77,21 @@ class AvatarChoiceTest {
     assertThat(focused(robot)).isEqualTo("avatar-bison");
     assertThat(chosen.get()).isEmpty();
     robot.type(KeyCode.ENTER);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(chosen.get()).contains(Avatar.BISON);
     assertThat(pages.asking()).isFalse();
     assertThat(focused(robot)).isEqualTo("avatar");
     robot.type(KeyCode.SPACE);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(focused(robot)).isEqualTo("avatar-bison");
     robot.type(KeyCode.END, KeyCode.ESCAPE);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(chosen.get()).contains(Avatar.BISON);
     assertThat(pages.asking()).isFalse();
   }
 
   @Test
-  void withoutOneTheFirstLetterOfTheNameStandsThere(FxRobot robot) {
+  void withoutOneTheFirstLetterOfTheNameStandsThere(Hands robot) {
     Label initial = robot.lookup("#avatar .initial").queryAs(Label.class);
     assertThat(initial.getText()).isEqualTo("N");
     robot.interact(() -> name.set("  жабка"));
@@ -104,7 +104,7 @@ class AvatarChoiceTest {
     assertThat(button.getAccessibleText()).isEqualTo("Your picture: first letter of your name");
   }
 
-  private static String focused(FxRobot robot) {
+  private static String focused(Hands robot) {
     Node owner = robot.targetWindow().getScene().getFocusOwner();
     return owner.getId();
   }

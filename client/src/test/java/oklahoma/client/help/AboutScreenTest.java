@@ -9,16 +9,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class AboutScreenTest {
 
   @Start
@@ -31,7 +31,7 @@ class AboutScreenTest {
   }
 
   @Test
-  void everyLibraryIsNamedWithItsLicence(FxRobot robot) {
+  void everyLibraryIsNamedWithItsLicence(Hands robot) {
     Node libraries = robot.lookup("#libraries").query();
     assertThat(robot.from(libraries).lookup(".label").queryAllAs(Label.class))
         .extracting(Label::getText)
@@ -41,7 +41,7 @@ class AboutScreenTest {
   }
 
   @Test
-  void theListIsReadByKeys(FxRobot robot) {
+  void theListIsReadByKeys(Hands robot) {
     ScrollPane libraries = robot.lookup("#libraries").queryAs(ScrollPane.class);
     robot.interact(libraries::requestFocus);
     robot.press(KeyCode.PAGE_DOWN).release(KeyCode.PAGE_DOWN);

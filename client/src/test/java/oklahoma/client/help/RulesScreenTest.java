@@ -14,6 +14,8 @@ import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -24,12 +26,10 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The book at a table, and away from one. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class RulesScreenTest {
   private static final GinRules SET =
       GinPreset.ROYAL.rules(3).with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
@@ -47,7 +47,7 @@ class RulesScreenTest {
   }
 
   @Test
-  void atATableTheRulesAreThoseThatAreSet(FxRobot robot) {
+  void atATableTheRulesAreThoseThatAreSet(Hands robot) {
     robot.interact(() -> show(new RulesScreen.Subject.Table(SET, true)));
     assertThat(robot.lookup("#as-set").queryAs(Label.class).getText())
         .isEqualTo("Rules of this table: Oklahoma Gin · Royal, 2 rules changed");
@@ -59,7 +59,7 @@ class RulesScreenTest {
   }
 
   @Test
-  void whoAsksWhySomethingWasRefusedReadsThatParagraph(FxRobot robot) {
+  void whoAsksWhySomethingWasRefusedReadsThatParagraph(Hands robot) {
     robot.interact(() ->
         show(new RulesScreen.Subject.Table(SET, true), Optional.of(Reason.BETTER_ARRANGEMENT)));
     assertThat(robot.lookup("#clause").queryAs(Label.class).getText())
@@ -72,7 +72,7 @@ class RulesScreenTest {
   }
 
   @Test
-  void awayFromATableOneReadsWhatOneLikes(FxRobot robot) {
+  void awayFromATableOneReadsWhatOneLikes(Hands robot) {
     Preset standard = new Preset.Standard();
     Preset awards = new Preset.Sheet(GinPreset.AWARDS);
     robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard, awards), standard)));
@@ -83,7 +83,7 @@ class RulesScreenTest {
   }
 
   @Test
-  void anExampleGoesOnByPressesAndClicksAndBeginsAgain(FxRobot robot) {
+  void anExampleGoesOnByPressesAndClicksAndBeginsAgain(Hands robot) {
     Preset standard = new Preset.Standard();
     robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
     ListView<Chapter> contents = robot.lookup("#contents").queryListView();
@@ -105,7 +105,7 @@ class RulesScreenTest {
     assertThat(said(robot)).contains(before);
   }
 
-  private static String table(FxRobot robot) {
+  private static String table(Hands robot) {
     return robot.lookup(".mini-table").query().getAccessibleText();
   }
 
@@ -120,7 +120,7 @@ class RulesScreenTest {
             texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
   }
 
-  private static List<String> said(FxRobot robot) {
+  private static List<String> said(Hands robot) {
     return robot.lookup(".reading .label").queryAllAs(Label.class).stream()
         .map(Label::getText)
         .toList();

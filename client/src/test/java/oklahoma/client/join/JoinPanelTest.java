@@ -21,6 +21,8 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Lines;
@@ -55,12 +57,10 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The panel is used by mouse and keys, against real sockets. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class JoinPanelTest {
   private record Entered(
       HostAddress address,
@@ -110,7 +110,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void whatIsNoAddressIsSaidAtOnce(FxRobot robot) {
+  void whatIsNoAddressIsSaidAtOnce(Hands robot) {
     type(robot, "anna pc");
     robot.type(KeyCode.ENTER);
     assertThat(reason(robot)).startsWith("That is not an address.");
@@ -119,7 +119,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void nothingListensThere(FxRobot robot) throws IOException {
+  void nothingListensThere(Hands robot) throws IOException {
     InetSocketAddress nobody = nobody();
     type(robot, "127.0.0.1:" + nobody.getPort());
     robot.clickOn("#connect");
@@ -129,7 +129,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void aHostThatKeepsSilentCanBeCalledOff(FxRobot robot) throws IOException {
+  void aHostThatKeepsSilentCanBeCalledOff(Hands robot) throws IOException {
     try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       type(robot, "127.0.0.1:" + hole.getLocalPort());
       robot.type(KeyCode.ENTER);
@@ -142,7 +142,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void enterMeansWhatWasTypedWhileACompletionIsShown(FxRobot robot) {
+  void enterMeansWhatWasTypedWhileACompletionIsShown(Hands robot) {
     robot.interact(
         () -> settings.network().recentHostsProperty().set(List.of("anna pc in the kitchen")));
     robot.clickOn("#address").write("anna p");
@@ -153,7 +153,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void aHostWithoutTablesSaysSo(FxRobot robot) {
+  void aHostWithoutTablesSaysSo(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       int port = listen(host);
       type(robot, "127.0.0.1:" + port);
@@ -167,7 +167,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void anInvitationOfAnotherHostLeadsNowhere(FxRobot robot) {
+  void anInvitationOfAnotherHostLeadsNowhere(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       int port = listen(host);
       Fingerprint other = Identity.fresh().fingerprint();
@@ -185,7 +185,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void anInvitationOfTheHostVerifiesIt(FxRobot robot) {
+  void anInvitationOfTheHostVerifiesIt(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       type(robot, "127.0.0.1:" + listen(host) + "#" + host.fingerprint().text());
       robot.clickOn("#connect");
@@ -197,7 +197,7 @@ class JoinPanelTest {
 
   /** The best address leads nowhere here, and the table of the invitation is one of several. */
   @Test
-  void anInvitationIsTriedAtEachOfItsAddressesAndLeadsToItsTable(FxRobot robot) throws IOException {
+  void anInvitationIsTriedAtEachOfItsAddressesAndLeadsToItsTable(Hands robot) throws IOException {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       int dead = nobody().getPort();
       host.open(lobby());
@@ -233,7 +233,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void aKeyThatAnotherWindowTrustsIsKnownBeforeTheHostIsJudged(FxRobot robot) {
+  void aKeyThatAnotherWindowTrustsIsKnownBeforeTheHostIsJudged(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       String address = "127.0.0.1:" + listen(host);
       Fingerprint before = Identity.fresh().fingerprint();
@@ -246,7 +246,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void nothingIsTriedWhereTheKnownHostsCannotBeRead(FxRobot robot) {
+  void nothingIsTriedWhereTheKnownHostsCannotBeRead(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       String address = "127.0.0.1:" + listen(host);
       store.close();
@@ -260,7 +260,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(FxRobot robot) {
+  void aHostThatHasChangedIsTrustedOnlyWhenThePlayerSaysSo(Hands robot) {
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       String address = "127.0.0.1:" + listen(host);
       Fingerprint before = Identity.fresh().fingerprint();
@@ -288,14 +288,14 @@ class JoinPanelTest {
     return ((Destination.Reading.Place) Destination.read(address)).destination().best();
   }
 
-  private static List<String> shownKeys(FxRobot robot) {
+  private static List<String> shownKeys(Hands robot) {
     return robot.lookup("#other-key .share-address").queryAllAs(Labeled.class).stream()
         .map(Labeled::getText)
         .toList();
   }
 
   @Test
-  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(FxRobot robot) {
+  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(Hands robot) {
     TableLabel friday =
         new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true, true);
     tell(robot, host(7, Protocol.VERSION, friday));
@@ -313,7 +313,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void rowsStayWhereTheyAreWhileTheirTablesChange(FxRobot robot) {
+  void rowsStayWhereTheyAreWhileTheirTablesChange(Hands robot) {
     FoundHost first = host(7, Protocol.VERSION, table(1, 1));
     tell(robot, first);
     Node row = robot.lookup("#nearby #sit-1").query().getParent();
@@ -325,7 +325,7 @@ class JoinPanelTest {
   }
 
   @Test
-  void aHostOfAnotherVersionIsListedWithTheReason(FxRobot robot) {
+  void aHostOfAnotherVersionIsListedWithTheReason(Hands robot) {
     tell(robot, host(7, Protocol.VERSION + 1));
     assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
     robot.clickOn("Why?");
@@ -333,7 +333,7 @@ class JoinPanelTest {
     robot.type(KeyCode.ESCAPE);
   }
 
-  private void tell(FxRobot robot, FoundHost... hosts) {
+  private void tell(Hands robot, FoundHost... hosts) {
     robot.interact(() -> found.accept(List.of(hosts)));
   }
 
@@ -358,19 +358,19 @@ class JoinPanelTest {
     return host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).getPort();
   }
 
-  private static void type(FxRobot robot, String address) {
+  private static void type(Hands robot, String address) {
     robot.interact(() -> robot.lookup("#address").queryAs(TextField.class).setText(address));
   }
 
-  private static String reason(FxRobot robot) {
+  private static String reason(Hands robot) {
     return words(robot, "#join-reason").orElseThrow();
   }
 
-  private static Optional<String> words(FxRobot robot, String id) {
+  private static Optional<String> words(Hands robot, String id) {
     return robot.lookup(id).tryQueryAs(Labeled.class).map(Labeled::getText);
   }
 
-  private static void await(FxRobot robot, String id) {
+  private static void await(Hands robot, String id) {
     Awaitility.await().until(() -> robot.lookup(id).tryQuery().isPresent());
   }
 }

@@ -7,6 +7,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
@@ -16,12 +18,10 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Where the focus goes when the row of a chair that has it is drawn again. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ChairListTest {
   private static final Chair NORTH = Lobbies.human("North", false);
   private static final Chair GAUSS = Lobbies.bot("Gauss");
@@ -43,14 +43,14 @@ class ChairListTest {
   }
 
   @Test
-  void afterABotHasSatDownTheNextFreeChairCanBeFilled(FxRobot robot) {
+  void afterABotHasSatDownTheNextFreeChairCanBeFilled(Hands robot) {
     focus(robot, "bot-3");
     tell(robot, NORTH, open(), GAUSS);
     assertThat(focused()).isEqualTo("bot-4");
   }
 
   @Test
-  void afterTheLastFreeChairTheFocusIsOnTheOneJustFilled(FxRobot robot) {
+  void afterTheLastFreeChairTheFocusIsOnTheOneJustFilled(Hands robot) {
     tell(robot, NORTH, open(), GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS);
     focus(robot, "bot-2");
     tell(robot, NORTH, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS, GAUSS);
@@ -58,7 +58,7 @@ class ChairListTest {
   }
 
   @Test
-  void afterABotIsRemovedItsChairCanBeFilledAgain(FxRobot robot) {
+  void afterABotIsRemovedItsChairCanBeFilledAgain(Hands robot) {
     tell(robot, NORTH, GAUSS);
     focus(robot, "remove-2");
     tell(robot, NORTH);
@@ -70,7 +70,7 @@ class ChairListTest {
   }
 
   @Test
-  void aLockedChairCanBeUnlockedAtOnce(FxRobot robot) {
+  void aLockedChairCanBeUnlockedAtOnce(Hands robot) {
     focus(robot, "lock-2");
     tell(robot, NORTH, new Chair.Locked());
     assertThat(focused()).isEqualTo("unlock-2");
@@ -79,7 +79,7 @@ class ChairListTest {
   }
 
   @Test
-  void aChairThatMovesTakesTheFocusOfItsButtonAlong(FxRobot robot) {
+  void aChairThatMovesTakesTheFocusOfItsButtonAlong(Hands robot) {
     tell(robot, NORTH, open(), GAUSS);
     press(robot, "raise-3");
     tell(robot, NORTH, GAUSS);
@@ -90,7 +90,7 @@ class ChairListTest {
   }
 
   @Test
-  void chairsThatTheRulesCannotUseAreNotShownUnlessSomebodySitsThere(FxRobot robot) {
+  void chairsThatTheRulesCannotUseAreNotShownUnlessSomebodySitsThere(Hands robot) {
     Chair locked = new Chair.Locked();
     robot.interact(
         () ->
@@ -115,16 +115,16 @@ class ChairListTest {
     assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class)).hasSize(8).allMatch(Node::isManaged);
   }
 
-  private void tell(FxRobot robot, Chair... chairs) {
+  private void tell(Hands robot, Chair... chairs) {
     robot.interact(
         () -> model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
   }
 
-  private static void focus(FxRobot robot, String id) {
+  private static void focus(Hands robot, String id) {
     robot.interact(() -> robot.lookup("#" + id).query().requestFocus());
   }
 
-  private static void press(FxRobot robot, String id) {
+  private static void press(Hands robot, String id) {
     focus(robot, id);
     robot.interact(() -> robot.lookup("#" + id).queryButton().fire());
   }

@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.view.Moments;
@@ -22,12 +24,10 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class LeftAloneTest {
   private final Rig two =
       new Rig(
@@ -53,7 +53,7 @@ class LeftAloneTest {
   }
 
   @Test
-  void aKeyThatWasMeantForAMoveDoesNotEndTheMatch(FxRobot robot) {
+  void aKeyThatWasMeantForAMoveDoesNotEndTheMatch(Hands robot) {
     leaves(robot);
     assertThat(focused(robot)).isEqualTo("Play on");
     robot.type(KeyCode.SPACE);
@@ -62,13 +62,13 @@ class LeftAloneTest {
   }
 
   @Test
-  void theMatchCanBeKeptForAnotherDay(FxRobot robot) {
+  void theMatchCanBeKeptForAnotherDay(Hands robot) {
     leaves(robot);
     robot.clickOn("Leave and keep the match");
     assertThat(ends).hasValue(1);
   }
 
-  private void leaves(FxRobot robot) {
+  private void leaves(Hands robot) {
     robot.interact(() -> {
       List<SeatLabel> seats = two.model().labelsProperty().get();
       SeatLabel other = seats.getLast();
@@ -85,7 +85,7 @@ class LeftAloneTest {
     });
   }
 
-  private String focused(FxRobot robot) {
+  private String focused(Hands robot) {
     StringBuilder words = new StringBuilder();
     robot.interact(() -> {
       if (stage.getScene().getFocusOwner() instanceof Button button) {

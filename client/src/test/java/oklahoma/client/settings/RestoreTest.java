@@ -14,6 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.settings.page.SettingsScreen;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.sound.Sounds;
@@ -24,12 +26,10 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The defaults of all settings, and back again. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class RestoreTest {
   private final Settings settings = new Settings(Language.ENGLISH);
   private final Texts texts = new Texts(Language.ENGLISH);
@@ -50,7 +50,7 @@ class RestoreTest {
   }
 
   @Test
-  void whatWasRestoredOnAPageCanBeBroughtBackThere(FxRobot robot) {
+  void whatWasRestoredOnAPageCanBeBroughtBackThere(Hands robot) {
     robot.interact(() -> settings.network().portProperty().set(7000));
     robot.interact(() -> settings.table().backProperty().set(BackColour.PLUM));
     robot.interact(() -> robot.lookup("#felt-blue").queryAs(ToggleButton.class).fire());
@@ -68,7 +68,7 @@ class RestoreTest {
   }
 
   @Test
-  void aPictureIsChosenOnItsPageAndRestoringTakesItBackButNotTheName(FxRobot robot) {
+  void aPictureIsChosenOnItsPageAndRestoringTakesItBackButNotTheName(Hands robot) {
     robot.interact(() -> settings.network().nameProperty().set("North"));
     robot.interact(
         () -> robot.lookup("#topics").queryAs(TabPane.class).getSelectionModel().selectLast());
@@ -84,7 +84,7 @@ class RestoreTest {
   }
 
   @Test
-  void theArrowKeysTurnThePages(FxRobot robot) {
+  void theArrowKeysTurnThePages(Hands robot) {
     TabPane topics = robot.lookup("#topics").queryAs(TabPane.class);
     robot.interact(topics::requestFocus);
     robot.type(KeyCode.RIGHT);
@@ -94,7 +94,7 @@ class RestoreTest {
   }
 
   @Test
-  void aRememberedHostCanBeForgotten(FxRobot robot) {
+  void aRememberedHostCanBeForgotten(Hands robot) {
     robot.interact(
         () -> settings.network().recentHostsProperty().set(List.of("anna-pc", "10.8.0.3")));
     robot.interact(() ->

@@ -11,6 +11,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -21,11 +23,9 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class DetailsScreenTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final PlannedTable table = new PlannedTable(Venue.SOLO);
@@ -39,13 +39,13 @@ class DetailsScreenTest {
   }
 
   @Test
-  void everyControlWritesItsParameter(FxRobot robot) {
+  void everyControlWritesItsParameter(Hands robot) {
     robot.interact(
         () -> Parameter.of(Game.OKLAHOMA).forEach(parameter -> tryAll(robot, parameter)));
   }
 
   @Test
-  void everySwitchOfGinCanBeSet(FxRobot robot) {
+  void everySwitchOfGinCanBeSet(Hands robot) {
     for (GinPreset sheet : List.of(GinPreset.CLASSIC, GinPreset.ROYAL)) {
       Rules published = Venue.SOLO.sheet(sheet, 2);
       robot.interact(() -> table.rules(published));
@@ -56,7 +56,7 @@ class DetailsScreenTest {
   }
 
   /** All values in one go on the screen's thread: a layout after each would take a minute. */
-  private <T> void tryWhatIsAllowed(FxRobot robot, Parameter<T> parameter, Rules published) {
+  private <T> void tryWhatIsAllowed(Hands robot, Parameter<T> parameter, Rules published) {
     List<T> expected =
         parameter.values().stream()
             .map(value ->
@@ -77,7 +77,7 @@ class DetailsScreenTest {
   }
 
   @Test
-  void rulesAreSavedUnderANameAndChosenAgain(FxRobot robot) {
+  void rulesAreSavedUnderANameAndChosenAgain(Hands robot) {
     robot.interact(() -> table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3)));
     robot.interact(() -> choose(robot, parameter("gin-surcharge"), true));
     Rules mine = table.planProperty().get().rules();
@@ -100,7 +100,7 @@ class DetailsScreenTest {
   }
 
   @Test
-  void whatCannotBeChosenIsShutWithAReason(FxRobot robot) {
+  void whatCannotBeChosenIsShutWithAReason(Hands robot) {
     robot.interact(() ->
         table.rules(Venue.SOLO.standard(3).with(new OklahomaRules.Claims(OptionalInt.of(0), 1))));
     assertThat(robot.lookup("#rule-first-card").queryAs(ToggleSwitch.class).isDisabled()).isTrue();
@@ -110,7 +110,7 @@ class DetailsScreenTest {
   }
 
   @Test
-  void aRefusedValueIsNotTaken(FxRobot robot) {
+  void aRefusedValueIsNotTaken(Hands robot) {
     robot.interact(() ->
         table.rules(Venue.SOLO.standard(3).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true)));
     Rules before = table.planProperty().get().rules();
@@ -122,14 +122,14 @@ class DetailsScreenTest {
   }
 
   @Test
-  void theSearchFindsWhatARuleSpeaksOf(FxRobot robot) {
+  void theSearchFindsWhatARuleSpeaksOf(Hands robot) {
     robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("penalty"));
     assertThat(robot.lookup("#rule-penalty").tryQuery()).isPresent();
     assertThat(robot.lookup("#rule-jokers").tryQuery()).isEmpty();
   }
 
   /** All values in one go on the screen's thread: a layout after each would take a minute. */
-  private <T> void tryAll(FxRobot robot, Parameter<T> parameter) {
+  private <T> void tryAll(Hands robot, Parameter<T> parameter) {
     if (parameter.idle().apply(table.planProperty().get().rules()).isPresent()) {
       table.rules(Venue.NETWORK.standard(3)); // alone nothing is timed
     }
@@ -143,7 +143,7 @@ class DetailsScreenTest {
     table.restore();
   }
 
-  private static <T> void choose(FxRobot robot, Parameter<T> parameter, T value) {
+  private static <T> void choose(Hands robot, Parameter<T> parameter, T value) {
     String id = "#rule-" + parameter.key();
     if (value instanceof Boolean on) {
       robot.lookup(id).queryAs(ToggleSwitch.class).setSelected(on);

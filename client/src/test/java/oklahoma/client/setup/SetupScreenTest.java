@@ -7,16 +7,16 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class SetupScreenTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final PlannedTable table = new PlannedTable(Venue.SOLO);
@@ -37,7 +37,7 @@ class SetupScreenTest {
   }
 
   @Test
-  void theMenuOfRulesShowsThoseOfTheGameThatIsChosen(FxRobot robot) {
+  void theMenuOfRulesShowsThoseOfTheGameThatIsChosen(Hands robot) {
     assertThat(shown(robot)).isEqualTo(texts.say("setup.preset.STANDARD"));
     robot.clickOn("#game-gin");
     assertThat(shown(robot)).isEqualTo(texts.say("gin.sheet.CLASSIC"));
@@ -45,7 +45,7 @@ class SetupScreenTest {
     assertThat(shown(robot)).isEqualTo(texts.say("setup.preset.STANDARD"));
   }
 
-  private static String shown(FxRobot robot) {
+  private static String shown(Hands robot) {
     return robot.lookup("#preset").queryComboBox().getButtonCell().getText();
   }
 }

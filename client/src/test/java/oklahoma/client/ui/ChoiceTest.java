@@ -10,16 +10,16 @@ import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A menu of which one chooses by typing. */
 class ChoiceTest {
-  private final FxRobot robot = new FxRobot();
+  private final Hands robot = new Hands();
   private final ObjectProperty<String> chosen = new SimpleObjectProperty<>("Common");
 
   @Test
@@ -40,7 +40,7 @@ class ChoiceTest {
       return stage;
     });
     robot.type(KeyCode.P);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Parlour");
   }
 
@@ -62,7 +62,7 @@ class ChoiceTest {
       return stage;
     });
     robot.type(KeyCode.X);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Common");
   }
 }

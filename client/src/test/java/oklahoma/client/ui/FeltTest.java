@@ -12,15 +12,15 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The theme says what colour a cloth is. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class FeltTest {
   @SuppressWarnings("NullAway.Init")
   private Felt felt;
@@ -39,7 +39,7 @@ class FeltTest {
   }
 
   @Test
-  void aClothIsPaintedAgainInItsNewColour(FxRobot robot) throws Exception {
+  void aClothIsPaintedAgainInItsNewColour(Hands robot) throws Exception {
     waitFor(colour -> colour.getGreen() > colour.getRed() && colour.getGreen() > colour.getBlue());
     robot.interact(() -> felt.dye(FeltColour.BLUE));
     waitFor(colour -> colour.getBlue() > colour.getGreen());

@@ -12,6 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.net.Connection;
 import oklahoma.client.text.Language;
@@ -21,11 +23,9 @@ import oklahoma.rules.Move;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ConnectionBandTest {
   private static final long SECOND = 1_000_000_000;
   private static final Move DISCARD =
@@ -56,14 +56,14 @@ class ConnectionBandTest {
   }
 
   @Test
-  void whileTheHostAnswersNothingIsSeen(FxRobot robot) {
+  void whileTheHostAnswersNothingIsSeen(Hands robot) {
     assertThat(band.isVisible()).isFalse();
     robot.interact(() -> connection.set(new Connection.Slow(SECOND)));
     assertThat(band.isVisible()).isFalse();
   }
 
   @Test
-  void aLostLineIsCountedAndTriedAgain(FxRobot robot) {
+  void aLostLineIsCountedAndTriedAgain(Hands robot) {
     robot.interact(() -> connection.set(lost(2, OptionalLong.of(14 * SECOND), Optional.empty())));
     assertThat(band.isVisible()).isTrue();
     assertThat(band.words()).isEqualTo("Connection lost – trying again… 12 s (attempt 2)");
@@ -74,33 +74,33 @@ class ConnectionBandTest {
   }
 
   @Test
-  void aTryThatIsUnderWayNeedsNoOther(FxRobot robot) {
+  void aTryThatIsUnderWayNeedsNoOther(Hands robot) {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     assertThat(robot.lookup("#try-now").<Node>query().isDisabled()).isTrue();
   }
 
   @Test
-  void theMoveThatWasNotSentIsNamed(FxRobot robot) {
+  void theMoveThatWasNotSentIsNamed(Hands robot) {
     ToHost.Command command = new ToHost.Command(1, 1, DISCARD);
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.of(command))));
     assertThat(band.words()).endsWith("\nNot sent: discard K♦");
   }
 
   @Test
-  void theMoveThatMayHaveArrivedIsNamedToo(FxRobot robot) {
+  void theMoveThatMayHaveArrivedIsNamedToo(Hands robot) {
     unanswered = Optional.of(DISCARD);
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     assertThat(band.words()).endsWith("\nThe host has not answered yet: discard K♦");
   }
 
   @Test
-  void afterSomeTriesTheSilentComputerIsNamed(FxRobot robot) {
+  void afterSomeTriesTheSilentComputerIsNamed(Hands robot) {
     robot.interact(() -> connection.set(lost(3, OptionalLong.empty(), Optional.empty())));
     assertThat(band.words()).endsWith("\nNorth’s computer does not answer. Waiting…");
   }
 
   @Test
-  void whenItIsBackTheBandSaysSoAndGoes(FxRobot robot) {
+  void whenItIsBackTheBandSaysSoAndGoes(Hands robot) {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     robot.interact(() -> connection.set(new Connection.Connected()));
     assertThat(band.words()).isEqualTo("The connection is back.");
@@ -108,7 +108,7 @@ class ConnectionBandTest {
   }
 
   @Test
-  void aHostThatCannotSaveIsNamedAndThereIsNothingToPress(FxRobot robot) {
+  void aHostThatCannotSaveIsNamedAndThereIsNothingToPress(Hands robot) {
     robot.interact(() -> connection.set(new Connection.Asleep(true)));
     assertThat(band.isVisible()).isTrue();
     assertThat(band.words())
@@ -123,7 +123,7 @@ class ConnectionBandTest {
   }
 
   @Test
-  void whenItIsOverTheBandGoesAtOnce(FxRobot robot) {
+  void whenItIsOverTheBandGoesAtOnce(Hands robot) {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     robot.interact(() -> connection.set(new Connection.Ended(new Connection.Parting.GivenUp())));
     assertThat(band.isVisible()).isFalse();

@@ -12,6 +12,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -34,12 +36,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** What the owner of a table is offered about a seat: skipping it only where the table waits. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class SeatCardTest {
   private static final Seat OTHER = Seat.B;
 
@@ -72,14 +72,14 @@ class SeatCardTest {
     "'window on B: A, C', SLOW,",
   })
   void skippingIsOfferedOnlyWhereTheTableWaitsForTheSeat(
-      String phase, Presence presence, String offered, FxRobot robot) {
+      String phase, Presence presence, String offered, Hands robot) {
     show(robot, phase, presence, Optional.of(Seat.A));
     assertThat(robot.lookup("#care-skip").tryQueryAs(Button.class).map(Button::getText))
         .isEqualTo(Optional.ofNullable(offered));
   }
 
   @Test
-  void whoDoesNotOwnTheTableIsOfferedNothing(FxRobot robot) {
+  void whoDoesNotOwnTheTableIsOfferedNothing(Hands robot) {
     show(robot, "B to draw", Presence.AWAY, Optional.of(Seat.C));
     assertThat(robot.lookup("#seat-card").tryQuery()).isPresent();
     assertThat(robot.lookup("#care-skip").tryQuery()).isEmpty();
@@ -87,13 +87,13 @@ class SeatCardTest {
   }
 
   @Test
-  void itIsAskedOfTheHost(FxRobot robot) {
+  void itIsAskedOfTheHost(Hands robot) {
     show(robot, "B to draw", Presence.HERE, Optional.of(Seat.A));
     robot.interact(() -> robot.lookup("#care-skip").queryButton().fire());
     assertThat(said).containsExactly(new ToHost.Tend(OTHER, Care.SKIP));
   }
 
-  private void show(FxRobot robot, String phase, Presence presence, Optional<Seat> owner) {
+  private void show(Hands robot, String phase, Presence presence, Optional<Seat> owner) {
     TableModel model = table(phase, presence, owner);
     robot.interact(() -> SeatCard.show(texts, pages, model, Optional.empty(), OTHER));
   }

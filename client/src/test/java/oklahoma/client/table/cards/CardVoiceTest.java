@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
@@ -38,7 +39,7 @@ class CardVoiceTest {
           .isEqualTo("Jack of diamonds, card 5 of " + size);
       assertThat(node(table, jack).getAccessibleRole()).isEqualTo(AccessibleRole.TOGGLE_BUTTON);
       WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().toggle(jack));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       move(table, jack, 0);
       assertThat(node(table, jack).getAccessibleText())
           .isEqualTo("Jack of diamonds, card 1 of " + size + ", selected");
@@ -67,6 +68,6 @@ class CardVoiceTest {
 
   private static void move(TableOnScreen table, int id, int to) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().move(Set.of(id), to));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 }

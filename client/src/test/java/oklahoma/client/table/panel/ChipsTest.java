@@ -10,17 +10,17 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.panel.Notices.Weight;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ChipsTest {
   private static final String REASON =
       "It is North’s turn. You can still arrange your cards and prepare melds.";
@@ -40,7 +40,7 @@ class ChipsTest {
   }
 
   @Test
-  void aReasonStaysWithinTheTable(FxRobot robot) {
+  void aReasonStaysWithinTheTable(Hands robot) {
     for (double[] place : new double[][] {{0, 0}, {1024, 0}, {0, 640}, {1024, 640}, {500, 300}}) {
       robot.interact(() -> chip.say(REASON, place[0], place[1], () -> {}));
       Bounds bounds = chip.getBoundsInParent();
@@ -51,7 +51,7 @@ class ChipsTest {
   }
 
   @Test
-  void aReasonIsReadAndLeadsToItsRule(FxRobot robot) {
+  void aReasonIsReadAndLeadsToItsRule(Hands robot) {
     robot.interact(() -> chip.say(REASON, 500, 300, () -> done.add("rule")));
     assertThat(chip.getAccessibleText()).isEqualTo(REASON);
     robot.clickOn("#reason-rule");
@@ -60,7 +60,7 @@ class ChipsTest {
   }
 
   @Test
-  void aReasonGoesByItself(FxRobot robot) {
+  void aReasonGoesByItself(Hands robot) {
     ReasonChip brief = new ReasonChip(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
@@ -71,7 +71,7 @@ class ChipsTest {
   }
 
   @Test
-  void atMostThreeNoticesAndFaultsStay(FxRobot robot) {
+  void atMostThreeNoticesAndFaultsStay(Hands robot) {
     robot.interact(() -> {
       notices.tell(Weight.FAULT, "one");
       notices.tell(Weight.PLAIN, "two");
@@ -83,7 +83,7 @@ class ChipsTest {
   }
 
   @Test
-  void aPlainNoticeGoesByItselfAndAFaultWhenItIsClosed(FxRobot robot) {
+  void aPlainNoticeGoesByItselfAndAFaultWhenItIsClosed(Hands robot) {
     Notices brief = new Notices(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
@@ -97,7 +97,7 @@ class ChipsTest {
   }
 
   @Test
-  void anAnnouncementIsSeenAndHeard(FxRobot robot) {
+  void anAnnouncementIsSeenAndHeard(Hands robot) {
     Announcer announcer = new Announcer();
     robot.interact(() -> announcer.announce("West discarded 10♥", "West discarded ten of hearts"));
     assertThat(announcer.words()).isEqualTo("West discarded 10♥");

@@ -18,6 +18,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
@@ -32,12 +34,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class ClaimCardTest {
   private static final long MS = 1_000_000;
 
@@ -60,7 +60,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void whatWasOnItsWayAnswersNothing(FxRobot robot) {
+  void whatWasOnItsWayAnswersNothing(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 249);
     robot.interact(card::want);
@@ -70,7 +70,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void theAnswerIsGivenOnceAndIsFinal(FxRobot robot) {
+  void theAnswerIsGivenOnceAndIsFinal(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 250);
     assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
@@ -82,7 +82,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void thePileShowsThePlayerWhoIsNotAskedHowLongTheOthersHave(FxRobot robot) {
+  void thePileShowsThePlayerWhoIsNotAskedHowLongTheOthersHave(Hands robot) {
     robot.interact(() -> card.others(EIGHT_SECONDS));
     assertThat(card.isVisible()).isFalse();
     assertThat(card.onPile().isVisible()).isTrue();
@@ -95,7 +95,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void aNewQuestionIsDimAgain(FxRobot robot) {
+  void aNewQuestionIsDimAgain(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 400);
     robot.interact(card::leave);
@@ -105,7 +105,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void askingTheSameAgainDoesNotDisarm(FxRobot robot) {
+  void askingTheSameAgainDoesNotDisarm(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 300);
     ask(robot, false, 300);
@@ -113,7 +113,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void theSecondsAreCountedAndRead(FxRobot robot) {
+  void theSecondsAreCountedAndRead(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 2_500);
     CountdownRing ring = robot.lookup(".countdown-ring").queryAs(CountdownRing.class);
@@ -122,14 +122,14 @@ class ClaimCardTest {
   }
 
   @Test
-  void aWindowThatWaitsForAllHasNoSeconds(FxRobot robot) {
+  void aWindowThatWaitsForAllHasNoSeconds(Hands robot) {
     robot.interact(
         () -> card.ask(new Question(TEN, Optional.of("East"), false, false, 1, Optional.empty())));
     assertThat(robot.lookup(".countdown-ring").queryAs(CountdownRing.class).seconds()).isEmpty();
   }
 
   @Test
-  void whoLostCanReadItForAWhile(FxRobot robot) {
+  void whoLostCanReadItForAWhile(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 300);
     robot.interact(card::want);
@@ -143,7 +143,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void theNextQuestionComesAtOnce(FxRobot robot) {
+  void theNextQuestionComesAtOnce(Hands robot) {
     robot.interact(() -> card.lost(TEN, "East gets it.", Duration.seconds(2)));
     ask(robot, false, 0);
     assertThat(hint().words()).isNotEqualTo("East gets it.");
@@ -152,7 +152,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void aBoxLeavesTheRankOfTheCardToOthersUntilItIsTickedAgain(FxRobot robot) {
+  void aBoxLeavesTheRankOfTheCardToOthersUntilItIsTickedAgain(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 300);
     robot.clickOn("#claim-no-to-rank");
@@ -167,7 +167,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void aWildIsNeverLeftToOthersByItsRank(FxRobot robot) {
+  void aWildIsNeverLeftToOthersByItsRank(Hands robot) {
     Suited wild = new Suited(Rank.TWO, Suit.SPADES);
     robot.interact(
         () -> card.ask(new Question(wild, Optional.of("East"), false, false, 1, EIGHT_SECONDS)));
@@ -176,14 +176,14 @@ class ClaimCardTest {
     assertThat(card.passOnProperty().get()).isEmpty();
   }
 
-  private static CheckBox everyOfRank(FxRobot robot) {
+  private static CheckBox everyOfRank(Hands robot) {
     return robot.lookup("#claim-no-to-rank").queryAs(CheckBox.class);
   }
 
   /** In the smallest window letters are smaller, but not by the same share in every font. */
   @ParameterizedTest
   @ValueSource(doubles = {0.77, 0.85, 1, 1.75})
-  void itIsAsLargeWhateverItSaysAndNothingIsCut(double type, FxRobot robot) {
+  void itIsAsLargeWhateverItSaysAndNothingIsCut(double type, Hands robot) {
     robot.interact(() -> card.setStyle(Letters.style(Letters.USUAL * type)));
     Set<Dimension2D> sizes = new HashSet<>();
     for (Language language : Language.all()) {
@@ -205,7 +205,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void everyControlSaysWhatItDoesAndWhichKeyDoesTheSame(FxRobot robot) {
+  void everyControlSaysWhatItDoesAndWhichKeyDoesTheSame(Hands robot) {
     ask(robot, false, 0);
     for (Node control :
         robot.lookup(node -> node instanceof Button || node instanceof CheckBox).queryAll()) {
@@ -218,7 +218,7 @@ class ClaimCardTest {
   }
 
   @Test
-  void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(FxRobot robot) {
+  void whereTheStockIsEmptyTheNextPlayerLeavesTheCardAndDoesNotDraw(Hands robot) {
     robot.interact(() -> card.ask(withoutStock()));
     Button leaves = robot.lookup("#claim-no").queryButton();
     assertThat(leaves.getAccessibleText()).isEqualTo("Pass, others first");
@@ -232,14 +232,14 @@ class ClaimCardTest {
     return new Question(TEN, Optional.of("Kovalevskaya"), true, false, 0, EIGHT_SECONDS);
   }
 
-  private void ask(FxRobot robot, boolean next, long ms) {
+  private void ask(Hands robot, boolean next, long ms) {
     now = ms * MS;
     Question question =
         new Question(TEN, Optional.of("Kovalevskaya"), next, next, 1, EIGHT_SECONDS);
     robot.interact(() -> card.ask(question));
   }
 
-  private void passTo(FxRobot robot, long ms) {
+  private void passTo(Hands robot, long ms) {
     now = ms * MS;
     robot.interact(card::tick);
   }
@@ -256,7 +256,7 @@ class ClaimCardTest {
     return Refusals.ofOklahoma(texts, seat -> "Kovalevskaya").claimLost(Seat.B, TEN, 2);
   }
 
-  private Dimension2D settledSize(FxRobot robot) {
+  private Dimension2D settledSize(Hands robot) {
     robot.interact(() -> {
       card.applyCss();
       card.layout();

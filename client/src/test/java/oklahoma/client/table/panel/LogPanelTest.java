@@ -8,17 +8,17 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.panel.LogPanel.Line;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class LogPanelTest {
   private final ObservableList<Line> lines =
       FXCollections.observableArrayList(
@@ -48,7 +48,7 @@ class LogPanelTest {
   }
 
   @Test
-  void aFilterShowsOneKind(FxRobot robot) {
+  void aFilterShowsOneKind(Hands robot) {
     robot.clickOn("#log-mine");
     assertThat(shown()).containsExactly("hand 1", "You discarded Q♠.");
     robot.clickOn("#log-claims");
@@ -60,13 +60,13 @@ class LogPanelTest {
   }
 
   @Test
-  void whatHappensIsAdded(FxRobot robot) {
+  void whatHappensIsAdded(Hands robot) {
     robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
     assertThat(shown()).hasSize(7).endsWith("East drew.");
   }
 
   @Test
-  void onlyTheLastLinesAreShown(FxRobot robot) {
+  void onlyTheLastLinesAreShown(Hands robot) {
     List<Line> many =
         IntStream.range(0, 900).mapToObj(i -> new Line(2, "line " + i, false, false)).toList();
     robot.interact(() -> lines.setAll(many));
@@ -74,7 +74,7 @@ class LogPanelTest {
   }
 
   @Test
-  void itClosesAndOpens(FxRobot robot) {
+  void itClosesAndOpens(Hands robot) {
     robot.clickOn("#log-close");
     assertThat(panel.isOpen()).isFalse();
     robot.interact(panel::toggle);

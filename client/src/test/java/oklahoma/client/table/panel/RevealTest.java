@@ -12,17 +12,17 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class RevealTest {
   private static final long MS = 1_000_000;
 
@@ -44,7 +44,7 @@ class RevealTest {
   }
 
   @Test
-  void theCardsAreCountedOneByOne(FxRobot robot) {
+  void theCardsAreCountedOneByOne(Hands robot) {
     List<Reveal.Hand> hands = show(robot, 4, 1);
     assertThat(sums(robot)).containsOnly("0");
     passTo(robot, 320 + 3 * 120 + 350 + 420);
@@ -55,7 +55,7 @@ class RevealTest {
   }
 
   @Test
-  void aKeyShowsAllAndTheNextGoesOn(FxRobot robot) {
+  void aKeyShowsAllAndTheNextGoesOn(Hands robot) {
     show(robot, 4, 1);
     robot.type(KeyCode.SPACE);
     assertThat(reveal.isSettled()).isTrue();
@@ -66,21 +66,21 @@ class RevealTest {
   }
 
   @Test
-  void aClickDoesTheSame(FxRobot robot) {
+  void aClickDoesTheSame(Hands robot) {
     show(robot, 2, 1);
     robot.clickOn("#reveal-banner").clickOn("#reveal-banner");
     assertThat(onward).hasValue(1);
   }
 
   @Test
-  void withoutMotionAllIsShownAtOnce(FxRobot robot) {
+  void withoutMotionAllIsShownAtOnce(Hands robot) {
     show(robot, 4, 0);
     assertThat(reveal.isSettled()).isTrue();
     assertThat(onward).hasValue(0);
   }
 
   @Test
-  void itGoesOnByItself(FxRobot robot) {
+  void itGoesOnByItself(Hands robot) {
     show(robot, 4, 0);
     passTo(robot, 3_000 + 4 * 500 - 1);
     assertThat(onward).hasValue(0);
@@ -89,7 +89,7 @@ class RevealTest {
   }
 
   @Test
-  void eightSeatsFindRoomInASmallWindow(FxRobot robot) {
+  void eightSeatsFindRoomInASmallWindow(Hands robot) {
     show(robot, 8, 0);
     Bounds inside = reveal.localToScene(reveal.getLayoutBounds());
     for (Node hand : robot.lookup(".revealed").queryAll()) {
@@ -98,7 +98,7 @@ class RevealTest {
   }
 
   @Test
-  void itIsReadWithNamesAndPoints(FxRobot robot) {
+  void itIsReadWithNamesAndPoints(Hands robot) {
     List<Reveal.Hand> hands = show(robot, 2, 1);
     assertThat(reveal.getAccessibleText())
         .startsWith("North went out! North: no cards left, no points.")
@@ -106,18 +106,18 @@ class RevealTest {
         .contains(hands.get(1).points() + " points.");
   }
 
-  private List<Reveal.Hand> show(FxRobot robot, int seats, double slowness) {
+  private List<Reveal.Hand> show(Hands robot, int seats, double slowness) {
     List<Reveal.Hand> hands = Endings.hands(texts, seats, true);
     robot.interact(() -> reveal.show(hands, false, slowness, onward::incrementAndGet));
     return hands;
   }
 
-  private void passTo(FxRobot robot, long ms) {
+  private void passTo(Hands robot, long ms) {
     now = ms * MS;
     robot.interact(reveal::tick);
   }
 
-  private static List<String> sums(FxRobot robot) {
+  private static List<String> sums(Hands robot) {
     return robot.lookup(".revealed-sum").queryAllAs(Label.class).stream()
         .map(Label::getText)
         .toList();

@@ -30,7 +30,6 @@ import oklahoma.rules.fixture.RandomPlay;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** UX 9.16-4 on the real table: many events at once, and the picture is the model's soon after. */
@@ -42,7 +41,7 @@ class BurstTest {
 
   @AfterEach
   void close() throws Exception {
-    FxToolkit.cleanupStages();
+    Stages.closeAll();
   }
 
   @ParameterizedTest

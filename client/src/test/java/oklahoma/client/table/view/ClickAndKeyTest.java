@@ -13,6 +13,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.hand.Held;
@@ -176,7 +177,7 @@ class ClickAndKeyTest {
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
       table.robot().clickOn(table.onCard("Jd"));
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().pile()));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked())
           .containsExactly(new Move.Draw(), new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
       assertThat(table.view().announced()).isEqualTo("You discard J♦.");
@@ -193,7 +194,7 @@ class ClickAndKeyTest {
       table.robot().moveTo(table.onCard("8d"));
       await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
       table.robot().clickOn(beside);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qd"));
     }
   }
@@ -217,10 +218,10 @@ class ClickAndKeyTest {
       table.robot().push(KeyCode.D);
       table.robot().push(KeyCode.M);
       table.robot().push(KeyCode.L);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.rig().deal().down(Seat.A)).isTrue();
       table.robot().push(KeyCode.TAB);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.view().picture().focused()).isPresent();
     }
   }
@@ -273,7 +274,7 @@ class ClickAndKeyTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
       table.focus("Jd");
       table.robot().push(KeyCode.UP).push(KeyCode.ENTER);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked())
           .containsExactly(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS)));
     }
@@ -298,7 +299,7 @@ class ClickAndKeyTest {
             """);
     try (TableOnScreen table = new TableOnScreen(new Rig(down), Speed.OFF)) {
       table.robot().clickOn(table.onCard("Kh")).push(KeyCode.DIGIT1);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked())
           .containsExactly(
               new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
@@ -366,13 +367,13 @@ class ClickAndKeyTest {
       table.focus("Jd");
       table.robot().push(KeyCode.CONTROL, KeyCode.HOME);
       table.robot().push(KeyCode.D);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       List<Held> hand = table.rig().model().own().hand().cards();
       assertThat(hand.getFirst().card()).isEqualTo(new Suited(Rank.JACK, Suit.DIAMONDS));
       assertThat(hand.getLast().fresh()).isTrue();
       table.robot().push(KeyCode.M);
       table.robot().push(KeyCode.CONTROL, KeyCode.Z);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.rig().model().own().hand().cards()).isEqualTo(hand);
     }
   }

@@ -10,6 +10,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.layout.Area;
@@ -72,7 +73,7 @@ class DragTest {
           .robot()
           .drag(table.middle(table.view().picture().laid().frame().stock()))
           .dropTo(table.middle(hand));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).containsExactly(new Move.Draw());
     }
     try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
@@ -81,7 +82,7 @@ class DragTest {
           .robot()
           .drag(table.middle(table.view().picture().laid().frame().pile()))
           .dropTo(table.middle(hand));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).containsExactly(new Move.Take());
     }
   }
@@ -94,7 +95,7 @@ class DragTest {
       Area hand = table.view().picture().laid().frame().hand();
       Area stock = table.view().picture().laid().frame().stock();
       table.robot().drag(table.middle(stock)).dropTo(table.middle(hand));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).containsExactly(new Move.Pass());
       table.others("B passes");
       assertThat(table.asked()).containsExactly(new Move.Pass(), new Move.Draw());
@@ -112,7 +113,7 @@ class DragTest {
       table.robot().drag(table.middle(pile)).moveTo(table.middle(hand));
       table.robot().release(MouseButton.PRIMARY);
       assertThat(table.asked()).containsExactly(new Move.Claim());
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.view().picture().waits(queen)).isFalse();
     }
   }
@@ -125,7 +126,7 @@ class DragTest {
       table.robot().drag(table.onCard("Jd")).moveTo(pile);
       WaitForAsyncUtils.waitForAsyncFx(10_000, rig::dealAgain);
       table.robot().release(MouseButton.PRIMARY);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).isEmpty();
       assertThat(table.view().picture().carried()).isEmpty();
     }
@@ -159,7 +160,7 @@ class DragTest {
       }
       assertThat(table.asked()).isEmpty();
       table.robot().clickOn("#lay-down");
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.rig().deal().down(oklahoma.rules.Seat.A)).isTrue();
       assertThat(table.held()).isEqualTo(3);
     }
@@ -171,7 +172,7 @@ class DragTest {
       List<Area> slots = table.view().picture().laid().slots();
       table.drag("8s", table.middle(slots.getFirst()));
       table.robot().drag(table.onCard("9c")).moveTo(table.middle(slots.getFirst()));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       WaitForAsyncUtils.waitFor(
           10,
           TimeUnit.SECONDS,
@@ -179,7 +180,7 @@ class DragTest {
               table.view().lookupAll(".zone-label").stream()
                   .anyMatch(label -> label.getPseudoClassStates().toString().contains("illegal")));
       table.robot().release(MouseButton.PRIMARY);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.chip()).startsWith("A book needs");
       assertThat(table.rig().model().own().tray().ids()).containsExactly(table.id("8s"));
       table.drag("8h", table.middle(slots.getFirst()));
@@ -192,7 +193,7 @@ class DragTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       CardNode jack = table.view().picture().node(table.id("Jd")).orElseThrow();
       Node light = table.view().lookup(".zone-light:aimed");
       assertThat(light.getParent().getParent()).isSameAs(jack.getParent());
@@ -240,12 +241,12 @@ class DragTest {
       assertThat(table.asked()).hasSize(1);
       CardNode ten = table.view().picture().node(table.id("Th")).orElseThrow();
       WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).hasSize(2);
       assertThat(table.view().picture().waits(ten)).isTrue();
       assertThat(ten.shown().y()).isLessThan(table.view().picture().laid().frame().hand().y());
       WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.view().picture().waits(ten)).isFalse();
       assertThat(table.held()).isEqualTo(4);
     }
@@ -275,7 +276,7 @@ class DragTest {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile).type(KeyCode.ESCAPE);
       table.robot().release(MouseButton.PRIMARY);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).isEmpty();
       assertThat(table.chip()).isEmpty();
     }

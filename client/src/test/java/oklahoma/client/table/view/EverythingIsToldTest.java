@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
@@ -48,14 +50,13 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * Whatever can happen at a table is told, in the ways that the design lists; a kind of happening
  * that the list leaves out is a fault.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class EverythingIsToldTest {
   private static final Pattern ROW =
       Pattern.compile("^\\| `(\\w+)`[^|]*\\|([^|]*)\\|([^|]*)\\|([^|]*)\\|$");
@@ -187,7 +188,7 @@ class EverythingIsToldTest {
   void aDealAndAnEventAreSeenAndHeard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().dealAgain());
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.view().announced()).isEqualTo("Hand 4: North is the dealer.");
       assertThat(table.program().announced).contains("Hand 4: North is the dealer.");
       table.focus("Kh");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Rig;
@@ -94,7 +95,7 @@ class GinTableTest {
       table.others("B draws", "B discards Qs");
       Area pile = frame(table).pile(); // not where the last click was, or it were a double one
       table.robot().clickOn(table.screen(pile.x() + 12, pile.y() + 16));
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       table.robot().clickOn(table.onCard("8s"));
       click(table, frame(table).knock());
       answer(table, "declare-yes");
@@ -143,7 +144,7 @@ class GinTableTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
       table.drag("Qc", table.onMeld(0, 0));
       table.robot().clickOn("#reason-rule");
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.program().rules).containsExactly(Reason.LAY_OFF_MISFIT);
     }
   }
@@ -237,17 +238,17 @@ class GinTableTest {
 
   private static void click(TableOnScreen table, Area area) {
     table.robot().clickOn(table.middle(area));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   private static void pull(TableOnScreen table, Area from) {
     table.robot().drag(table.middle(from)).dropTo(table.middle(frame(table).hand()));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   private static void answer(TableOnScreen table, String id) {
     table.robot().clickOn("#" + id);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** The answers that are offered now. */

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.settings.DoubleClick;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.KeptOrder;
@@ -52,7 +53,7 @@ class HabitsAtTableTest {
       assertThat(table.view().picture().carried()).as("so does the other button").isEmpty();
       assertThat(table.asked()).isEmpty();
       table.robot().clickOn(table.onCard("Jd")).moveTo(pile).clickOn(MouseButton.PRIMARY);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.asked()).containsExactly(JACK);
     }
   }
@@ -97,10 +98,10 @@ class HabitsAtTableTest {
       set(table, habits -> habits.keptOrderProperty().set(KeptOrder.RANK));
       assertThat(hand(table)).containsExactly("2s", "7h", "9h", "9c", "Jd", "Kh");
       table.robot().clickOn("#sort-suit");
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.look().habits().keptOrderProperty().get()).isEqualTo(KeptOrder.SUIT);
       table.robot().push(KeyCode.SHIFT, KeyCode.S);
-      WaitForAsyncUtils.waitForFxEvents();
+      Pulses.settle();
       assertThat(table.look().habits().keptOrderProperty().get()).isEqualTo(KeptOrder.OWN);
       assertThat(table.chip()).contains("Auto-sort is off");
     }
@@ -184,12 +185,12 @@ class HabitsAtTableTest {
 
   private static void set(TableOnScreen table, Setting setting) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> setting.set(table.look().habits()));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   private static void change(Runnable setting) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, setting);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   private static Point2D pile(TableOnScreen table) {

@@ -1,7 +1,6 @@
 package oklahoma.client.table.view;
 
 import java.util.List;
-import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -14,6 +13,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.cards.CardNode;
@@ -29,8 +30,6 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
-import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The real table on a headless screen, over a rigged deal, and a robot's hand. */
@@ -40,7 +39,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
 
-  private final FxRobot robot = new FxRobot();
+  private final Hands robot = new Hands();
   private final Quiet program = new Quiet();
   private final TableLook look = new TableLook(new Settings(Language.ENGLISH));
   private final Rig rig;
@@ -69,7 +68,7 @@ public final class TableOnScreen implements AutoCloseable {
     });
   }
 
-  FxRobot robot() {
+  Hands robot() {
     return robot;
   }
 
@@ -92,7 +91,7 @@ public final class TableOnScreen implements AutoCloseable {
   /** Plays moves of other seats, on the screen's thread. */
   void others(String... moves) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.play(moves));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** The id of a card of the hand, such as {@code Kd}. */
@@ -135,7 +134,7 @@ public final class TableOnScreen implements AutoCloseable {
   /** Drags a card of one's own to a point. */
   void drag(String card, Point2D to) {
     robot.drag(onCard(card)).dropTo(to);
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /**
@@ -192,13 +191,13 @@ public final class TableOnScreen implements AutoCloseable {
   public void focus(String card) {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000, () -> view.picture().node(id(card)).orElseThrow().requestFocus());
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** Presses a key without the robot's pause. */
   public void press(KeyCode key) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> fire(key));
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   /** Another seat's move, and a key that was on its way when it came. */
@@ -209,7 +208,7 @@ public final class TableOnScreen implements AutoCloseable {
           rig.play(move);
           fire(key);
         });
-    WaitForAsyncUtils.waitForFxEvents();
+    Pulses.settle();
   }
 
   private void fire(KeyCode key) {
@@ -241,7 +240,7 @@ public final class TableOnScreen implements AutoCloseable {
   }
 
   @Override
-  public void close() throws TimeoutException {
-    FxToolkit.cleanupStages();
+  public void close() {
+    Stages.closeAll();
   }
 }

@@ -11,6 +11,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
+import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
@@ -24,9 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(OnScreen.class)
 class WaitingBandTest {
   private static final String THREE =
       """
