@@ -37,17 +37,20 @@ import oklahoma.rules.gin.meld.Deadwood;
  * or clearly so in fewer ({@link MonteCarloSearch}).
  */
 public final class GinSearchBot implements GinPolicy {
-  /** So many discards are compared at most. */
+  /** All discards are compared with so many times the budget that a search plays well with. */
+  private static final double AMPLE = 2;
+
+  /** Else so many at most are. */
   private static final int DISCARDS = 5;
 
-  /** A discard that costs so much more than the cheapest is not compared. */
+  /** And none that costs so much more than the cheapest. */
   private static final double TOO_DEAR = 8;
 
   /** A card of so few points may be worth taking whatever the hand. */
   private static final int LOW = 4;
 
   /** The policy's own choice comes first and has no better prior: it is overruled only clearly. */
-  private static final Confidence CONFIDENCE = Confidence.withoutPriors(10_000, 16);
+  private static final Confidence CONFIDENCE = Confidence.withoutPriors(100_000, 16, 0.4);
 
   private final Budget budget;
   private final Optional<Standing> score;
@@ -170,10 +173,11 @@ public final class GinSearchBot implements GinPolicy {
   private List<Candidate<GinSim>> discards(GinView sight) {
     GinSim deal = GinSim.of(sight);
     List<Card> cheap = fast.ranked(sight);
+    boolean all = budget.times() >= AMPLE;
     double most = costs(deal, cheap.getFirst()) + TOO_DEAR;
     List<Candidate<GinSim>> choices = new ArrayList<>();
-    for (Card card : cheap.subList(0, Math.min(DISCARDS, cheap.size()))) {
-      if (costs(deal, card) <= most) {
+    for (Card card : cheap.subList(0, all ? cheap.size() : Math.min(DISCARDS, cheap.size()))) {
+      if (all || costs(deal, card) <= most) {
         choices.add(candidate(new Move.Discard(card)));
       }
     }

@@ -37,7 +37,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
   private static final double TOO_BAD = 6;
 
   /** As measured: what is foreseen of a difference, and what the rollouts make of it, in points. */
-  private static final Confidence CONFIDENCE = new Confidence(4_000, 0, 2, 1.2);
+  private static final Confidence CONFIDENCE = new Confidence(4_000, 0, 2, 1.2, 0);
 
   private final ValueNets values;
   private final Budget budget;

@@ -16,6 +16,9 @@ public sealed interface Budget {
   /** What Expert has where Hard has this one: as much as is allowed, at most. */
   Budget ofExpert();
 
+  /** How many times as much it is as 300 guesses or 20 milliseconds, with which a search plays well. */
+  double times();
+
   /**
    * So many guesses at the hidden cards; the same view and the same dice then make the same move.
    *
@@ -23,6 +26,7 @@ public sealed interface Budget {
    */
   record Samples(int count) implements Budget {
     private static final int MOST = 1_000_000;
+    private static final double ENOUGH = 300;
 
     public Samples {
       if (count < 1 || count > MOST) {
@@ -34,6 +38,11 @@ public sealed interface Budget {
     public Budget ofExpert() {
       return new Samples(Math.min(MOST, EXPERT_TIMES * count));
     }
+
+    @Override
+    public double times() {
+      return count / ENOUGH;
+    }
   }
 
   /**
@@ -44,6 +53,7 @@ public sealed interface Budget {
   record Time(Duration span) implements Budget {
     private static final Duration LEAST = Duration.ofMillis(1);
     private static final Duration MOST = Duration.ofSeconds(5);
+    private static final double ENOUGH = Duration.ofMillis(20).toNanos();
 
     public Time {
       if (span.compareTo(LEAST) < 0 || span.compareTo(MOST) > 0) {
@@ -55,6 +65,11 @@ public sealed interface Budget {
     public Budget ofExpert() {
       Duration more = span.multipliedBy(EXPERT_TIMES);
       return new Time(more.compareTo(MOST) > 0 ? MOST : more);
+    }
+
+    @Override
+    public double times() {
+      return span.toNanos() / ENOUGH;
     }
   }
 }

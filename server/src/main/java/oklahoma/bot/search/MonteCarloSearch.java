@@ -11,9 +11,6 @@ import java.util.stream.IntStream;
  * Each search is run once.
  */
 public final class MonteCarloSearch<W extends World<W>> {
-  /** By so many standard errors a candidate that is behind is dropped. */
-  private static final double HOPELESS = 1.5;
-
   private static final int LEAST_WORLDS = 32;
   private static final int ROUND = 16;
   private static final double TINY = 1e-9;
@@ -71,7 +68,7 @@ public final class MonteCarloSearch<W extends World<W>> {
 
   /** The place of the candidate to play. */
   public int best(Stopwatch watch) {
-    run(watch, true, () -> false);
+    run(watch, confidence.hopeless(watch.budget()), () -> false);
     double least = confidence.firstWorlds() / Math.sqrt(worlds);
     int best = base;
     double most = 0;
@@ -94,7 +91,7 @@ public final class MonteCarloSearch<W extends World<W>> {
    * @return empty if it was cancelled
    */
   public Optional<Comparison> compare(Stopwatch watch, BooleanSupplier cancelled) {
-    if (!run(watch, false, cancelled)) {
+    if (!run(watch, Double.POSITIVE_INFINITY, cancelled)) {
       return Optional.empty();
     }
     List<Estimate> gained = IntStream.range(0, gains.length).mapToObj(this::gain).toList();
@@ -118,8 +115,14 @@ public final class MonteCarloSearch<W extends World<W>> {
             worlds));
   }
 
-  /** Plays the candidates on in worlds; says whether it was not cancelled. */
-  private boolean run(Stopwatch watch, boolean drops, BooleanSupplier cancelled) {
+  /**
+   * Plays the candidates on in worlds; says whether it was not cancelled.
+   *
+   * @param hopeless by so many standard errors a candidate that is behind is dropped; infinite to
+   *     drop none, and not even to end where there is but one
+   */
+  private boolean run(Stopwatch watch, double hopeless, BooleanSupplier cancelled) {
+    boolean drops = !Double.isInfinite(hopeless);
     W world = known.blank();
     W played = known.blank();
     double[] worth = new double[gains.length];
@@ -144,7 +147,7 @@ public final class MonteCarloSearch<W extends World<W>> {
       worlds++;
       add(worth);
       if (drops && worlds >= LEAST_WORLDS && worlds % ROUND == 0) {
-        drop();
+        drop(hopeless);
       }
     }
     return true;
@@ -179,11 +182,11 @@ public final class MonteCarloSearch<W extends World<W>> {
     return false;
   }
 
-  private void drop() {
+  private void drop(double hopeless) {
     for (int i = 0; i < dropped.length; i++) {
       if (i != base && !dropped[i]) {
         Estimate gain = gain(i);
-        dropped[i] = gain.mean() < -HOPELESS * gain.error();
+        dropped[i] = gain.mean() < -hopeless * gain.error();
       }
     }
   }

@@ -15,6 +15,11 @@ public final class Stopwatch {
     return new Stopwatch(budget, System.nanoTime());
   }
 
+  /** What it watches. */
+  Budget budget() {
+    return budget;
+  }
+
   /** Whether nothing is left after so many samples. */
   public boolean spent(int samples) {
     return switch (budget) {

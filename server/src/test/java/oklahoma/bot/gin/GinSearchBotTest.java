@@ -2,19 +2,30 @@ package oklahoma.bot.gin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Stopwatch;
+import oklahoma.rules.Event;
 import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +69,36 @@ class GinSearchBotTest {
   void aBudgetOfSamplesIsKept() {
     winner(new Budget.Samples(20), over -> 0);
     assertThat(played.get()).isEqualTo(2 * 20);
+  }
+
+  @Test
+  void allDiscardsAreComparedWhereThereIsTime() {
+    GinView sight = afterADraw();
+    List<Move> all =
+        CardBits.cards(sight.loose()).stream().<Move>map(Move.Discard::new).toList();
+    assertThat(moves(sight, new Budget.Samples(600))).containsAll(all);
+    assertThat(moves(sight, new Budget.Samples(300))).hasSizeLessThan(all.size());
+  }
+
+  private List<Move> moves(GinView sight, Budget budget) {
+    return new GinSearchBot(new GinTunedPolicy(), budget)
+        .options(sight, chance).stream().map(Candidate::move).toList();
+  }
+
+  /** What the seat to discard sees in a deal of the rules' table. */
+  private GinView afterADraw() {
+    GinRules rules = GinPreset.CLASSIC.rules(2);
+    List<Card> order = new ArrayList<>(rules.pack());
+    Collections.shuffle(order, Random.from(chance));
+    Gin dealt = Gin.deal(rules, Seat.A, order);
+    for (Move move : List.of(new Move.Pass(), new Move.Pass(), new Move.Draw())) {
+      Ruling ruling = dealt.rule(Collections.min(dealt.toAct()), move);
+      for (Event event : ((Ruling.Allowed) ruling).events()) {
+        dealt = (Gin) dealt.after(event);
+      }
+    }
+    Seat seat = Collections.min(dealt.toAct());
+    return GinView.of((Gin) Seen.of(dealt, seat).value(), seat, List.of());
   }
 
   @Test

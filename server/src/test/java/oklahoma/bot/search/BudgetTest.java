@@ -16,4 +16,22 @@ class BudgetTest {
         .isEqualTo(new Budget.Time(Duration.ofSeconds(5)));
     assertThat(new Budget.Samples(900_000).ofExpert()).isEqualTo(new Budget.Samples(1_000_000));
   }
+
+  @Test
+  void aBudgetKnowsHowAmpleItIs() {
+    assertThat(new Budget.Samples(300).times()).isEqualTo(1);
+    assertThat(new Budget.Samples(900).times()).isEqualTo(3);
+    assertThat(Budget.USUAL.times()).isEqualTo(15);
+    assertThat(Budget.USUAL.ofExpert().times()).isEqualTo(75);
+  }
+
+  @Test
+  void whoIsPatientDropsTheLaterTheMoreTimeThereIs() {
+    Confidence patient = Confidence.withoutPriors(1_000, 16, 0.4);
+    assertThat(patient.hopeless(Budget.BRIEF)).isEqualTo(1.5);
+    assertThat(patient.hopeless(new Budget.Samples(600))).isEqualTo(1.9);
+    assertThat(patient.hopeless(Budget.USUAL.ofExpert())).isEqualTo(3);
+    Confidence impatient = new Confidence(1_000, 0, 2, 1.2, 0);
+    assertThat(impatient.hopeless(Budget.USUAL.ofExpert())).isEqualTo(1.5);
+  }
 }
