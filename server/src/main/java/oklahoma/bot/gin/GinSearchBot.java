@@ -9,7 +9,6 @@ import oklahoma.bot.gin.sim.GinDeterminizer;
 import oklahoma.bot.gin.sim.GinRollout;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.sim.GinSimPolicy;
-import oklahoma.bot.gin.sim.OpponentModel;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
 import oklahoma.bot.gin.value.GinStakes;
 import oklahoma.bot.gin.view.GinBits;
@@ -23,7 +22,6 @@ import oklahoma.bot.search.Rollout;
 import oklahoma.bot.search.Stopwatch;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
-import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
@@ -199,43 +197,37 @@ public final class GinSearchBot implements GinPolicy {
       List<Candidate<GinSim>> candidates,
       Optional<Standing> score,
       RandomGenerator chance) {
-    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
-    return search(GinSim.of(sight), held, candidates, GinStakes.of(sight, score), chance);
+    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
+    return search(GinSim.of(sight), guesses, candidates, GinStakes.of(sight, score));
   }
 
   /**
    * The same.
    *
    * @param known the deal as the seat to move knows it
-   * @param held how many cards each seat holds
+   * @param guesses at the rest
    * @param worth of a finished deal to that seat
    */
   static MonteCarloSearch<GinSim> search(
       GinSim known,
-      int[] held,
+      GinDeterminizer guesses,
       List<Candidate<GinSim>> candidates,
-      ToDoubleFunction<GinSim> worth,
-      RandomGenerator chance) {
-    GinDeterminizer determinizer = new GinDeterminizer(known, held, chance);
-    OpponentModel opponents = new OpponentModel(known, chance);
+      ToDoubleFunction<GinSim> worth) {
     return new MonteCarloSearch<>(
         known,
         candidates,
-        world -> {
-          determinizer.next(world);
-          opponents.meet(world);
-        },
-        new Played(known.seat, TunedSimPolicy.of(known.seats()), opponents, worth),
+        guesses::next,
+        new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth),
         CONFIDENCE);
   }
 
-  /** Deals played to their end by the seat's own policy and its model of the others. */
+  /** Deals played to their end by the seat's own policy and that of the others in the guess. */
   private record Played(
-      int me, GinSimPolicy own, OpponentModel opponents, ToDoubleFunction<GinSim> value)
+      int me, GinSimPolicy own, GinDeterminizer guesses, ToDoubleFunction<GinSim> value)
       implements Rollout<GinSim> {
     @Override
     public void finish(GinSim world) {
-      GinRollout.of(world, me, own, opponents.policy());
+      GinRollout.of(world, me, own, guesses.policy());
     }
 
     @Override

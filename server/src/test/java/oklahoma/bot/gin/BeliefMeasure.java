@@ -70,7 +70,7 @@ class BeliefMeasure {
   }
 
   private static void look(GinView sight, long hand, Row[] rows) {
-    int turn = sight.turns().get(1);
+    int turn = sight.conduct(Seat.B).turns();
     int at = FROM.length - 1;
     while (at >= 0 && turn < FROM[at]) {
       at--;
@@ -82,8 +82,7 @@ class BeliefMeasure {
 
   private static void add(GinView sight, long hand, Row row) {
     GinSim known = GinSim.of(sight);
-    int[] held = {sight.held(Seat.A), sight.held(Seat.B)};
-    GinDeterminizer guesses = new GinDeterminizer(known, held, new SplittableRandom(SEED));
+    GinDeterminizer guesses = GinDeterminizer.of(sight, new SplittableRandom(SEED));
     GinSim world = known.blank();
     int[] count = new int[Neighbours.CARDS];
     for (int guess = 0; guess < WORLDS; guess++) {

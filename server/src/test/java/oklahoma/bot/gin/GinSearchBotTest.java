@@ -11,7 +11,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import oklahoma.bot.gin.sim.GinDeterminizer;
 import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
@@ -39,29 +41,30 @@ class GinSearchBotTest {
   private final Candidate<GinSim> first = discard(0);
   private final Candidate<GinSim> second = discard(1);
   private final AtomicInteger played = new AtomicInteger();
+  private int thrown;
 
   @Test
   void thePolicysOwnMoveStandsWhereNothingIsBetter() {
     assertThat(winner(MANY, over -> 1)).isZero();
-    assertThat(winner(MANY, over -> thrown(over, 0) ? 1 : 0)).isZero();
+    assertThat(winner(MANY, over -> thrown(0) ? 1 : 0)).isZero();
   }
 
   @Test
   void aClearlyBetterMoveWins() {
-    assertThat(winner(MANY, over -> thrown(over, 1) ? 1 : 0)).isEqualTo(1);
+    assertThat(winner(MANY, over -> thrown(1) ? 1 : 0)).isEqualTo(1);
   }
 
   @Test
   void aSmallAdvantageCountsInManyWorldsAndNotInFew() {
     RandomGenerator noise = new SplittableRandom(9);
-    ToDoubleFunction<GinSim> worth = over -> noise.nextGaussian() + (thrown(over, 1) ? 0.15 : 0);
+    ToDoubleFunction<GinSim> worth = over -> noise.nextGaussian() + (thrown(1) ? 0.15 : 0);
     assertThat(winner(new Budget.Samples(48), worth)).isZero();
     assertThat(winner(new Budget.Samples(4_000), worth)).isEqualTo(1);
   }
 
   @Test
   void aMoveThatFallsBehindIsDropped() {
-    winner(MANY, over -> thrown(over, 0) ? 1 : 0);
+    winner(MANY, over -> thrown(0) ? 1 : 0);
     assertThat(played.get()).isEqualTo(2 * 32);
   }
 
@@ -120,27 +123,32 @@ class GinSearchBotTest {
   }
 
   private MonteCarloSearch<GinSim> search(ToDoubleFunction<GinSim> worth, long seed) {
-    return GinSearchBot.search(
-        deal, new int[] {10, 11}, List.of(first, second), worth, new SplittableRandom(seed));
+    GinDeterminizer guesses =
+        new GinDeterminizer(
+            deal,
+            new int[] {10, 11},
+            Collections.nCopies(2, Conduct.NONE),
+            new SplittableRandom(seed));
+    return GinSearchBot.search(deal, guesses, List.of(first, second), worth);
   }
 
   private static Stopwatch watch(Budget budget) {
     return Stopwatch.of(budget);
   }
 
-  /**
-   * Whether the card of a place in the hand was thrown: at the end nobody else can shun it first.
-   */
-  private boolean thrown(GinSim over, int place) {
-    return (over.shunned(me) & card(place)) != 0 && (over.shunned(me) & card(1 - place)) == 0;
+  /** Whether the card of a place in the hand was thrown in the deal that was played last. */
+  private boolean thrown(int place) {
+    return thrown == place;
   }
 
   private Candidate<GinSim> discard(int place) {
-    return GinSearchBot.candidate(new Move.Discard(CardBits.cards(deal.loose()).get(place)));
-  }
-
-  private long card(int place) {
-    return CardBits.bit(CardBits.cards(deal.loose()).get(place));
+    Move move = new Move.Discard(CardBits.cards(deal.loose()).get(place));
+    return new Candidate<>(
+        move,
+        world -> {
+          thrown = place;
+          GinSearchBot.candidate(move).apply().accept(world);
+        });
   }
 
   /** A deal in which the seat to act has drawn. */

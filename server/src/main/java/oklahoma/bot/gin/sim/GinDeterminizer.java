@@ -3,38 +3,34 @@ package oklahoma.bot.gin.sim;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import oklahoma.bot.gin.view.Neighbours;
-import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.bot.gin.view.Conduct;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.rules.Seat;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
- * they took, threw away and left lying. How likely was learnt from hands that the tuned policy and
- * a yardstick had in 100,000 deals, each compared with itself after the exchange of a card. The
- * guesses are the steps of a Metropolis chain; the stock is shuffled again each time.
+ * they did ({@link HandLikelihood}), and how they play on. Of two nobody knows whether the other
+ * waits for gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one
+ * in some guesses and the other in the rest, and who knocks at once hardly holds a hand that could
+ * have knocked. Several are taken for Normals, who knock as soon as they may. The guesses are the
+ * steps of a Metropolis chain; the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
-  private static final int FIRST_STEPS = 150;
-  private static final int STEPS = 16;
+  private static final int FIRST_STEPS = 600;
+  private static final int STEPS = 24;
 
-  /** From so many of the other's turns on the next row of weights holds. */
-  private static final int[] FROM = {1, 3, 5, 8};
+  /** After so many steps it is decided again how the others knock. */
+  private static final int HABITS = 8;
 
-  /**
-   * What a hand's logarithm of likelihood gains for each point of deadwood, unseen card that would
-   * complete a meld, shunned card that would, and secret card beside a shunned one.
-   */
-  private static final double[][] WEIGHTS = {
-    {0, 0, -2.4, -0.13},
-    {-0.05, 0.14, -0.92, -0.70},
-    {-0.095, 0.20, -0.78, -0.76},
-    {-0.172, 0.222, -0.72, -0.75},
-    {-0.305, 0.27, -0.74, -0.52}
-  };
+  /** So common are players who knock as soon as they may. */
+  private static final double HASTY = 0.7;
+
+  private static final int TWO = 2;
 
   private final GinSim known;
   private final RandomGenerator chance;
-  private final long unseen;
   private final List<Other> others = new ArrayList<>();
 
   /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
@@ -43,22 +39,25 @@ public final class GinDeterminizer {
   /** For each place of a secret card in {@link #cards}, whose it is. */
   private final Other[] owners;
 
+  private long dice;
+
   /**
    * Guesses.
    *
    * @param known a deal that waits for the seat that guesses
    * @param held how many cards each seat holds
+   * @param conducts what each seat did
    */
-  public GinDeterminizer(GinSim known, int[] held, RandomGenerator chance) {
+  public GinDeterminizer(
+      GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
     this.known = known;
     this.chance = chance;
-    unseen = known.unseen(known.seat);
-    cards = shuffled(unseen);
+    cards = shuffled(known.unseen(known.seat));
     owners = new Other[cards.length - known.left()];
     int from = 0;
     for (int who = known.after(known.seat); who != known.seat; who = known.after(who)) {
       int end = from + held[who] - Long.bitCount(known.exposed(who));
-      Other other = new Other(who, from, end);
+      Other other = new Other(who, from, end, conducts.get(who));
       others.add(other);
       Arrays.fill(owners, from, end, other);
       from = end;
@@ -70,53 +69,41 @@ public final class GinDeterminizer {
   private final class Other {
     private final int seat;
     private final int end;
-    private final long exposed;
-    private final long shunned;
-    private final long shy;
-    private final double[] weights;
+    private final HandLikelihood likelihood;
     private long hand;
+    private boolean hasty = true;
     private double likely;
 
     /** A seat whose secret cards lie at these places. */
-    private Other(int seat, int from, int end) {
+    private Other(int seat, int from, int end, Conduct conduct) {
       this.seat = seat;
       this.end = end;
-      exposed = known.exposed(seat);
-      shunned = known.shunned(seat) & ~exposed;
-      shy = Neighbours.beside(shunned);
-      weights = weights(known.turns(seat));
-      hand = exposed;
+      likelihood = new HandLikelihood(known, seat, conduct);
+      hand = known.exposed(seat);
       for (int i = from; i < end; i++) {
         hand |= 1L << cards[i];
       }
-      likely = likely(hand);
+      likely = likelihood.of(hand, hasty);
     }
 
-    private double likely(long guess) {
-      long completing = Neighbours.completing(guess);
-      return weights[0] * Deadwood.least(guess, known.runs)
-          + weights[1] * Long.bitCount(completing & unseen)
-          + weights[2] * Long.bitCount(completing & shunned)
-          + weights[3] * Long.bitCount(guess & ~exposed & shy);
+    /** Decides whether it knocks as soon as it may, by how likely its hand is then. */
+    private void decides() {
+      double waiting = likelihood.of(hand, false);
+      double hastily = likelihood.of(hand, true);
+      double odds = HASTY / (1 - HASTY) * Math.exp(hastily - waiting);
+      hasty = chance.nextDouble() * (1 + odds) < odds;
+      likely = hasty ? hastily : waiting;
     }
 
     /** How much likelier the hand is with some cards exchanged. */
     private double gain(long exchanged) {
-      return likely(hand ^ exchanged) - likely;
+      return likelihood.of(hand ^ exchanged, hasty) - likely;
     }
 
     private void changes(long exchanged, double gain) {
       hand ^= exchanged;
       likely += gain;
     }
-  }
-
-  private static double[] weights(int turns) {
-    int row = 0;
-    while (row < FROM.length && turns >= FROM[row]) {
-      row++;
-    }
-    return WEIGHTS[row];
   }
 
   private int[] shuffled(long bits) {
@@ -147,6 +134,9 @@ public final class GinDeterminizer {
    */
   private void walk(int steps) {
     for (int step = 0; step < steps && owners.length > 0; step++) {
+      if (known.seats() == TWO && step % HABITS == 0) {
+        others.getFirst().decides();
+      }
       int in = chance.nextInt(owners.length);
       Other owner = owners[in];
       int rest = cards.length - owner.end;
@@ -169,6 +159,12 @@ public final class GinDeterminizer {
     }
   }
 
+  /** Of a seat's view. */
+  public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
+    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
+    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), chance);
+  }
+
   /** Makes a deal the next guess at the known one. */
   public void next(GinSim world) {
     walk(STEPS * others.size());
@@ -178,5 +174,15 @@ public final class GinDeterminizer {
       world.holds(other.seat, other.hand);
     }
     world.stocked(cards, owners.length);
+    dice = chance.nextLong();
+  }
+
+  /** How the others play in the latest guess, from the same dice every time. */
+  public GinSimPolicy policy() {
+    return known.seats() > TWO
+        ? TunedSimPolicy.HASTY
+        : others.getFirst().hasty
+            ? new BaselineSimPolicy(new SplittableRandom(dice))
+            : TunedSimPolicy.USUAL;
   }
 }

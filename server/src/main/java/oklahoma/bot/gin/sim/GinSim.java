@@ -63,7 +63,6 @@ public final class GinSim implements World<GinSim> {
   private final int seats;
   private final long[] hands;
   private final long[] exposed;
-  private final long[] shunned;
   private final int[] turns;
   private final int[] stock = new int[Neighbours.CARDS];
   private int left;
@@ -84,7 +83,6 @@ public final class GinSim implements World<GinSim> {
     deadwood = new int[seats];
     hands = new long[seats];
     exposed = new long[seats];
-    shunned = new long[seats];
     turns = new int[seats];
   }
 
@@ -95,8 +93,7 @@ public final class GinSim implements World<GinSim> {
       int at = seat.ordinal();
       deal.exposed[at] = sight.exposed(seat);
       deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
-      deal.shunned[at] = sight.shunned().get(at);
-      deal.turns[at] = sight.turns().get(at);
+      deal.turns[at] = sight.conduct(seat).turns();
     }
     deal.left = sight.deal().tableau().stock().size();
     deal.gone = CardBits.of(sight.deal().tableau().pile());
@@ -138,7 +135,6 @@ public final class GinSim implements World<GinSim> {
     for (int i = 0; i < seats; i++) {
       hands[i] = 0;
       exposed[i] = 0;
-      shunned[i] = 0;
       turns[i] = 0;
     }
     for (int i = 0; i < dealt; i++) {
@@ -171,7 +167,6 @@ public final class GinSim implements World<GinSim> {
     for (int i = 0; i < seats; i++) {
       hands[i] = other.hands[i];
       exposed[i] = other.exposed[i];
-      shunned[i] = other.shunned[i];
       turns[i] = other.turns[i];
     }
     System.arraycopy(other.stock, 0, stock, 0, other.left);
@@ -216,11 +211,6 @@ public final class GinSim implements World<GinSim> {
   /** What a seat took from the pile and still holds. */
   long exposed(int who) {
     return exposed[who];
-  }
-
-  /** What a seat threw away or left lying when it drew. */
-  public long shunned(int who) {
-    return shunned[who];
   }
 
   /** How many turns a seat has finished. */
@@ -275,7 +265,6 @@ public final class GinSim implements World<GinSim> {
 
   /** Declines the up-card or the last discard. */
   public void pass() {
-    shunned[seat] |= top;
     if (phase == Phase.LAST) {
       phase = Phase.OVER;
     } else if (!declined) {
@@ -290,7 +279,6 @@ public final class GinSim implements World<GinSim> {
 
   /** Draws from the stock. */
   public void draw() {
-    shunned[seat] |= top;
     hands[seat] |= 1L << stock[--left];
     kept = 0;
     last = false;
@@ -330,7 +318,6 @@ public final class GinSim implements World<GinSim> {
   private void throwAway(long card) {
     hands[seat] ^= card;
     exposed[seat] &= ~card;
-    shunned[seat] |= card;
     gone |= card;
     top = card;
   }

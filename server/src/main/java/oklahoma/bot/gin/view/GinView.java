@@ -1,6 +1,7 @@
 package oklahoma.bot.gin.view;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Event;
@@ -24,15 +25,12 @@ import oklahoma.rules.gin.meld.Runs;
  * @param me the seat
  * @param hand its cards, with the card drawn while it is to discard
  * @param unseen the cards whose place it does not know: the stock and what others hold in secret
- * @param turns for each seat, how many turns it has finished
- * @param shunned for each seat, what it threw away or left lying when it drew
+ * @param conducts what each seat did
  */
-public record GinView(
-    Gin deal, Seat me, long hand, long unseen, List<Integer> turns, List<Long> shunned) {
+public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> conducts) {
 
   public GinView {
-    turns = List.copyOf(turns);
-    shunned = List.copyOf(shunned);
+    conducts = List.copyOf(conducts);
   }
 
   /** The sight of a seat after these events. */
@@ -42,32 +40,40 @@ public record GinView(
     for (Seat other : me.others(deal.rules().seats())) {
       seen |= CardBits.of(deal.tableau().hand(other).exposed());
     }
-    long[] shunned = new long[deal.rules().seats()];
+    List<Conduct> conducts = new ArrayList<>(Collections.nCopies(deal.rules().seats(), Conduct.NONE));
     Optional<Card> top = Optional.of(deal.upCard());
-    int[] turns = new int[deal.rules().seats()];
     for (Seen<Event> each : soFar) {
       switch (each.value()) {
-        case Event.Drew(Seat seat, Face face) ->
-            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
-        case Event.Declined(Seat seat) ->
-            shunned[seat.ordinal()] |= top.map(CardBits::bit).orElse(0L);
-        case Event.Took took -> top = Optional.empty();
+        case Event.Drew(Seat seat, Face face) -> leaves(conducts, seat, top);
+        case Event.Declined(Seat seat) -> leaves(conducts, seat, top);
+        case Event.Took(Seat seat, Card card) -> {
+          conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).takes());
+          top = Optional.empty();
+        }
         case Event.Discarded(Seat seat, Card card) -> {
-          shunned[seat.ordinal()] |= CardBits.bit(card);
+          long bit = CardBits.bit(card);
+          conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).throwsAway(bit));
           top = Optional.of(card);
-          turns[seat.ordinal()]++;
         }
         default -> {}
       }
     }
-    List<Long> all = Arrays.stream(shunned).boxed().toList();
-    return new GinView(
-        deal, me, hand, CardBits.PACK & ~seen, Arrays.stream(turns).boxed().toList(), all);
+    return new GinView(deal, me, hand, CardBits.PACK & ~seen, conducts);
+  }
+
+  private static void leaves(List<Conduct> conducts, Seat seat, Optional<Card> top) {
+    long card = top.map(CardBits::bit).orElse(0L);
+    conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).leaves(card));
   }
 
   /** The seat's turns so far, the present one included. */
   public int turn() {
-    return turns.get(me.ordinal()) + 1;
+    return conduct(me).turns() + 1;
+  }
+
+  /** What a seat did. */
+  public Conduct conduct(Seat seat) {
+    return conducts.get(seat.ordinal());
   }
 
   /** Whether the rules allow the seat a move. */

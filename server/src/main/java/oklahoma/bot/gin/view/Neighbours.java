@@ -60,6 +60,18 @@ public final class Neighbours {
     return (ranks * ACES | above(cards) | below(cards)) & ~cards;
   }
 
+  /** The cards of a hand that make a meld with two others of it. */
+  public static long melding(long hand) {
+    long middles = hand & above(hand) & below(hand);
+    long clubs = suit(hand, 0);
+    long diamonds = suit(hand, 1);
+    long hearts = suit(hand, 2);
+    long spades = suit(hand, 3);
+    long threes =
+        (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds));
+    return middles | above(middles) | below(middles) | (threes * ACES & hand);
+  }
+
   /** The cards outside a hand that make a meld with two cards of it. */
   public static long completing(long hand) {
     long above = above(hand);

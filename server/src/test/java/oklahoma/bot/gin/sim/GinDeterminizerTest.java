@@ -1,9 +1,15 @@
 package oklahoma.bot.gin.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.SplittableRandom;
+import oklahoma.bot.gin.view.Conduct;
+import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.Deadwood;
@@ -13,8 +19,15 @@ import org.junit.jupiter.api.Test;
 class GinDeterminizerTest {
   private static final GinRules RULES = GinPreset.CLASSIC.rules(2);
   private static final int GUESSES = 2_000;
+  private static final long LOW = 0b11L | 0b11L << 13 | 0b11L << 26 | 0b11L << 39;
+  private static final long TENS = 0b1111L << 9 | 0b1111L << 22 | 0b1111L << 35 | 0b1111L << 48;
+
+  private static final int LIMIT = 10;
 
   private final SplittableRandom chance = new SplittableRandom(4);
+
+  /** What each seat did in the deal that was dealt last. */
+  private List<Conduct> conducts = List.of();
 
   @Test
   void everyGuessIsADealThatMayBe() {
@@ -25,10 +38,10 @@ class GinDeterminizerTest {
 
   private void guessed(GinRules rules) {
     GinSim known = dealt(rules, 3);
-    GinSim world = new GinSim(rules, 10);
+    GinSim world = new GinSim(rules, LIMIT);
     int[] held = new int[rules.seats()];
     Arrays.fill(held, rules.cardsEach());
-    GinDeterminizer guesses = new GinDeterminizer(known, held, chance);
+    GinDeterminizer guesses = new GinDeterminizer(known, held, conducts, chance);
     int me = known.seat;
     for (int i = 0; i < GUESSES; i++) {
       guesses.next(world);
@@ -55,34 +68,126 @@ class GinDeterminizerTest {
   @Test
   void whoHasPlayedLongHasLessDeadwoodThanAnyTenCards() {
     assertThat(averageDeadwood(0)).isGreaterThan(45);
-    assertThat(averageDeadwood(7)).isLessThan(averageDeadwood(2) - 10);
+    assertThat(averageDeadwood(7)).isLessThan(averageDeadwood(2) - 5);
   }
 
-  /** Of guesses after so many turns of each seat. */
+  /** Of guesses in many deals after so many turns of each seat. */
   private double averageDeadwood(int turns) {
-    GinSim known = dealt(RULES, turns);
-    GinSim world = new GinSim(RULES, 10);
-    GinDeterminizer guesses = new GinDeterminizer(known, new int[] {10, 10}, chance);
     double sum = 0;
     for (int i = 0; i < GUESSES; i++) {
-      guesses.next(world);
+      GinSim known = dealt(RULES, turns);
+      GinSim world = known.blank();
+      guesses(known).next(world);
       sum += Deadwood.least(world.hand(1 - known.seat), RULES.runs());
     }
     return sum / GUESSES;
   }
 
+  @Test
+  void whoThrewALowCardHoldsFewLooseHighOnes() {
+    GinSim known = dealt(RULES, 0);
+    double before = highCards(known);
+    long low = Long.lowestOneBit(known.unseen(known.seat) & LOW);
+    int other = 1 - known.seat;
+    conducts = new ArrayList<>(conducts);
+    conducts.set(other, conducts.get(other).throwsAway(low));
+    assertThat(highCards(known)).isLessThan(before - 1);
+  }
+
+  /** How many loose cards of ten points the other holds in guesses, on average. */
+  private double highCards(GinSim known) {
+    GinSim world = new GinSim(RULES, LIMIT);
+    GinDeterminizer guesses = guesses(known);
+    double sum = 0;
+    for (int i = 0; i < GUESSES; i++) {
+      guesses.next(world);
+      long hand = world.hand(1 - known.seat);
+      sum += Long.bitCount(hand & ~Neighbours.melding(hand) & TENS);
+    }
+    return sum / GUESSES;
+  }
+
+  @Test
+  void mostGuessesHaveOneWhoKnocksAsSoonAsItMay() {
+    GinSim known = dealt(RULES, 0);
+    GinDeterminizer guesses = guesses(known);
+    GinSim world = known.blank();
+    int hasty = 0;
+    for (int i = 0; i < GUESSES; i++) {
+      guesses.next(world);
+      hasty += guesses.policy() instanceof BaselineSimPolicy ? 1 : 0;
+    }
+    assertThat((double) hasty / GUESSES).isEqualTo(0.7, within(0.05));
+  }
+
+  @Test
+  void whoCouldHaveKnockedAndHasNotHardlyKnocksAtOnce() {
+    GinSim known = dealt(RULES, 8);
+    GinDeterminizer guesses = guesses(known);
+    GinSim world = known.blank();
+    int could = 0;
+    int hasty = 0;
+    for (int i = 0; i < 5 * GUESSES; i++) {
+      guesses.next(world);
+      if (Deadwood.least(world.hand(1 - known.seat), RULES.runs()) <= LIMIT) {
+        could++;
+        hasty += guesses.policy() instanceof BaselineSimPolicy ? 1 : 0;
+      }
+    }
+    assertThat(could).isGreaterThan(100);
+    assertThat((double) hasty / could).isLessThan(0.1);
+  }
+
+  @Test
+  void severalAreNormals() {
+    GinSim known = dealt(GinPreset.AWARDS.rules(3), 1);
+    int[] held = new int[3];
+    Arrays.fill(held, known.rules.cardsEach());
+    GinDeterminizer guesses = new GinDeterminizer(known, held, conducts, chance);
+    guesses.next(known.blank());
+    assertThat(guesses.policy()).isSameAs(TunedSimPolicy.HASTY);
+  }
+
+  @Test
+  void inOneGuessTheOtherDoesTheSameEveryTime() {
+    for (int i = 0; i < 50; i++) {
+      GinSim known = dealt(RULES, 1);
+      GinSim world = known.blank();
+      GinDeterminizer guesses = guesses(known);
+      guesses.next(world);
+      assertThat(end(world, guesses)).isEqualTo(end(world, guesses));
+    }
+  }
+
+  private static String end(GinSim world, GinDeterminizer guesses) {
+    GinSim copy = world.blank();
+    copy.copy(world);
+    GinRollout.of(copy, world.seat, TunedSimPolicy.USUAL, guesses.policy());
+    return copy.caller + " " + copy.hand(0) + " " + copy.hand(1);
+  }
+
+  private GinDeterminizer guesses(GinSim known) {
+    return new GinDeterminizer(known, new int[] {10, 10}, conducts, chance);
+  }
+
   /** A deal in which all drew and threw away what they drew, so many times. */
   private GinSim dealt(GinRules rules, int turns) {
     int[] order = chance.ints(0, 52).distinct().limit(52).toArray();
-    GinSim deal = new GinSim(rules, 10);
+    GinSim deal = new GinSim(rules, LIMIT);
     deal.deal(order, 0);
+    conducts = new ArrayList<>(Collections.nCopies(rules.seats(), Conduct.NONE));
     while (deal.phase == GinSim.Phase.OFFERED) {
+      conducts.set(deal.seat, conducts.get(deal.seat).leaves(deal.top()));
       deal.pass();
     }
     for (int i = 0; i < rules.seats() * turns; i++) {
-      long before = deal.hand(deal.seat);
+      int seat = deal.seat;
+      long before = deal.hand(seat);
+      conducts.set(seat, conducts.get(seat).leaves(deal.top()));
       deal.draw();
-      deal.discard(deal.hand(deal.seat) ^ before);
+      long drawn = deal.hand(seat) ^ before;
+      conducts.set(seat, conducts.get(seat).throwsAway(drawn));
+      deal.discard(drawn);
     }
     return deal;
   }

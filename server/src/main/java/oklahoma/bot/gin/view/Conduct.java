@@ -1,0 +1,56 @@
+package oklahoma.bot.gin.view;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What everybody saw a seat do in a deal, its cards as bits.
+ *
+ * @param thrown its discards, the latest first
+ * @param leftLast what it left lying in its latest turn, or declined; 0 if it took a card then
+ * @param leftBefore what it left lying before that
+ */
+public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
+  /** Of a seat that has done nothing yet. */
+  public static final Conduct NONE = new Conduct(List.of(), 0, 0);
+
+  public Conduct {
+    thrown = List.copyOf(thrown);
+  }
+
+  /** After it has left a card lying; 0 if there was none. */
+  public Conduct leaves(long card) {
+    return new Conduct(thrown, card, leftBefore | leftLast);
+  }
+
+  /** After it has taken a card from the pile. */
+  public Conduct takes() {
+    return leaves(0);
+  }
+
+  /** After it has thrown a card away. */
+  public Conduct throwsAway(long card) {
+    List<Long> all = new ArrayList<>(thrown);
+    all.addFirst(card);
+    return new Conduct(all, leftLast, leftBefore);
+  }
+
+  /** How many turns it has finished. */
+  public int turns() {
+    return thrown.size();
+  }
+
+  /** What it threw away or left lying. */
+  public long shunned() {
+    return thrown(0, turns()) | leftLast | leftBefore;
+  }
+
+  /** Its discards from a place on, the latest being 0, to before another one. */
+  public long thrown(int from, int to) {
+    long cards = 0;
+    for (int i = from; i < Math.min(to, turns()); i++) {
+      cards |= thrown.get(i);
+    }
+    return cards;
+  }
+}
