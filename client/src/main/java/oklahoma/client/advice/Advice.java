@@ -9,8 +9,9 @@ import oklahoma.rules.Move;
  *
  * @param options the best first; never empty
  * @param worlds in how many guessed deals they were compared; 0 if nobody has looked ahead
+ * @param guess a sentence about what another player probably holds; may be empty
  */
-public record Advice(List<Option> options, int worlds, By by) {
+public record Advice(List<Option> options, int worlds, By by, Words guess) {
 
   /** Whose advice it is. */
   public enum By {

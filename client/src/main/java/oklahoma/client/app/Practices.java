@@ -161,7 +161,10 @@ final class Practices {
     /** Why it is right the coach says. */
     private static Advice advice(Move move) {
       return new Advice(
-          List.of(new Advice.Option(move, new Figure.None(), texts -> "")), 0, Advice.By.COACH);
+          List.of(new Advice.Option(move, new Figure.None(), texts -> "")),
+          0,
+          Advice.By.COACH,
+          texts -> "");
     }
 
     @Override

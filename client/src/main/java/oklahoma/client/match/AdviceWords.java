@@ -2,6 +2,7 @@ package oklahoma.client.match;
 
 import java.util.List;
 import java.util.function.Function;
+import oklahoma.bot.advice.HandGuess;
 import oklahoma.bot.advice.MoveAdvice;
 import oklahoma.bot.advice.MoveReason;
 import oklahoma.bot.advice.MoveWorth;
@@ -10,6 +11,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinResult.Call;
 
 /** Puts into words what the bots think of moves. */
@@ -28,7 +30,19 @@ final class AdviceWords {
     return new Advice(
         appraisal.options().stream().map(this::option).toList(),
         appraisal.worlds(),
-        Advice.By.BOTS);
+        Advice.By.BOTS,
+        texts -> appraisal.guess().map(guess -> say(guess, texts)).orElse(""));
+  }
+
+  private String say(HandGuess guess, Texts texts) {
+    return switch (guess) {
+      case HandGuess.HoldsSet(Seat seat, Card taken) ->
+          texts.say("advice.guess.set", nameOf.apply(seat), taken);
+      case HandGuess.HoldsRun(Seat seat, Card taken) ->
+          texts.say("advice.guess.run", nameOf.apply(seat), taken);
+      case HandGuess.LittleDeadwood(Seat seat, int points, Card thrown) ->
+          texts.say("advice.guess.deadwood", nameOf.apply(seat), thrown, points);
+    };
   }
 
   private Advice.Option option(MoveAdvice.Option option) {

@@ -77,7 +77,7 @@ public final class MoveReviewer implements Reviewer {
         .map(Advice.Option::figure)
         .filter(MoveReviewer::worse)
         .findFirst()
-        .map(cost -> new Better(decision, advice.best(), cost));
+        .map(cost -> new Better(decision, advice.best(), cost, advice.guess()));
   }
 
   private static boolean worse(Figure figure) {

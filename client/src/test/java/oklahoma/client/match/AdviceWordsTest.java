@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.bot.advice.HandGuess;
 import oklahoma.bot.advice.MoveAdvice;
 import oklahoma.bot.advice.MoveReason;
 import oklahoma.bot.advice.MoveWorth;
@@ -47,7 +49,8 @@ class AdviceWordsTest {
                                   new MoveWorth.OfMatch(
                                       new Estimate(0.4, 0.02), new Estimate(0.1, 0.01)),
                                   List.of(feature))),
-                          400));
+                          400,
+                          Optional.empty()));
           assertThat(advice.best().why().in(texts))
               .endsWith(".")
               .doesNotContain("advice.", "{", "}", "#");
@@ -66,10 +69,40 @@ class AdviceWordsTest {
                 + why(new MoveReason.KeepsWilds(1)).in(texts));
   }
 
+  @ParameterizedTest
+  @MethodSource("languages")
+  void everyGuessNamesThePlayerAndTheCard(Language language) {
+    Texts texts = new Texts(language);
+    assertThat(
+            Stream.of(
+                new HandGuess.HoldsSet(Seat.B, KING),
+                new HandGuess.HoldsRun(Seat.B, KING),
+                new HandGuess.LittleDeadwood(Seat.B, 20, KING)))
+        .map(guess -> guess(guess).in(texts))
+        .allSatisfy(sentence ->
+            assertThat(sentence)
+                .startsWith("Chloe ")
+                .contains("♣")
+                .endsWith(".")
+                .doesNotContain("advice.", "{", "}", "#"));
+  }
+
+  private static Advice.Words guess(HandGuess guess) {
+    MoveAdvice.Option only =
+        new MoveAdvice.Option(
+            new Move.Draw(), new MoveWorth.Judged(), List.of(new MoveReason.NoChoice()));
+    return new AdviceWords(seat -> "Chloe")
+        .advice(new MoveAdvice(List.of(only), 0, Optional.of(guess)))
+        .guess();
+  }
+
   private static Advice.Words why(MoveReason... features) {
     MoveAdvice.Option only =
         new MoveAdvice.Option(new Move.Draw(), new MoveWorth.Judged(), List.of(features));
-    return new AdviceWords(seat -> "Chloe").advice(new MoveAdvice(List.of(only), 0)).best().why();
+    return new AdviceWords(seat -> "Chloe")
+        .advice(new MoveAdvice(List.of(only), 0, Optional.empty()))
+        .best()
+        .why();
   }
 
   private static Stream<MoveReason> features() {

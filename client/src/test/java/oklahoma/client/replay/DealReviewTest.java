@@ -135,7 +135,7 @@ class DealReviewTest {
         texts.say("board.hint.discard", passed.deal().value().tableau().pile().getFirst());
     Advice.Option claim =
         new Advice.Option(new Move.Claim(), new Figure.Chance(0.5, 0, 0.01), words -> "It helps.");
-    Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01));
+    Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01), texts -> "");
     assertThat(new BetterWords(texts, seat -> "South").say(better))
         .isEqualTo(
             "Hand 1: South passes on %1$s. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
@@ -150,7 +150,7 @@ class DealReviewTest {
   private static Better better(Decision decision, double cost) {
     Advice.Option best =
         new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), words -> "");
-    return new Better(decision, best, new Figure.Chance(0.4, cost, 0));
+    return new Better(decision, best, new Figure.Chance(0.4, cost, 0), texts -> "");
   }
 
   /** The decisions of these deals, from 0. */

@@ -93,7 +93,8 @@ class ReviewPanelTest {
   private Better better(int decision, double cost) {
     Advice.Option best =
         new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), texts -> "");
-    return new Better(reviewer.decisions.get(decision), best, new Figure.Chance(0.4, cost, 0));
+    return new Better(
+        reviewer.decisions.get(decision), best, new Figure.Chance(0.4, cost, 0), texts -> "");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package oklahoma.bot.advice;
 
 import java.util.List;
+import java.util.Optional;
 import oklahoma.rules.Move;
 
 /**
@@ -8,8 +9,9 @@ import oklahoma.rules.Move;
  *
  * @param options best first; never empty
  * @param worlds in how many guessed worlds they were compared; 0 if they were judged only
+ * @param guess what another seat probably holds, if anything can be said
  */
-public record MoveAdvice(List<Option> options, int worlds) {
+public record MoveAdvice(List<Option> options, int worlds, Optional<HandGuess> guess) {
 
   /**
    * A move, compared with the others.

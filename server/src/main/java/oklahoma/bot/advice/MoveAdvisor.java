@@ -75,7 +75,9 @@ public record MoveAdvisor(Budget budget, long seed) {
       }
       case Gin deal -> {
         GinView sight = GinView.of(deal, view.me(), view.soFar());
-        yield searched(sight, view.before(), also, chance, cancelled);
+        Optional<HandGuess> guess = GinGuesses.of(sight, new SplittableRandom(~seed));
+        yield searched(sight, view.before(), also, chance, cancelled)
+            .map(found -> new MoveAdvice(found.options(), found.worlds(), guess));
       }
     };
   }
@@ -150,11 +152,12 @@ public record MoveAdvisor(Budget budget, long seed) {
         order.stream()
             .map(i -> worth.apply(compared.worths().get(i), compared.behind().get(i)))
             .toList();
-    return new MoveAdvice(options(ranked, also, worths::get), compared.worlds());
+    return new MoveAdvice(options(ranked, also, worths::get), compared.worlds(), Optional.empty());
   }
 
   private static MoveAdvice judged(List<Thought> ranked, List<Move> also) {
-    return new MoveAdvice(options(ranked, also, place -> new MoveWorth.Judged()), 0);
+    return new MoveAdvice(
+        options(ranked, also, place -> new MoveWorth.Judged()), 0, Optional.empty());
   }
 
   private static List<Option> options(

@@ -16,7 +16,9 @@ public sealed interface Budget {
   /** What Expert has where Hard has this one: as much as is allowed, at most. */
   Budget ofExpert();
 
-  /** How many times as much it is as 300 guesses or 20 milliseconds, with which a search plays well. */
+  /**
+   * How many times as much it is as 300 guesses or 20 milliseconds, with which a search plays well.
+   */
   double times();
 
   /**

@@ -15,11 +15,7 @@ package oklahoma.bot.search;
  *     behind before it is dropped
  */
 public record Confidence(
-    int mostWorlds,
-    double firstWorlds,
-    double priorError,
-    double rolloutError,
-    double patience) {
+    int mostWorlds, double firstWorlds, double priorError, double rolloutError, double patience) {
   private static final double HOPELESS = 1.5;
   private static final double SURELY_HOPELESS = 3;
 

@@ -77,8 +77,7 @@ class GinSearchBotTest {
   @Test
   void allDiscardsAreComparedWhereThereIsTime() {
     GinView sight = afterADraw();
-    List<Move> all =
-        CardBits.cards(sight.loose()).stream().<Move>map(Move.Discard::new).toList();
+    List<Move> all = CardBits.cards(sight.loose()).stream().<Move>map(Move.Discard::new).toList();
     assertThat(moves(sight, new Budget.Samples(600))).containsAll(all);
     assertThat(moves(sight, new Budget.Samples(300))).hasSizeLessThan(all.size());
   }

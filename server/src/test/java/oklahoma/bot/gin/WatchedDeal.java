@@ -19,7 +19,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 
 /** A deal of two at the rules' table in which Normal, in seat A, looks on as a yardstick plays. */
-final class WatchedDeal {
+public final class WatchedDeal {
   private final Yardstick yardstick;
   private final GinRules rules;
   private final RandomGenerator dice;
@@ -30,7 +30,7 @@ final class WatchedDeal {
    *
    * @param seed decides the cards and all dice
    */
-  WatchedDeal(Yardstick yardstick, GinRules rules, long seed) {
+  public WatchedDeal(Yardstick yardstick, GinRules rules, long seed) {
     this.yardstick = yardstick;
     this.rules = rules;
     this.dice = new SplittableRandom(seed);
@@ -38,7 +38,7 @@ final class WatchedDeal {
 
   /** Looks on. */
   @FunctionalInterface
-  interface Onlooker {
+  public interface Onlooker {
     /**
      * Normal is about to draw.
      *
@@ -49,7 +49,7 @@ final class WatchedDeal {
   }
 
   /** Plays it to its end. */
-  void play(Onlooker onlooker) {
+  public void play(Onlooker onlooker) {
     List<Card> order = new ArrayList<>(rules.pack());
     Collections.shuffle(order, Random.from(dice));
     Gin deal = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);

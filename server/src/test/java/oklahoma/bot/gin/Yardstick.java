@@ -12,7 +12,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /** Players of gin for two with habits of their own, on whom beliefs about hands are measured. */
-enum Yardstick implements GinPolicy {
+public enum Yardstick implements GinPolicy {
   /** Throws the dearest card, takes what melds, knocks as soon as it may. */
   DEAREST(Discards.DEAREST, Takes.MELDS, Knocks.AT_ONCE),
   /** Plays as Normal does. */

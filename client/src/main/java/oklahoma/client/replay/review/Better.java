@@ -10,8 +10,9 @@ import oklahoma.client.advice.Figure;
  * @param decision what was done there
  * @param best what Hard would have played
  * @param cost what the move that was made is behind it
+ * @param guess a sentence about what another player probably held then; may be empty
  */
-public record Better(Decision decision, Advice.Option best, Figure cost) {
+public record Better(Decision decision, Advice.Option best, Figure cost, Advice.Words guess) {
 
   /** Its place among others: what costs most comes first, and it follows its equals. */
   public int among(List<Better> others) {

@@ -27,8 +27,13 @@ public final class BetterWords {
     this.nameOf = nameOf;
   }
 
-  /** The sentence. */
+  /** The sentence, and what could be guessed then. */
   public String say(Better better) {
+    String guess = better.guess().in(texts);
+    return guess.isEmpty() ? line(better) : texts.say("advice.why.both", line(better), guess);
+  }
+
+  private String line(Better better) {
     Decision decision = better.decision();
     return texts.say(
         switch (decision.deal().value()) {

@@ -129,7 +129,7 @@ public final class Suggestions {
   }
 
   private void show(Advice known) {
-    card.show(lines(known), note(known));
+    card.show(lines(known), known.guess().in(texts()), note(known));
   }
 
   /** The best moves; their chances in tenths where they would look the same without. */
@@ -171,7 +171,8 @@ public final class Suggestions {
   }
 
   private String spoken(Advice known) {
-    return String.join(" ", lines(known).stream().map(AdviceCard.Line::spoken).toList());
+    String moves = String.join(" ", lines(known).stream().map(AdviceCard.Line::spoken).toList());
+    return (moves + " " + known.guess().in(texts().aloud())).strip();
   }
 
   private String note(Advice known) {

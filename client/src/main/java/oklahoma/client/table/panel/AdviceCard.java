@@ -29,6 +29,7 @@ public final class AdviceCard extends VBox {
   private final Sentence thinking = new Sentence("advice-note");
   private final VBox lines = new VBox();
   private final List<Option> options = new ArrayList<>();
+  private final Sentence guess = new Sentence("advice-guess");
   private final Sentence note = new Sentence("advice-note");
 
   /**
@@ -45,6 +46,7 @@ public final class AdviceCard extends VBox {
     setAccessibleRole(AccessibleRole.PARENT);
     Controls.said(this, texts.live("advice.title"));
     thinking.setId("advice-thinking");
+    guess.setId("advice-guess");
     note.setId("advice-note");
     lines.getStyleClass().add("advice-lines");
     Button close = controls.sign(MaterialDesignC.CLOSE, "advice.close", closed);
@@ -56,7 +58,7 @@ public final class AdviceCard extends VBox {
             Controls.spring(),
             close);
     head.getStyleClass().add("log-head");
-    getChildren().addAll(head, thinking, lines, note);
+    getChildren().addAll(head, thinking, lines, guess, note);
     setVisible(false);
   }
 
@@ -64,25 +66,27 @@ public final class AdviceCard extends VBox {
   public void think() {
     options.clear();
     lines.getChildren().clear();
-    compose(controls.texts().say("advice.thinking"), "");
+    compose(controls.texts().say("advice.thinking"), "", "");
   }
 
   /**
    * Shows moves, the best first.
    *
+   * @param about what another player probably holds; may be empty
    * @param honest what the figures mean, or why there are none
    */
-  public void show(List<Line> moves, String honest) {
+  public void show(List<Line> moves, String about, String honest) {
     options.clear();
     for (int i = 0; i < moves.size(); i++) {
       options.add(new Option(i, moves.get(i)));
     }
     lines.getChildren().setAll(options);
-    compose("", honest);
+    compose("", about, honest);
   }
 
-  private void compose(String waiting, String honest) {
+  private void compose(String waiting, String about, String honest) {
     say(thinking, waiting);
+    say(guess, about);
     say(note, honest);
     lines.setManaged(!lines.getChildren().isEmpty());
     setVisible(true);

@@ -133,7 +133,7 @@ class SuggestionsTest {
   }
 
   private static Advice advice(Advice.Option... options) {
-    return new Advice(List.of(options), 400, Advice.By.BOTS);
+    return new Advice(List.of(options), 400, Advice.By.BOTS, texts -> "");
   }
 
   private static Advice.Option option(Move move, Figure figure) {

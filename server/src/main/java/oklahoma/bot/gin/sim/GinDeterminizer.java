@@ -48,8 +48,7 @@ public final class GinDeterminizer {
    * @param held how many cards each seat holds
    * @param conducts what each seat did
    */
-  public GinDeterminizer(
-      GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
+  public GinDeterminizer(GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
     this.known = known;
     this.chance = chance;
     cards = shuffled(known.unseen(known.seat));

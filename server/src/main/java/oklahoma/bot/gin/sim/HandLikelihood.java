@@ -6,10 +6,10 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * How likely hands of another seat are after what it did: the logarithm, but for a constant. Whoever
- * threw a card held few loose ones that were worth more; what it took it melds; what it left it does
- * not need. The weights are those under which hands of eight players with different habits were
- * likeliest, in 100,000 moments of deals for two.
+ * How likely hands of another seat are after what it did: the logarithm, but for a constant.
+ * Whoever threw a card held few loose ones that were worth more; what it took it melds; what it
+ * left it does not need. The weights are those under which hands of eight players with different
+ * habits were likeliest, in 100,000 moments of deals for two.
  */
 final class HandLikelihood {
   /** From so many of the other's turns on the next row of weights holds. */
@@ -30,11 +30,26 @@ final class HandLikelihood {
    */
   private static final double[][] WEIGHTS = {
     {0, 0, 0, 0, 0, -2.4, -2.4, 0, 0, -0.13, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-    {-0.05, 0.04, -1.67, -0.86, 0, -1.14, -0.95, -0.37, -0.45, -0.22, -0.26, -0.51, -0.13, -0.23, 0, -2.4, -1.55, 0.07, 0.13},
-    {-0.08, 0.06, -1.28, -0.93, -0.77, -1.09, -0.83, -0.54, -0.55, -0.17, -0.86, -0.49, -0.41, -0.36, -0.43, -2.37, -2.43, 0.04, 0.23},
-    {-0.11, 0.05, -1.17, -1.02, -1.07, -1.25, -0.81, -0.52, -0.49, -0.12, -1.21, -0.26, -1.01, -0.19, -1.04, -2.5, -3.2, 0.35, 0.3},
-    {-0.17, 0.05, -1.07, -0.93, -1.03, -1.27, -0.79, -0.54, -0.49, -0.14, -1.2, -0.15, -1.09, -0.08, -1.17, -2.29, -3.71, 0.48, 0.42},
-    {-0.31, -0.03, -0.88, -0.78, -0.88, -1.02, -0.68, -0.62, -0.55, -0.22, -1.21, -0.02, -1.09, 0.06, -0.87, -1.57, -3.99, 0.4, 0.59}
+    {
+      -0.05, 0.04, -1.67, -0.86, 0, -1.14, -0.95, -0.37, -0.45, -0.22, -0.26, -0.51, -0.13, -0.23,
+      0, -2.4, -1.55, 0.07, 0.13
+    },
+    {
+      -0.08, 0.06, -1.28, -0.93, -0.77, -1.09, -0.83, -0.54, -0.55, -0.17, -0.86, -0.49, -0.41,
+      -0.36, -0.43, -2.37, -2.43, 0.04, 0.23
+    },
+    {
+      -0.11, 0.05, -1.17, -1.02, -1.07, -1.25, -0.81, -0.52, -0.49, -0.12, -1.21, -0.26, -1.01,
+      -0.19, -1.04, -2.5, -3.2, 0.35, 0.3
+    },
+    {
+      -0.17, 0.05, -1.07, -0.93, -1.03, -1.27, -0.79, -0.54, -0.49, -0.14, -1.2, -0.15, -1.09,
+      -0.08, -1.17, -2.29, -3.71, 0.48, 0.42
+    },
+    {
+      -0.31, -0.03, -0.88, -0.78, -0.88, -1.02, -0.68, -0.62, -0.55, -0.22, -1.21, -0.02, -1.09,
+      0.06, -0.87, -1.57, -3.99, 0.4, 0.59
+    }
   };
 
   private final GinSim known;

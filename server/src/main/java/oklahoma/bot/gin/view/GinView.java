@@ -40,7 +40,8 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     for (Seat other : me.others(deal.rules().seats())) {
       seen |= CardBits.of(deal.tableau().hand(other).exposed());
     }
-    List<Conduct> conducts = new ArrayList<>(Collections.nCopies(deal.rules().seats(), Conduct.NONE));
+    List<Conduct> conducts =
+        new ArrayList<>(Collections.nCopies(deal.rules().seats(), Conduct.NONE));
     Optional<Card> top = Optional.of(deal.upCard());
     for (Seen<Event> each : soFar) {
       switch (each.value()) {

@@ -56,8 +56,12 @@ public final class Neighbours {
 
   /** The cards that lie beside some cards: of the same rank or next in suit. */
   public static long beside(long cards) {
-    long ranks = suit(cards, 0) | suit(cards, 1) | suit(cards, 2) | suit(cards, 3);
-    return (ranks * ACES | above(cards) | below(cards)) & ~cards;
+    return (ranks(cards) | above(cards) | below(cards)) & ~cards;
+  }
+
+  /** All cards of these cards' ranks. */
+  public static long ranks(long cards) {
+    return (suit(cards, 0) | suit(cards, 1) | suit(cards, 2) | suit(cards, 3)) * ACES;
   }
 
   /** The cards of a hand that make a meld with two others of it. */
@@ -67,8 +71,7 @@ public final class Neighbours {
     long diamonds = suit(hand, 1);
     long hearts = suit(hand, 2);
     long spades = suit(hand, 3);
-    long threes =
-        (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds));
+    long threes = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds));
     return middles | above(middles) | below(middles) | (threes * ACES & hand);
   }
 

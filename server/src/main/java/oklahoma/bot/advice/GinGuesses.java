@@ -1,0 +1,104 @@
+package oklahoma.bot.advice;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import oklahoma.bot.gin.sim.GinDeterminizer;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+
+/**
+ * What a seat of gin for two may guess about the hand of the other: what is so in most of the hands
+ * that explain what it did. Where it guesses, it is right three times in four.
+ */
+final class GinGuesses {
+  private static final int HANDS = 200;
+
+  /** In so many of the hands it has to be so. */
+  private static final double PROBABLY = 0.75;
+
+  private static final int FEW_POINTS = 20;
+  private static final int LOW = 5;
+  private static final int TURNS = 3;
+
+  private final GinView sight;
+  private final Seat other;
+  private final long exposed;
+  private final long[] hands;
+
+  private GinGuesses(GinView sight, RandomGenerator chance) {
+    this.sight = sight;
+    this.other = sight.next();
+    this.exposed = sight.exposed(other);
+    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
+    GinSim world = GinSim.of(sight);
+    LongStream all =
+        LongStream.generate(
+                () -> {
+                  guesses.next(world);
+                  return world.hand(other.ordinal());
+                })
+            .limit(HANDS);
+    this.hands = all.toArray();
+  }
+
+  private record Likely(HandGuess guess, double share) {}
+
+  /** The likeliest guess that says more than everybody saw; empty if none is likely enough. */
+  static Optional<HandGuess> of(GinView sight, RandomGenerator chance) {
+    boolean open = !(sight.deal().phase() instanceof GinPhase.LayingOff);
+    return open && sight.rules().seats() == 2 && sight.conduct(sight.next()).turns() > 0
+        ? new GinGuesses(sight, chance).best()
+        : Optional.empty();
+  }
+
+  private Optional<HandGuess> best() {
+    return Stream.concat(CardBits.cards(exposed).stream().flatMap(this::melds), deadwood())
+        .filter(likely -> likely.share() >= PROBABLY)
+        .max(Comparator.comparingDouble(Likely::share))
+        .map(Likely::guess);
+  }
+
+  private Stream<Likely> melds(Card taken) {
+    long bit = CardBits.bit(taken);
+    LongPredicate set = hand -> inSet(hand, bit);
+    LongPredicate run = hand -> inRun(hand, bit);
+    return set.or(run).test(exposed)
+        ? Stream.empty()
+        : Stream.of(
+            new Likely(new HandGuess.HoldsSet(other, taken), share(set)),
+            new Likely(new HandGuess.HoldsRun(other, taken), share(run)));
+  }
+
+  private static boolean inSet(long hand, long card) {
+    return Long.bitCount(Neighbours.ranks(card) & ~card & hand) >= 2;
+  }
+
+  private static boolean inRun(long hand, long card) {
+    return (Neighbours.melding(hand & ~Neighbours.ranks(card) | card) & card) != 0;
+  }
+
+  private Stream<Likely> deadwood() {
+    List<Long> thrown = sight.conduct(other).thrown();
+    if (thrown.size() < TURNS || Deadwood.points(thrown.getFirst(), sight.runs()) > LOW) {
+      return Stream.empty();
+    }
+    Card last = CardBits.cards(thrown.getFirst()).getFirst();
+    double share = share(hand -> Deadwood.least(hand, sight.runs()) <= FEW_POINTS);
+    return Stream.of(new Likely(new HandGuess.LittleDeadwood(other, FEW_POINTS, last), share));
+  }
+
+  private double share(LongPredicate so) {
+    return (double) LongStream.of(hands).filter(so).count() / hands.length;
+  }
+}

@@ -1,0 +1,22 @@
+package oklahoma.bot.advice;
+
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+
+/** What another seat probably holds, and what everybody saw it do that says so. */
+public sealed interface HandGuess {
+
+  /** It took a card, and holds two more of its rank. */
+  record HoldsSet(Seat seat, Card taken) implements HandGuess {}
+
+  /** It took a card, and holds a run with it. */
+  record HoldsRun(Seat seat, Card taken) implements HandGuess {}
+
+  /**
+   * Little deadwood is left to it, since it threw away a low card.
+   *
+   * @param points at most
+   * @param thrown its last discard
+   */
+  record LittleDeadwood(Seat seat, int points, Card thrown) implements HandGuess {}
+}

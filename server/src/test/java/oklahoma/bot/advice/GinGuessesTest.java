@@ -1,0 +1,90 @@
+package oklahoma.bot.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import oklahoma.bot.gin.WatchedDeal;
+import oklahoma.bot.gin.Yardstick;
+import oklahoma.bot.gin.view.GinView;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+import org.junit.jupiter.api.Test;
+
+/** What is guessed about the other's hand is so in most deals, whatever its habits are. */
+class GinGuessesTest {
+  private static final GinRules RULES = GinPreset.CLASSIC.rules(2);
+  private static final int DEALS = 25;
+
+  private final Map<Class<?>, int[]> guesses = new HashMap<>();
+
+  @Test
+  void probablyIsMoreThanThreeTimesInFour() {
+    for (Yardstick habits : Yardstick.values()) {
+      for (int deal = 0; deal < DEALS; deal++) {
+        new WatchedDeal(habits, RULES, 100 * deal + habits.ordinal()).play(this::look);
+      }
+    }
+    assertThat(guesses)
+        .containsOnlyKeys(
+            HandGuess.HoldsSet.class, HandGuess.HoldsRun.class, HandGuess.LittleDeadwood.class);
+    assertThat(guesses.values())
+        .allSatisfy(counted -> {
+          assertThat(counted[0]).isGreaterThan(30);
+          assertThat((double) counted[1] / counted[0]).isGreaterThan(0.75);
+        });
+  }
+
+  private void look(GinView sight, long hand) {
+    GinGuesses.of(sight, new SplittableRandom(7))
+        .ifPresent(guess -> {
+          int[] counted = guesses.computeIfAbsent(guess.getClass(), kind -> new int[2]);
+          counted[0]++;
+          counted[1] += right(guess, hand) ? 1 : 0;
+        });
+  }
+
+  private static boolean right(HandGuess guess, long hand) {
+    return switch (guess) {
+      case HandGuess.HoldsSet(var seat, Card taken) ->
+          CardBits.cards(hand).stream().filter(card -> rank(card) == rank(taken)).count() >= 3;
+      case HandGuess.HoldsRun(var seat, Card taken) -> run(hand, taken) >= 3;
+      case HandGuess.LittleDeadwood(var seat, int points, Card thrown) ->
+          Deadwood.least(hand, RULES.runs()) <= points;
+    };
+  }
+
+  private static int rank(Card card) {
+    return ((Suited) card).rank().ordinal();
+  }
+
+  /** How many cards of the suit lie together with a card. */
+  private static int run(long hand, Card card) {
+    int place = Long.numberOfTrailingZeros(CardBits.bit(card));
+    int suit = place / 13;
+    int from = place;
+    while (from - 1 >= 13 * suit && (hand >>> (from - 1) & 1) == 1) {
+      from--;
+    }
+    int to = place;
+    while (to + 1 < 13 * (suit + 1) && (hand >>> (to + 1) & 1) == 1) {
+      to++;
+    }
+    return to - from + 1;
+  }
+
+  @Test
+  void nothingIsGuessedAboutWhoHasDoneNothing() {
+    new WatchedDeal(Yardstick.TUNED, RULES, 5)
+        .play((sight, hand) -> {
+          if (sight.conduct(sight.next()).turns() == 0) {
+            assertThat(GinGuesses.of(sight, new SplittableRandom(1))).isEmpty();
+          }
+        });
+  }
+}
