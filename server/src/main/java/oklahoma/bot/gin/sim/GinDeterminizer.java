@@ -18,8 +18,8 @@ import oklahoma.rules.Seat;
  * steps of a Metropolis chain; the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
-  private static final int FIRST_STEPS = 600;
-  private static final int STEPS = 24;
+  private static final int FIRST_STEPS = 1_000;
+  private static final int STEPS = 48;
 
   /** After so many steps it is decided again how the others knock. */
   private static final int HABITS = 8;
