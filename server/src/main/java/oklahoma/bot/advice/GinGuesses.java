@@ -85,7 +85,7 @@ final class GinGuesses {
   }
 
   private static boolean inRun(long hand, long card) {
-    return (Neighbours.melding(hand & ~Neighbours.ranks(card) | card) & card) != 0;
+    return (Neighbours.melding((hand & ~Neighbours.ranks(card)) | card) & card) != 0;
   }
 
   private Stream<Likely> deadwood() {

@@ -132,6 +132,25 @@ class SuggestionsTest {
     }
   }
 
+  @Test
+  void whatTheOtherProbablyHoldsIsSaidBelowTheMoves() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice =
+          Optional.of(
+              new Advice(
+                  List.of(option(QUEEN, new Figure.None())),
+                  400,
+                  Advice.By.BOTS,
+                  texts -> "East probably has a run."));
+      table.press(KeyCode.H);
+      assertThat(said(table, "#advice-guess")).isEqualTo("East probably has a run.");
+      table.press(KeyCode.H);
+      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.press(KeyCode.H);
+      assertThat(table.view().lookup("#advice-guess")).matches(node -> !node.isManaged());
+    }
+  }
+
   private static Advice advice(Advice.Option... options) {
     return new Advice(List.of(options), 400, Advice.By.BOTS, texts -> "");
   }

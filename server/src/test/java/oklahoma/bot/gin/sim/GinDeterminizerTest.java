@@ -20,7 +20,7 @@ class GinDeterminizerTest {
   private static final GinRules RULES = GinPreset.CLASSIC.rules(2);
   private static final int GUESSES = 2_000;
   private static final long LOW = 0b11L | 0b11L << 13 | 0b11L << 26 | 0b11L << 39;
-  private static final long TENS = 0b1111L << 9 | 0b1111L << 22 | 0b1111L << 35 | 0b1111L << 48;
+  private static final long TENS = (0b1111L << 9) | (0b1111L << 22) | 0b1111L << 35 | 0b1111L << 48;
 
   private static final int LIMIT = 10;
 
