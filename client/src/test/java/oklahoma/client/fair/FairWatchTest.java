@@ -288,8 +288,7 @@ class FairWatchTest {
         if (welcomed) {
           watch.hear(welcome);
         }
-        watch.connection(
-            new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
+        watch.connection(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
         watch.hear(new FromHost.Fair(other(), settled));
         watch.hear(as(other(), welcome));
       } else if (message instanceof FromHost.Fair(var _, var deal) && deal.shown().isPresent()) {

@@ -41,7 +41,8 @@ class SimulationTest {
       judged += outcome.judged();
     }
     LOG.info(
-        "{} evenings in {} s, {} µs of processor time each: {} entries, {} messages, {} deals judged",
+        "{} evenings in {} s, {} µs of processor time each: {} entries, {} messages, {} deals"
+            + " judged",
         evenings,
         (System.nanoTime() - began) / 1_000_000_000,
         (THREADS.getCurrentThreadCpuTime() - worked) / 1_000 / evenings,
@@ -53,7 +54,8 @@ class SimulationTest {
 
   /** What once went wrong. */
   @ParameterizedTest
-  @ValueSource(longs = {202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202})
+  @ValueSource(
+      longs = {202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202})
   void eveningsThatWentWrongOnce(long seed) {
     evening(seed);
   }
