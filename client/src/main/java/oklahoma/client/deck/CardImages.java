@@ -40,7 +40,9 @@ public final class CardImages implements AutoCloseable {
   /** What is kept, in bytes, until a table says what it needs. */
   private static final long BEFORE_A_TABLE = 8L << 20;
 
-  /** The deck in two sizes, with and without shadow, is about this many decks of the larger size. */
+  /**
+   * The deck in two sizes, with and without shadow, is about this many decks of the larger size.
+   */
   private static final long DECKS = 5;
 
   private static final int CARDS = 54;

@@ -92,27 +92,28 @@ class ChairListTest {
   @Test
   void chairsThatTheRulesCannotUseAreNotShownUnlessSomebodySitsThere(Hands robot) {
     Chair locked = new Chair.Locked();
-    robot.interact(
-        () ->
-            model.receive(
-                Lobbies.told(
-                    Seat.A,
-                    Lobbies.state(
-                        GinPreset.CLASSIC.rules(2),
-                        NORTH,
-                        locked,
-                        locked,
-                        GAUSS,
-                        locked,
-                        locked,
-                        locked,
-                        locked))));
+    robot.interact(() ->
+        model.receive(
+            Lobbies.told(
+                Seat.A,
+                Lobbies.state(
+                    GinPreset.CLASSIC.rules(2),
+                    NORTH,
+                    locked,
+                    locked,
+                    GAUSS,
+                    locked,
+                    locked,
+                    locked,
+                    locked))));
     assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class))
         .filteredOn(Node::isVisible)
         .extracting(row -> row.content().seat())
         .containsExactly(Seat.A, Seat.B, Seat.D);
     tell(robot, NORTH, locked);
-    assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class)).hasSize(8).allMatch(Node::isManaged);
+    assertThat(robot.lookup(".chair-row").queryAllAs(ChairRow.class))
+        .hasSize(8)
+        .allMatch(Node::isManaged);
   }
 
   private void tell(Hands robot, Chair... chairs) {
