@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.bot.Bot;
@@ -20,21 +18,15 @@ import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.Mover;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.notation.Meant;
 
 /**
@@ -72,19 +64,14 @@ public final class Practice {
   private final Lesson lesson;
   private final Course course;
   private final int from;
-  private final List<SeatLabel> labels;
+  private final LessonHost host;
   private final Later later;
   private final long pauseMs;
   private final RandomGenerator chance;
   private final Bot bot;
   private final TableModel model;
-  private final List<Event> soFar = new ArrayList<>();
-  private final List<List<Integer>> scored = new ArrayList<>();
   private final ReadOnlyObjectWrapper<Stand> stand;
-  private Deal deal;
-  private Deal asked;
-  private int askedAfter;
-  private long number;
+  private LessonHost.Moment asked;
   private int moment;
   private Optional<ToHost.Command> early = Optional.empty();
 
@@ -116,17 +103,13 @@ public final class Practice {
     this.pauseMs = pauseMs;
     this.chance = chance;
     this.bot = bot;
-    this.deal = course.start();
+    this.host = new LessonHost(lesson, ME, names);
     this.stand =
         new ReadOnlyObjectWrapper<>(
             this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
     course.steps().subList(0, this.from).forEach(this::walk);
-    this.asked = deal;
-    this.labels =
-        Seat.first(deal.rules().seats()).stream()
-            .map(seat -> SeatLabel.ofHuman(seat, names.get(seat.ordinal())))
-            .toList();
-    this.model = new TableModel(welcome(), this::hear, later, nanos, chance);
+    this.asked = host.moment();
+    this.model = new TableModel(host.welcome(), this::hear, later, nanos, chance);
     model.watch(this::changed);
   }
 
@@ -205,14 +188,13 @@ public final class Practice {
   void again() {
     if (stand.get().mood() == Mood.SLIPPED) {
       stand.set(new Stand(stand.get().step(), Mood.ASKING, Optional.empty()));
-      if (soFar.size() == askedAfter) {
+      if (host.moment().events() == asked.events()) {
         putBack();
       } else {
-        deal = asked;
-        soFar.subList(askedAfter, soFar.size()).clear();
+        host.goBack(asked);
         early = Optional.empty();
         model.answers().noUntilMyTurnProperty().set(false);
-        model.receive(welcome());
+        model.receive(host.welcome());
       }
     }
   }
@@ -223,17 +205,13 @@ public final class Practice {
 
   /** What a step changes, when the lesson begins after it. */
   private void walk(Step step) {
-    step.fresh().ifPresent(this::shuffle);
+    step.fresh().ifPresent(host::begin);
     for (Meant move : step.before()) {
-      allowed(move.seat(), move.move()).forEach(this::happen);
+      host.allowed(move.seat(), move.move()).forEach(host::happen);
     }
-    step.right().stream().findFirst().ifPresent(move -> allowed(ME, move).forEach(this::happen));
-  }
-
-  private void shuffle(Deal next) {
-    points().ifPresent(scored::add);
-    deal = next;
-    soFar.clear();
+    step.right().stream()
+        .findFirst()
+        .ifPresent(move -> host.allowed(ME, move).forEach(host::happen));
   }
 
   private void approach(int step, Optional<String> verdict) {
@@ -251,9 +229,8 @@ public final class Practice {
   }
 
   private void deal(Deal next) {
-    shuffle(next);
-    model.receive(
-        new FromHost.DealBegan(++number, Seen.of(deal, ME), standing(), OptionalLong.empty()));
+    host.begin(next);
+    model.receive(host.began());
   }
 
   private void play(List<Meant> moves, Runnable then) {
@@ -264,7 +241,7 @@ public final class Practice {
           pauseMs,
           () -> {
             Meant next = moves.getFirst();
-            tell(allowed(next.seat(), next.move()), OptionalLong.empty());
+            tell(host.allowed(next.seat(), next.move()), OptionalLong.empty());
             play(moves.subList(1, moves.size()), then);
           });
     }
@@ -283,8 +260,7 @@ public final class Practice {
   }
 
   private void ask(Optional<String> verdict) {
-    asked = deal;
-    askedAfter = soFar.size();
+    asked = host.moment();
     stand.set(new Stand(stand.get().step(), Mood.ASKING, verdict));
     Optional<ToHost.Command> waiting = early;
     early = Optional.empty();
@@ -359,7 +335,7 @@ public final class Practice {
   }
 
   private void judge(ToHost.Command command) {
-    switch (deal.rule(ME, command.move())) {
+    switch (host.deal().rule(ME, command.move())) {
       case Ruling.Refused(var refusal) ->
           model.receive(new FromHost.Refused(command.id(), refusal));
       case Ruling.Allowed(List<Event> events) -> {
@@ -395,7 +371,7 @@ public final class Practice {
 
   /** The deal goes on as the player likes. */
   private void obey(ToHost.Command command) {
-    switch (deal.rule(ME, command.move())) {
+    switch (host.deal().rule(ME, command.move())) {
       case Ruling.Refused(var refusal) ->
           model.receive(new FromHost.Refused(command.id(), refusal));
       case Ruling.Allowed(List<Event> events) -> {
@@ -407,12 +383,13 @@ public final class Practice {
 
   /** The bots play until the player must, or the deal is over. */
   private void goOn() {
+    Deal deal = host.deal();
     if (deal.over()) {
       stand.set(new Stand(stand.get().step(), Mood.LEARNED, Optional.empty()));
     } else if (!deal.toRenew().isEmpty()) {
       List<Card> order = new ArrayList<>(deal.toRenew());
       Collections.shuffle(order, Random.from(chance));
-      tell(allowed(deal.renew(order)), OptionalLong.empty());
+      tell(host.allowed(deal.renew(order)), OptionalLong.empty());
       goOn();
     } else {
       long pause = deal.claimWindow() ? pauseMs / 4 : pauseMs;
@@ -424,74 +401,12 @@ public final class Practice {
   }
 
   private void act(Seat seat) {
-    List<Seen<Event>> seen =
-        soFar.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
-    Move move = bot.choose(Seen.of(deal, seat), seen, seat, chance);
-    tell(allowed(seat, move), OptionalLong.empty());
+    Move move = bot.choose(Seen.of(host.deal(), seat), host.noticed(seat), seat, chance);
+    tell(host.allowed(seat, move), OptionalLong.empty());
     goOn();
   }
 
-  private List<Event> allowed(Seat seat, Move move) {
-    return allowed(deal.rule(seat, move));
-  }
-
-  private List<Event> allowed(Ruling ruling) {
-    return switch (ruling) {
-      case Ruling.Allowed(List<Event> events) -> events;
-      case Ruling.Refused(var refusal) -> throw new IllegalStateException(lesson + ": " + refusal);
-    };
-  }
-
   private void tell(List<Event> events, OptionalLong command) {
-    for (Event event : events) {
-      happen(event);
-      Seen.of(event, ME)
-          .ifPresent(seen ->
-              model.receive(
-                  new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.empty())));
-    }
-    if (points().isPresent()) {
-      model.receive(
-          new FromHost.Intermission(++number, standing(), Set.of(), OptionalLong.empty()));
-    }
-  }
-
-  private void happen(Event event) {
-    deal = deal.after(event);
-    soFar.add(event);
-  }
-
-  private FromHost.Welcome welcome() {
-    List<Seen<Event>> seen = soFar.stream().flatMap(event -> Seen.of(event, ME).stream()).toList();
-    return new FromHost.Welcome(
-        ++number,
-        ME,
-        Optional.empty(),
-        labels,
-        standing(),
-        Seen.of(deal, ME),
-        seen,
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
-  }
-
-  /** The score of the deals so far. */
-  private Standing standing() {
-    List<List<Integer>> deals = Stream.concat(scored.stream(), points().stream()).toList();
-    List<Integer> totals =
-        Seat.first(deal.rules().seats()).stream()
-            .map(seat -> deals.stream().mapToInt(points -> points.get(seat.ordinal())).sum())
-            .toList();
-    return new Standing(deals, totals, List.of(), false);
-  }
-
-  /** What a round of gin that is over has brought; no lesson goes on after a hand of Oklahoma. */
-  private Optional<List<Integer>> points() {
-    return deal instanceof Gin round && round.over()
-        ? Optional.of(RoundScores.of(round.rules(), round.result()).points())
-        : Optional.empty();
+    host.tell(events, command, model::receive);
   }
 }

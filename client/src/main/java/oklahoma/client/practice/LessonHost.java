@@ -1,0 +1,175 @@
+package oklahoma.client.practice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Ruling;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.RoundScores;
+
+/**
+ * Keeps the deal and the score of a lesson, and tells what happens in the words of a host. Unlike a
+ * host it can go back to an earlier moment of the deal.
+ */
+final class LessonHost {
+
+  /**
+   * A moment of a deal.
+   *
+   * @param deal as it was then
+   * @param events how many had happened in it
+   */
+  record Moment(Deal deal, int events) {}
+
+  private final Lesson lesson;
+  private final Seat me;
+  private final List<SeatLabel> labels;
+  private final List<Event> soFar = new ArrayList<>();
+  private final List<List<Integer>> scored = new ArrayList<>();
+  private Deal deal;
+  private long number;
+
+  /**
+   * A host before the first move.
+   *
+   * @param me the player's seat, as which everything is told
+   * @param names what everybody is called, in seat order
+   */
+  LessonHost(Lesson lesson, Seat me, List<Name> names) {
+    this.lesson = lesson;
+    this.me = me;
+    this.deal = lesson.course().start();
+    this.labels =
+        Seat.first(deal.rules().seats()).stream()
+            .map(seat -> SeatLabel.ofHuman(seat, names.get(seat.ordinal())))
+            .toList();
+  }
+
+  /** The deal as it is now. */
+  Deal deal() {
+    return deal;
+  }
+
+  /** This moment. */
+  Moment moment() {
+    return new Moment(deal, soFar.size());
+  }
+
+  /** What has happened in the deal, as far as a seat noticed. */
+  List<Seen<Event>> noticed(Seat seat) {
+    return soFar.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
+  }
+
+  /** Begins another deal; the points of the last one count. */
+  void begin(Deal next) {
+    points().ifPresent(scored::add);
+    deal = next;
+    soFar.clear();
+  }
+
+  /** Goes back to a moment of this deal. */
+  void goBack(Moment moment) {
+    deal = moment.deal();
+    soFar.subList(moment.events(), soFar.size()).clear();
+  }
+
+  /**
+   * The events that a move brings.
+   *
+   * @throws IllegalStateException if the rules do not allow it
+   */
+  List<Event> allowed(Seat seat, Move move) {
+    return allowed(deal.rule(seat, move));
+  }
+
+  /**
+   * The events that a ruling allows.
+   *
+   * @throws IllegalStateException if it is a refusal
+   */
+  List<Event> allowed(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Allowed(List<Event> events) -> events;
+      case Ruling.Refused(var refusal) -> throw new IllegalStateException(lesson + ": " + refusal);
+    };
+  }
+
+  /** Lets an event happen, and tells nobody. */
+  void happen(Event event) {
+    deal = deal.after(event);
+    soFar.add(event);
+  }
+
+  /**
+   * Lets events happen and tells each.
+   *
+   * @param command the player's command that brings them, if there is one
+   * @param told gets the messages
+   */
+  void tell(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> told) {
+    for (Event event : events) {
+      happen(event);
+      Seen.of(event, me)
+          .ifPresent(seen ->
+              told.accept(
+                  new FromHost.Update(++number, seen, command, Mover.SEAT, OptionalLong.empty())));
+    }
+    if (points().isPresent()) {
+      told.accept(new FromHost.Intermission(++number, standing(), Set.of(), OptionalLong.empty()));
+    }
+  }
+
+  /** Tells that this deal begins. */
+  FromHost.DealBegan began() {
+    return new FromHost.DealBegan(++number, Seen.of(deal, me), standing(), OptionalLong.empty());
+  }
+
+  /** Tells the whole state of the table. */
+  FromHost.Welcome welcome() {
+    return new FromHost.Welcome(
+        ++number,
+        me,
+        Optional.empty(),
+        labels,
+        standing(),
+        Seen.of(deal, me),
+        noticed(me),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL);
+  }
+
+  /** The score of the deals so far. */
+  private Standing standing() {
+    List<List<Integer>> deals = Stream.concat(scored.stream(), points().stream()).toList();
+    List<Integer> totals =
+        Seat.first(deal.rules().seats()).stream()
+            .map(seat -> deals.stream().mapToInt(points -> points.get(seat.ordinal())).sum())
+            .toList();
+    return new Standing(deals, totals, List.of(), false);
+  }
+
+  /** What a round of gin that is over has brought; no lesson goes on after a hand of Oklahoma. */
+  private Optional<List<Integer>> points() {
+    return deal instanceof Gin round && round.over()
+        ? Optional.of(RoundScores.of(round.rules(), round.result()).points())
+        : Optional.empty();
+  }
+}
