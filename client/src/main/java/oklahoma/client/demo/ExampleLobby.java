@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.chat.ChatPanel;
+import oklahoma.client.match.score.SeriesPanel;
 import oklahoma.client.net.Lines;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.OwnRules;
@@ -19,6 +21,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Avatar;
@@ -28,6 +31,7 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
+import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
@@ -38,6 +42,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 /** A lobby with nobody behind it, to be looked at. */
 final class ExampleLobby {
   private static final int PORT = 6552;
+  private static final int MATCHES = 4;
   private static final Fingerprint HOST = Fingerprint.ofHex("99dc937fb41275a8".repeat(4));
   private static final List<Compass> GUESTS = List.of(Compass.EAST, Compass.SOUTH, Compass.WEST);
 
@@ -102,6 +107,7 @@ final class ExampleLobby {
             shares,
             shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),
+            new SeriesPanel(texts, new SimpleObjectProperty<>(series())),
             new OwnRules(),
             pages::back));
   }
@@ -152,6 +158,30 @@ final class ExampleLobby {
       chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : free(i == sitting));
     }
     return chairs;
+  }
+
+  private Series series() {
+    Series series = Series.EMPTY;
+    for (int match = 0; match < MATCHES; match++) {
+      Game game = match < MATCHES / 2 ? Game.OKLAHOMA : Game.GIN;
+      series =
+          series.with(
+              new Series.Played(
+                  game,
+                  List.of(
+                      result(name(Compass.NORTH), false, 120 + 15 * match, match % 3 == 0),
+                      result(name(Compass.SOUTH), false, 95 + 40 * match, match % 3 == 1),
+                      result(
+                          new Name(texts.say("setup.bot.gauss")),
+                          true,
+                          210 - 20 * match,
+                          match % 3 == 2))));
+    }
+    return series;
+  }
+
+  private static Series.Result result(Name name, boolean bot, int points, boolean won) {
+    return new Series.Result(name, bot, points, won);
   }
 
   private Chair free(boolean kept) {

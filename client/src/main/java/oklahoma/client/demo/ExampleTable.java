@@ -31,6 +31,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
@@ -182,7 +183,10 @@ final class ExampleTable {
             new WayOut(pages::back, MatchEndPanel.Role.GUEST, Optional.empty()));
     screen.accompany(
         new Company(
-            new ChatModel(saying -> {}, () -> 0), connection.getReadOnlyProperty(), () -> 0));
+            new ChatModel(saying -> {}, () -> 0),
+            new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
+            connection.getReadOnlyProperty(),
+            () -> 0));
     pages.open(screen);
     return model;
   }

@@ -124,7 +124,8 @@ public final class FairWatch {
           FromHost.Advised _,
           FromHost.Awake _,
           FromHost.LobbyRefused _,
-          FromHost.Chatted _ -> {}
+          FromHost.Chatted _,
+          FromHost.Matches _ -> {}
     }
   }
 

@@ -54,6 +54,7 @@ public final class LobbyScreen implements Page {
    * @param shares the addresses of a table hosted here; empty for a table elsewhere
    * @param key of a host elsewhere
    * @param chat what everybody says
+   * @param series what the matches at the table have come to
    * @param own the rules that the player keeps
    * @param leave goes away from the table
    */
@@ -61,6 +62,7 @@ public final class LobbyScreen implements Page {
       Optional<Shares> shares,
       Optional<HostKey> key,
       Optional<Node> chat,
+      Node series,
       OwnRules own,
       Runnable leave) {}
 
@@ -180,7 +182,8 @@ public final class LobbyScreen implements Page {
             new ChairList(controls, pages, model),
             onlookers);
     chairs.setSpacing(8);
-    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
+    around.series().getStyleClass().add("panel");
+    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model), around.series());
     ScrollPane left = new ScrollPane(sitting);
     left.setFitToWidth(true);
     left.setFocusTraversable(false);

@@ -4,13 +4,18 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.net.Connection;
+import oklahoma.protocol.lobby.Series;
 
 /**
  * What there is at a table with others.
  *
  * @param chat what is said
+ * @param series what the matches there have come to
  * @param connection how things stand with the host
  * @param nanos the clock of the connection
  */
 public record Company(
-    ChatModel chat, ReadOnlyObjectProperty<Connection> connection, LongSupplier nanos) {}
+    ChatModel chat,
+    ReadOnlyObjectProperty<Series> series,
+    ReadOnlyObjectProperty<Connection> connection,
+    LongSupplier nanos) {}

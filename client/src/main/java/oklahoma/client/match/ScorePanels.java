@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fair.ProofMarks;
@@ -16,6 +17,7 @@ import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.match.score.MissedPanel;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
+import oklahoma.client.match.score.SeriesCard;
 import oklahoma.client.replay.review.DealReviewPanel;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.OwnMoves;
@@ -24,6 +26,7 @@ import oklahoma.client.table.model.Intermission;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
@@ -45,6 +48,7 @@ final class ScorePanels {
   private final OwnMoves moves;
   private final boolean reviews;
   private Optional<ProofMarks> marks = Optional.empty();
+  private Optional<ObservableValue<Series>> series = Optional.empty();
 
   /**
    * Panels for one table.
@@ -68,6 +72,11 @@ final class ScorePanels {
     this.ways = ways;
     this.moves = new OwnMoves(model);
     this.reviews = reviews;
+  }
+
+  /** Shows from now on what the matches at the table have come to. */
+  void count(ObservableValue<Series> matches) {
+    series = Optional.of(matches);
   }
 
   /** Shows from now on whether the deals were verified. */
@@ -118,6 +127,7 @@ final class ScorePanels {
               new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
               new AfterMatch());
       marks.ifPresent(panel::prove);
+      series.ifPresent(panel::count);
       overlay.cover(panel);
     } else {
       overlay.cover(
@@ -261,6 +271,12 @@ final class ScorePanels {
     @Override
     public void moves() {
       review(moves.ofMatch());
+    }
+
+    @Override
+    public void series() {
+      series.ifPresent(
+          matches -> overlay.cover(new SeriesCard(texts, matches, ScorePanels.this::finished)));
     }
 
     @Override

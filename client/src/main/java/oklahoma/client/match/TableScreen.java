@@ -164,6 +164,7 @@ public final class TableScreen implements Page, TableActions {
   public void accompany(Company with) {
     TableCompany others = new TableCompany(texts, pages, model, view, with, told::happening);
     company = Optional.of(others);
+    panels.count(with.series());
     look.companyProperty().set(true);
     heard.listen(with.chat());
     new LeftAlone(pages, model, ways::end);

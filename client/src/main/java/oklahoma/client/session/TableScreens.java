@@ -10,6 +10,7 @@ import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.match.Adviser;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.chat.ChatPanel;
+import oklahoma.client.match.score.SeriesPanel;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.settings.Settings;
@@ -81,7 +82,13 @@ final class TableScreens {
         texts,
         pages,
         model,
-        new LobbyScreen.Around(shares, hostKey(table), Optional.of(chat), hosted.own(), leave));
+        new LobbyScreen.Around(
+            shares,
+            hostKey(table),
+            Optional.of(chat),
+            new SeriesPanel(texts, table.session().seriesProperty()),
+            hosted.own(),
+            leave));
   }
 
   /** Only of a table elsewhere. */

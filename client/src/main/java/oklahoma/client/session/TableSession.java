@@ -29,6 +29,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
@@ -62,6 +63,7 @@ final class TableSession implements AutoCloseable {
   private final Listener listener;
   private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
   private final Proofs proofs = new Proofs();
+  private final ReadOnlyObjectWrapper<Series> series = new ReadOnlyObjectWrapper<>(Series.EMPTY);
   private final FairWatch fair;
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connecting());
@@ -185,7 +187,12 @@ final class TableSession implements AutoCloseable {
 
   /** What there is at the table beside the cards. */
   Company company() {
-    return new Company(chat, connectionProperty(), line.timing()::nanos);
+    return new Company(chat, seriesProperty(), connectionProperty(), line.timing()::nanos);
+  }
+
+  /** What the matches at the table have come to. */
+  ReadOnlyObjectProperty<Series> seriesProperty() {
+    return series.getReadOnlyProperty();
   }
 
   /** What came of the deals. */
@@ -260,6 +267,7 @@ final class TableSession implements AutoCloseable {
     switch (message) {
       case FromHost.Fair fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted);
+      case FromHost.Matches(Series told) -> series.set(told);
       case FromHost.InLobby inLobby -> hear(inLobby);
       case FromHost.AtTable atTable -> hear(atTable);
     }

@@ -35,9 +35,12 @@ import oklahoma.client.match.score.Players;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
+import oklahoma.rules.Game;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -144,16 +147,31 @@ class EndPanelWalkTest {
   }
 
   private static Node match(Texts texts, int seats) {
-    return new MatchEndPanel(
-        texts,
-        standing(seats, 5, true),
-        new Players(
-            names(seats), Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL), Optional.of(Seat.A)),
-        List.of(),
-        MatchEndPanel.Role.OWNER,
-        Optional.empty(),
-        new MatchEndPanel.Memory(true, true),
-        new NoWishes());
+    MatchEndPanel panel =
+        new MatchEndPanel(
+            texts,
+            standing(seats, 5, true),
+            new Players(
+                names(seats),
+                Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL),
+                Optional.of(Seat.A)),
+            List.of(),
+            MatchEndPanel.Role.OWNER,
+            Optional.empty(),
+            new MatchEndPanel.Memory(true, true),
+            new NoWishes());
+    panel.count(new SimpleObjectProperty<>(series(seats)));
+    return panel;
+  }
+
+  private static Series series(int seats) {
+    List<Series.Result> results =
+        IntStream.range(0, seats)
+            .mapToObj(seat ->
+                new Series.Result(new Name(names(seats).get(seat)), seat > 2, 95, seat == 0))
+            .toList();
+    Series.Played match = new Series.Played(Game.OKLAHOMA, results);
+    return Series.EMPTY.with(match).with(match);
   }
 
   private static DealEndPanel.Pause pause(Set<DealEndPanel.Missed> missed) {

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Label;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.trust.HostAddress;
@@ -85,6 +86,26 @@ class HostedMatchTest {
     north.awaits("lobby");
     east.awaits("lobby");
     assertThat(north.finds("#share")).isPresent();
+    awaitSeries(north);
+    awaitSeries(east);
+
+    north.fire("leave");
+    north.answers("Close for everybody");
+    north.fire("open-again");
+    north.awaits("share");
+    awaitSeries(north);
+  }
+
+  /** The lobby tells what the match came to. */
+  private static void awaitSeries(PlayerWindow window) {
+    await()
+        .atMost(LONG)
+        .until(() ->
+            window
+                .finds("#series .card-title")
+                .filter(
+                    title -> title instanceof Label said && said.getText().startsWith("1 match"))
+                .isPresent());
   }
 
   @Test

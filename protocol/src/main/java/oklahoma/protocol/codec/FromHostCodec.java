@@ -42,6 +42,7 @@ final class FromHostCodec {
       case FromHost.Lobby lobby -> wire.setLobby(LobbyCodec.wire(lobby));
       case FromHost.LobbyRefused(var fault) -> wire.setLobbyRefused(LobbyCodec.wire(fault));
       case FromHost.Chatted chatted -> wire.setChatted(ChatCodec.wire(chatted));
+      case FromHost.Matches(var series) -> wire.setSeries(LobbyCodec.wire(series));
       case FromHost.PasswordAsked(var challenge) ->
           wire.setPasswordAsked(PasswordCodec.wire(challenge));
       case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
@@ -77,6 +78,7 @@ final class FromHostCodec {
       case PONG -> new FromHost.Pong(message.getPong().getStamp());
       case TABLES -> LobbyCodec.read(message.getTables());
       case LOBBY -> LobbyCodec.read(message.getLobby());
+      case SERIES -> new FromHost.Matches(LobbyCodec.read(message.getSeries()));
       case LOBBY_REFUSED -> LobbyCodec.read(message.getLobbyRefused());
       case CHATTED -> ChatCodec.read(message.getChatted());
       case PASSWORD_ASKED ->

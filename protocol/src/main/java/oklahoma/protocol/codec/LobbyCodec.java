@@ -12,6 +12,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
@@ -68,6 +69,46 @@ final class LobbyCodec {
         label.getGuarded(),
         label.getLatecomers(),
         Bounds.each(label.getCompanyList(), Bounds.SEATS, SeatCodec::name));
+  }
+
+  static Wire.Series wire(Series series) {
+    return Wire.Series.newBuilder()
+        .addAllMatches(series.matches().stream().map(LobbyCodec::wire).toList())
+        .build();
+  }
+
+  private static Wire.Series.Played wire(Series.Played match) {
+    return Wire.Series.Played.newBuilder()
+        .setGame(GAMES.wire(match.game()))
+        .addAllResults(match.results().stream().map(LobbyCodec::wire).toList())
+        .build();
+  }
+
+  private static Wire.Series.Result wire(Series.Result result) {
+    return Wire.Series.Result.newBuilder()
+        .setName(result.name().text())
+        .setBot(result.bot())
+        .setPoints(result.points())
+        .setWon(result.won())
+        .build();
+  }
+
+  static Series read(Wire.Series series) {
+    return new Series(Bounds.each(series.getMatchesList(), Series.MOST, LobbyCodec::read));
+  }
+
+  private static Series.Played read(Wire.Series.Played match) {
+    return new Series.Played(
+        GAMES.read(match.getGame()),
+        Bounds.each(match.getResultsList(), Bounds.SEATS, LobbyCodec::read));
+  }
+
+  private static Series.Result read(Wire.Series.Result result) {
+    return new Series.Result(
+        SeatCodec.name(result.getName()),
+        result.getBot(),
+        Bounds.within(-Bounds.POINTS, result.getPoints(), Bounds.POINTS),
+        result.getWon());
   }
 
   static Wire.Lobby wire(FromHost.Lobby lobby) {

@@ -8,6 +8,7 @@ import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Saying;
@@ -234,6 +235,12 @@ public sealed interface FromHost {
    * fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, Saying saying) implements OfSession {}
+
+  /**
+   * What the matches at this table have come to, said again after each. A session hears it behind
+   * its first {@link Lobby} or {@link Welcome}, unless no match has been played.
+   */
+  record Matches(Series series) implements OfSession {}
 
   /**
    * All that is public of the shuffle of a deal, said again whenever something is added: the host

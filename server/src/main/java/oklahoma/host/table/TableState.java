@@ -25,6 +25,7 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -140,7 +141,7 @@ record TableState(
         };
     Regulars regulars = context().regulars();
     boolean lobbied = context().setup().opening() != TableSetup.Opening.AT_ONCE;
-    return !lobbied || regulars.equals(Regulars.NONE)
+    return !lobbied || regulars.chairs().isEmpty()
         ? Optional.empty()
         : Optional.of(LastTable.of(context().setup(), lobby, regulars));
   }
@@ -164,7 +165,7 @@ record TableState(
                 new MatchStage(
                     MatchState.resumed(context(), saved.kept(), saved.match().get(), work), false))
             : awaitAll(work.now());
-    return new Step(resumed.goOn(List.of(), work), work.effects());
+    return new Step(resumed.goOn(this, work), work.effects());
   }
 
   /** Waits for everybody who sits here and is not connected. */
@@ -180,7 +181,7 @@ record TableState(
   Step after(TableMessage message, Given given) {
     Work work = new Work(given);
     TableState read = read(message, work);
-    TableState next = read.farewell.isEmpty() ? read.goOn(roster().guests(), work) : read;
+    TableState next = read.farewell.isEmpty() ? read.goOn(this, work) : read;
     boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
     return new Step(forGood ? next.forgotten(work) : next, work.effects());
   }
@@ -230,19 +231,32 @@ record TableState(
     };
   }
 
-  private TableState goOn(List<Guest> before, Work work) {
+  private TableState goOn(TableState before, Work work) {
     TableState changed = changeRooms(work);
     if (changed.farewell.isPresent()) {
       return changed;
     }
     TableState counting = changed.counting(work.now());
     TableState told = counting.with(counting.stage.goOn(work));
+    List<Guest> heard = before.roster().guests();
     for (Guest guest : told.roster().guests()) {
-      if (!before.contains(guest)) {
+      if (!heard.contains(guest)) {
         told.chat.repeatTo(guest, work);
       }
+      told.tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, work);
     }
     return told.watched(work.now());
+  }
+
+  private Series series() {
+    return context().regulars().series();
+  }
+
+  /** After each match everybody hears what all have come to, and so does whoever comes. */
+  private void tellSeries(Guest guest, Series heard, Work work) {
+    if (!series().equals(heard)) {
+      work.tell(guest, new FromHost.Matches(series()));
+    }
   }
 
   private TableState counting(long now) {
@@ -415,7 +429,7 @@ record TableState(
     if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > work.now()) {
       return this;
     }
-    return timeUp(due, work).goOn(roster().guests(), work).timeHasCome(work);
+    return timeUp(due, work).goOn(this, work).timeHasCome(work);
   }
 
   private TableState timeUp(OptionalLong due, Work work) {

@@ -135,6 +135,7 @@ final class Known {
           FromHost.Tables _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
+          FromHost.Matches _,
           FromHost.Fair _,
           FromHost.PasswordAsked _,
           FromHost.Pong _,

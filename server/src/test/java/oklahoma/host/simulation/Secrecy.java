@@ -54,6 +54,7 @@ final class Secrecy {
           FromHost.Refused _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
+          FromHost.Matches _,
           FromHost.Fair _,
           FromHost.PasswordAsked _,
           FromHost.Tended _,

@@ -317,6 +317,7 @@ public final class HeadlessGuest implements AutoCloseable {
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;
       case FromHost.Chatted chatted -> {}
+      case FromHost.Matches matches -> {}
       case FromHost.Advised advised -> {}
       case FromHost.Fair(Viewer me, FairDeal fair) ->
           shuffles.hear(me, fair).ifPresent(answer -> send(new ToHost.Mix(answer)));

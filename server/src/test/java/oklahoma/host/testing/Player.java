@@ -53,6 +53,7 @@ public final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.Lobby lobby -> {}
       case FromHost.LobbyRefused fault -> {}
       case FromHost.Chatted chatted -> {}
+      case FromHost.Matches matches -> {}
       case FromHost.Fair fair -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.Tended tended -> {}

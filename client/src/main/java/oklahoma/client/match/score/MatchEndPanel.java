@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -20,6 +21,8 @@ import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ends;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
@@ -52,6 +55,9 @@ public final class MatchEndPanel extends VBox {
 
     /** Shows what the player could have done better. */
     void moves();
+
+    /** Shows what the matches at the table have come to. */
+    void series();
 
     /** To the first screen. */
     void home();
@@ -88,6 +94,7 @@ public final class MatchEndPanel extends VBox {
   private final Memory memory;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
+  private Optional<ObservableValue<Series>> series = Optional.empty();
 
   /**
    * The panel.
@@ -130,6 +137,12 @@ public final class MatchEndPanel extends VBox {
     show();
   }
 
+  /** Shows what the matches at the table have come to, as soon as there are several. */
+  public void count(ObservableValue<Series> matches) {
+    series = Optional.of(matches);
+    show();
+  }
+
   private void show() {
     Label banner = Controls.wrapped(new Label(banner()));
     banner.getStyleClass().add("banner");
@@ -141,7 +154,33 @@ public final class MatchEndPanel extends VBox {
     ScoreGraph graph = new ScoreGraph(texts, standing, players);
     Node all =
         players.names().size() > FEW ? broad(podium, graph, sheet) : tall(podium, graph, sheet);
-    getChildren().setAll(banner, all, buttons());
+    getChildren().setAll(banner);
+    series.map(this::soFar).ifPresent(getChildren()::add);
+    getChildren().addAll(all, buttons());
+  }
+
+  private Label soFar(ObservableValue<Series> matches) {
+    Label words = Controls.wrapped(new Label());
+    words.setId("series-words");
+    words.getStyleClass().add("muted");
+    Seen.follow(
+        words,
+        matches,
+        now -> {
+          boolean several = now.matches().size() > 1;
+          words.setVisible(several);
+          words.setManaged(several);
+          words.setText(several ? SeriesPanel.words(texts, now) : "");
+        });
+    return words;
+  }
+
+  private Button openSeries(ObservableValue<Series> matches) {
+    Button open = controls.sign(MaterialDesignC.CHART_LINE, "series.open", wishes::series);
+    open.setId("open-series");
+    open.visibleProperty().bind(matches.map(now -> now.matches().size() > 1));
+    open.managedProperty().bind(open.visibleProperty());
+    return open;
   }
 
   /** A wide sheet stands below podium and graph. */
@@ -206,6 +245,7 @@ public final class MatchEndPanel extends VBox {
     if (memory.moves()) {
       left.add(moves());
     }
+    series.map(this::openSeries).ifPresent(left::add);
     return new Ends(left, List.of(rematch));
   }
 

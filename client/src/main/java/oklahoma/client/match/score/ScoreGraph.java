@@ -15,8 +15,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * The totals after each deal as lines, one for each seat. Where the lowest total wins the winner's
- * line ends lowest. Totals may be negative. Numbers and names have the room that they need.
+ * The totals after each deal, or each match, as lines, one for each seat. Where the lowest total
+ * wins the winner's line ends lowest. Totals may be negative. Numbers and names have the room that
+ * they need.
  */
 final class ScoreGraph extends Pane {
   private static final double GAP = 8;
@@ -29,7 +30,8 @@ final class ScoreGraph extends Pane {
 
   private static final double HEIGHT = 150;
 
-  private final Standing standing;
+  private final List<List<Integer>> points;
+  private final List<Integer> totals;
   private final List<Mark> marks;
   private final List<Label> deals;
   private final List<Curve> curves;
@@ -51,13 +53,20 @@ final class ScoreGraph extends Pane {
    * @param most at its upper edge, above 0
    */
   record Range(int least, int most) {
-    private static final int SMALLEST = 10;
+    /** The least that a graph of points and one of matches goes up to. */
+    private static final int POINTS = 10;
+
+    private static final int MATCHES = 2;
     private static final double NEAR = 0.12;
 
     /** What holds every total that anybody ever had. */
     static Range of(List<List<Integer>> deals) {
+      return of(deals, POINTS);
+    }
+
+    private static Range of(List<List<Integer>> deals, int smallest) {
       int least = 0;
-      int most = SMALLEST;
+      int most = smallest;
       int seats = deals.isEmpty() ? 0 : deals.getFirst().size();
       for (int seat = 0; seat < seats; seat++) {
         int total = 0;
@@ -85,21 +94,57 @@ final class ScoreGraph extends Pane {
     }
   }
 
+  /** The totals of a match. */
   ScoreGraph(Texts texts, Standing standing, Players players) {
-    this.standing = standing;
-    range = Range.of(standing.deals());
+    this(
+        texts,
+        standing.deals(),
+        standing.totals(),
+        Range.of(standing.deals()),
+        players.names(),
+        "score.graph");
+  }
+
+  /**
+   * How many matches have been won after each.
+   *
+   * @param wins for each match who won it, 1 or 0
+   * @param names of those who have a line, at most as many as there are seats
+   */
+  ScoreGraph(Texts texts, List<List<Integer>> wins, List<String> names) {
+    this(
+        texts,
+        wins,
+        IntStream.range(0, names.size())
+            .mapToObj(line -> wins.stream().mapToInt(match -> match.get(line)).sum())
+            .toList(),
+        Range.of(wins, Range.MATCHES),
+        names,
+        "series.graph");
+  }
+
+  private ScoreGraph(
+      Texts texts,
+      List<List<Integer>> points,
+      List<Integer> totals,
+      Range range,
+      List<String> names,
+      String spoken) {
+    this.points = points;
+    this.totals = totals;
+    this.range = range;
     marks = range.marks().stream().map(ScoreGraph::mark).toList();
     deals =
-        IntStream.rangeClosed(1, standing.deals().size())
+        IntStream.rangeClosed(1, points.size())
             .mapToObj(deal -> label(Integer.toString(deal)))
             .toList();
     curves =
-        Seat.first(players.names().size()).stream()
-            .map(seat -> curve(seat, players.name(seat)))
+        Seat.first(names.size()).stream()
+            .map(seat -> curve(seat, names.get(seat.ordinal())))
             .toList();
     getStyleClass().add("score-graph");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    accessibleTextProperty().bind(texts.live("score.graph"));
+    accessibleTextProperty().bind(texts.live(spoken));
     marks.forEach(mark -> getChildren().addAll(mark.line(), mark.number()));
     getChildren().addAll(deals);
     curves.forEach(curve -> getChildren().addAll(curve.line(), curve.end(), curve.name()));
@@ -208,15 +253,15 @@ final class ScoreGraph extends Pane {
   }
 
   private void curve(Curve curve, Plot plot, double nameY) {
-    List<Double> points = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
+    List<Double> way = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
     int total = 0;
-    for (int deal = 1; deal <= standing.deals().size(); deal++) {
-      total += standing.deals().get(deal - 1).get(curve.seat().ordinal());
-      points.add(x(deal, plot));
-      points.add(y(total, plot));
+    for (int deal = 1; deal <= points.size(); deal++) {
+      total += points.get(deal - 1).get(curve.seat().ordinal());
+      way.add(x(deal, plot));
+      way.add(y(total, plot));
     }
-    curve.line().getPoints().setAll(points);
-    curve.end().setCenterX(x(standing.deals().size(), plot));
+    curve.line().getPoints().setAll(way);
+    curve.end().setCenterX(x(points.size(), plot));
     curve.end().setCenterY(y(total, plot));
     double height = curve.name().prefHeight(-1);
     curve
@@ -230,7 +275,6 @@ final class ScoreGraph extends Pane {
 
   /** Where the names stand: beside their lines' ends, but never over each other. */
   private List<Double> spread(Plot plot) {
-    List<Integer> totals = standing.totals();
     List<Seat> order =
         curves.stream()
             .map(Curve::seat)
@@ -249,10 +293,10 @@ final class ScoreGraph extends Pane {
   }
 
   private double x(int deal, Plot plot) {
-    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, standing.deals().size());
+    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, points.size());
   }
 
-  private double y(int points, Plot plot) {
-    return plot.bottom() - (plot.bottom() - plot.top()) * range.part(points);
+  private double y(int total, Plot plot) {
+    return plot.bottom() - (plot.bottom() - plot.top()) * range.part(total);
   }
 }

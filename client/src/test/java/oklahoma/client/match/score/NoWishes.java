@@ -36,5 +36,8 @@ public final class NoWishes implements DealEndPanel.Wishes, MatchEndPanel.Wishes
   public void moves() {}
 
   @Override
+  public void series() {}
+
+  @Override
   public void home() {}
 }

@@ -56,7 +56,8 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     Intermission pause = new Intermission(state.play().over(), Set.of());
     Optional<Duration> limit =
         pause.afterMatch() ? Optional.empty() : state.context().setup().waits().nextDealAfter();
-    return told(state.with(state.clock().begin(limit, work.now())), pause, work);
+    MatchState counted = pause.afterMatch() ? state.counted() : state;
+    return told(counted.with(counted.clock().begin(limit, work.now())), pause, work);
   }
 
   /**

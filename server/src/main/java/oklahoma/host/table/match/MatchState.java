@@ -70,7 +70,7 @@ public record MatchState(
     boolean due = !play.isDealt() || before.shuffling().isPresent();
     MatchState state =
         new MatchState(
-            context,
+            uncounted(context, seats, before),
             kept.lobby(),
             Sitting.of(seats),
             new Progress(
@@ -89,6 +89,22 @@ public record MatchState(
       }
     }
     return state;
+  }
+
+  /** The end of a match that is over is come to again, and the match counted then. */
+  private static TableContext uncounted(TableContext context, Seats seats, Replay before) {
+    return before.match().over()
+        ? context.with(
+            context
+                .regulars()
+                .before(seats.played(before.match().rules().game(), before.match().standing())))
+        : context;
+  }
+
+  /** The match is over, and counts for those who play at this table. */
+  MatchState counted() {
+    return with(
+        context.with(context.regulars().played(seats().played(rules().game(), play().standing()))));
   }
 
   /** Who plays in which seat. */
@@ -292,7 +308,8 @@ public record MatchState(
   public MatchState goOn(Work work) {
     MatchState kept = kept(work);
     MatchState told = kept.seatsTold(work);
-    return progress.asleep() ? told : told.played(work);
+    MatchState now = progress.asleep() ? told : told.played(work);
+    return now.context.regulars().equals(context.regulars()) ? now : now.kept(work);
   }
 
   private MatchState played(Work work) {

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Name;
 
 /**
@@ -15,10 +16,11 @@ import oklahoma.protocol.people.Name;
  * @param chairs of the last match's lobby, where the humans are {@linkplain Chair.Open#expected
  *     expected} and nobody sits but bots; none before the first match
  * @param people the humans on these chairs
+ * @param series the matches that they have played
  */
-public record Regulars(List<Chair> chairs, List<Regular> people) {
+public record Regulars(List<Chair> chairs, List<Regular> people, Series series) {
   /** Of a table where no match has been played. */
-  public static final Regulars NONE = new Regulars(List.of(), List.of());
+  public static final Regulars NONE = new Regulars(List.of(), List.of(), Series.EMPTY);
 
   /**
    * A human, and how the host knows them again. A name is no proof.
@@ -49,7 +51,7 @@ public record Regulars(List<Chair> chairs, List<Regular> people) {
         lobby.stream()
             .flatMap(chair -> chair instanceof Chair.OfHuman human ? known(human, roster) : none())
             .toList();
-    return new Regulars(lobby.stream().map(Regulars::expecting).toList(), now);
+    return new Regulars(lobby.stream().map(Regulars::expecting).toList(), now, series);
   }
 
   private Stream<Regular> known(Chair.OfHuman human, Roster roster) {
@@ -68,6 +70,16 @@ public record Regulars(List<Chair> chairs, List<Regular> people) {
     return chair instanceof Chair.OfHuman human ? new Chair.Open(Optional.of(human.name())) : chair;
   }
 
+  /** They have played a match to its end. */
+  public Regulars played(Series.Played match) {
+    return new Regulars(chairs, people, series.with(match));
+  }
+
+  /** As if this match, which ends now, had not been counted yet. */
+  public Regulars before(Series.Played match) {
+    return new Regulars(chairs, people, series.before(match));
+  }
+
   /** The same, but nobody with such a mark is expected. */
   public Regulars without(Predicate<Optional<GuestMark>> unwelcome) {
     List<Regular> others = people.stream().filter(each -> !unwelcome.test(each.mark())).toList();
@@ -79,7 +91,7 @@ public record Regulars(List<Chair> chairs, List<Regular> people) {
                     ? new Chair.Open(name.filter(names::contains))
                     : chair)
             .toList();
-    return new Regulars(free, others);
+    return new Regulars(free, others, series);
   }
 
   /** Whether a program that shows this mark is that of one of them. */

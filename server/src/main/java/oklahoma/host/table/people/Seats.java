@@ -10,13 +10,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.people.Temper;
+import oklahoma.rules.Game;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 
 /**
@@ -153,6 +156,21 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   /** What everybody is called, in seat order. */
   public List<String> players() {
     return seats().stream().map(seat -> name(seat).text()).toList();
+  }
+
+  /** How a match that is over ended for everybody, in seat order. */
+  public Series.Played played(Game game, Standing standing) {
+    List<Seat> winners = standing.leaders();
+    return new Series.Played(
+        game,
+        seats().stream()
+            .map(seat ->
+                new Series.Result(
+                    name(seat),
+                    sitter(seat) instanceof Sitter.Bot,
+                    standing.totals().get(seat.ordinal()),
+                    winners.contains(seat)))
+            .toList());
   }
 
   private Name name(Seat seat) {

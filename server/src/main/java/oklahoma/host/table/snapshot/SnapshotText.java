@@ -23,12 +23,14 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
+import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Notation;
 
@@ -77,6 +79,7 @@ final class SnapshotText {
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
     kept.regulars().chairs().forEach(chair -> lines.add("last chair " + print(chair)));
     kept.regulars().people().forEach(person -> lines.add("regular " + print(person)));
+    kept.regulars().series().matches().forEach(match -> lines.addAll(print(match)));
     return String.join("\n", lines) + "\n";
   }
 
@@ -134,6 +137,16 @@ final class SnapshotText {
     return person.inside() + " " + mark + " " + person.name().text();
   }
 
+  private static List<String> print(Series.Played match) {
+    List<String> lines = new ArrayList<>(List.of("match " + match.game()));
+    match.results().forEach(result -> lines.add("result " + print(result)));
+    return lines;
+  }
+
+  private static String print(Series.Result result) {
+    return result.bot() + " " + result.points() + " " + result.won() + " " + result.name().text();
+  }
+
   private static String print(TableSnapshot.Human human) {
     String keyHashes = human.keyHashes().isEmpty() ? NO_KEYS : String.join(",", human.keyHashes());
     return human.number() + " " + human.inside() + " " + keyHashes + " " + human.name().text();
@@ -181,7 +194,8 @@ final class SnapshotText {
     Regulars regulars =
         new Regulars(
             lines.all("last chair").stream().map(SnapshotText::chair).toList(),
-            lines.all("regular").stream().map(SnapshotText::regular).toList());
+            lines.all("regular").stream().map(SnapshotText::regular).toList(),
+            series(lines));
     lines.end();
     return new TableSnapshot(setup, rules, admission, chairs, people, seats, regulars);
   }
@@ -272,6 +286,25 @@ final class SnapshotText {
         words[1].equals(NONE) ? Optional.empty() : Optional.of(mark(words[1])));
   }
 
+  private static Series series(Lines lines) {
+    List<Series.Played> matches = new ArrayList<>();
+    while (lines.begins("match")) {
+      Game game = Game.valueOf(lines.rest("match"));
+      matches.add(
+          new Series.Played(game, lines.all("result").stream().map(SnapshotText::result).toList()));
+    }
+    return new Series(matches);
+  }
+
+  private static Series.Result result(String text) {
+    String[] words = text.split(" ", 4);
+    return new Series.Result(
+        new Name(words[3]),
+        Boolean.parseBoolean(words[0]),
+        Integer.parseInt(words[1]),
+        Boolean.parseBoolean(words[2]));
+  }
+
   private static TableSnapshot.Human human(String text) {
     String[] words = text.split(" ", 4);
     List<String> keyHashes =
@@ -321,10 +354,15 @@ final class SnapshotText {
     /** The same of all lines that follow and begin with the word. */
     List<String> all(String word) {
       List<String> all = new ArrayList<>();
-      while (!left.isEmpty() && left.getFirst().startsWith(word + " ")) {
+      while (begins(word)) {
         all.add(rest(word));
       }
       return all;
+    }
+
+    /** Whether the next line begins with the word. */
+    boolean begins(String word) {
+      return !left.isEmpty() && left.getFirst().startsWith(word + " ");
     }
 
     void end() {

@@ -1,0 +1,24 @@
+package oklahoma.client.match.score;
+
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.VBox;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.ReadingCard;
+import oklahoma.protocol.lobby.Series;
+
+/** What the matches at a table have come to, on a card that is put away again. */
+public final class SeriesCard extends VBox {
+  private static final double WIDTH = 560;
+
+  /**
+   * A card.
+   *
+   * @param back what its button does
+   */
+  public SeriesCard(Texts texts, ObservableValue<Series> series, Runnable back) {
+    SeriesPanel panel = new SeriesPanel(texts, series);
+    panel.setPrefWidth(WIDTH);
+    ReadingCard.make(this, texts, "series-card", "series.open", List.of(panel), back);
+  }
+}

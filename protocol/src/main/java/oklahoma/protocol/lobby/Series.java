@@ -1,0 +1,120 @@
+package oklahoma.protocol.lobby;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
+
+/**
+ * The matches that were played to their end at a table, one after another.
+ *
+ * @param matches the oldest first, the last {@value #MOST} if there are more
+ */
+public record Series(List<Played> matches) {
+  /** The most matches that count. */
+  public static final int MOST = 100;
+
+  /** No match yet. */
+  public static final Series EMPTY = new Series(List.of());
+
+  /**
+   * A match.
+   *
+   * @param results of its players, in seat order
+   */
+  public record Played(Game game, List<Result> results) {
+    public Played {
+      results = List.copyOf(results);
+    }
+  }
+
+  /**
+   * How a match ended for somebody.
+   *
+   * @param bot whether a bot had the seat at the end, and not for a player who was away
+   * @param won whether they won, alone or with others
+   */
+  public record Result(Name name, boolean bot, int points, boolean won) {}
+
+  /**
+   * What all matches come to for somebody, who is known by name here.
+   *
+   * @param bot whether it is a bot
+   * @param played how many matches
+   * @param won how many of these
+   * @param points in each game that they played
+   */
+  public record Row(Name name, boolean bot, int played, int won, Map<Game, Integer> points) {
+    public Row {
+      points = Map.copyOf(points);
+    }
+
+    private Row with(Game game, Result result) {
+      Map<Game, Integer> more = new EnumMap<>(Game.class);
+      more.putAll(points);
+      more.merge(game, result.points(), Integer::sum);
+      return new Row(name, bot, played + 1, won + (result.won() ? 1 : 0), more);
+    }
+  }
+
+  /** Whose row a result is in: a bot that bears a player's name is not the player. */
+  private record Who(Name name, boolean bot) {}
+
+  public Series {
+    matches = List.copyOf(matches);
+  }
+
+  /** With one more match; of more than {@value #MOST} the oldest counts no more. */
+  public Series with(Played match) {
+    List<Played> more = Stream.concat(matches.stream(), Stream.of(match)).toList();
+    return new Series(more.subList(Math.max(0, more.size() - MOST), more.size()));
+  }
+
+  /** Without this match, if it was the last one. */
+  public Series before(Played match) {
+    boolean last = !matches.isEmpty() && matches.getLast().equals(match);
+    return last ? new Series(matches.subList(0, matches.size() - 1)) : this;
+  }
+
+  /** What the matches come to, in the order in which the players first played. */
+  public List<Row> rows() {
+    Map<Who, Row> rows = new LinkedHashMap<>();
+    for (Played match : matches) {
+      for (Result result : match.results()) {
+        Who who = new Who(result.name(), result.bot());
+        Row before = rows.getOrDefault(who, new Row(result.name(), result.bot(), 0, 0, Map.of()));
+        rows.put(who, before.with(match.game(), result));
+      }
+    }
+    return List.copyOf(rows.values());
+  }
+
+  /** The games that were played, in the order of {@link Game}. */
+  public Collection<Game> games() {
+    return Stream.of(Game.values())
+        .filter(game -> matches.stream().anyMatch(match -> match.game() == game))
+        .toList();
+  }
+
+  /** For each match whether these won it, 1 or 0, in the order of the rows. */
+  public List<List<Integer>> wins(List<Row> rows) {
+    List<List<Integer>> wins = new ArrayList<>();
+    for (Played match : matches) {
+      wins.add(
+          rows.stream()
+              .map(row ->
+                  (int)
+                      match.results().stream()
+                          .filter(Result::won)
+                          .filter(won -> won.name().equals(row.name()) && won.bot() == row.bot())
+                          .count())
+              .toList());
+    }
+    return wins;
+  }
+}

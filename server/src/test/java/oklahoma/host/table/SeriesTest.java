@@ -1,0 +1,161 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.table.snapshot.SnapshotTexts;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.lobby.Series;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
+import oklahoma.rules.Standing;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+
+/** What the matches at a table come to. */
+class SeriesTest {
+
+  /** A table of two humans and a bot, whose match has been played to its end. */
+  private static TableByHand played() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2), 2);
+    playOn(table);
+    return table;
+  }
+
+  private static void playOn(TableByHand table) {
+    while (!standing(table).over()) {
+      if (table.all().getFirst().deal().over()) {
+        table.all().forEach(visitor -> table.say(visitor, new ToHost.Ready()));
+      } else if (table.all().stream().anyMatch(TableByHand.Visitor::acts)) {
+        table.playDefault();
+      } else {
+        assertThat(table.answerBots()).isTrue();
+      }
+    }
+  }
+
+  private static Standing standing(TableByHand table) {
+    return table.all().getFirst().heard(FromHost.Scored.class).getLast().standing();
+  }
+
+  private static Series heard(TableByHand.Visitor visitor) {
+    return visitor.heard(FromHost.Matches.class).getLast().series();
+  }
+
+  @Test
+  void everybodyHearsWhatTheMatchCameToAndWhoComesHearsItToo() {
+    TableByHand table = played();
+    Series series = heard(table.all().getFirst());
+    assertThat(heard(table.all().getLast())).isEqualTo(series);
+    Series.Played match = series.matches().getFirst();
+    Standing standing = standing(table);
+    assertThat(match.game()).isEqualTo(Game.OKLAHOMA);
+    assertThat(match.results()).extracting(Series.Result::points).isEqualTo(standing.totals());
+    assertThat(match.results()).extracting(Series.Result::bot).containsExactly(false, false, true);
+    assertThat(IntStream.range(0, 3).filter(seat -> match.results().get(seat).won()).boxed())
+        .containsExactlyInAnyOrderElementsOf(
+            standing.leaders().stream().map(seat -> seat.ordinal()).toList());
+    assertThat(heard(table.join(new Wish.Watch()))).isEqualTo(series);
+  }
+
+  @Test
+  void aRematchAddsToIt() {
+    TableByHand table = played();
+    table.all().forEach(visitor -> table.say(visitor, new ToHost.Rematch()));
+    playOn(table);
+    Series series = heard(table.all().getFirst());
+    assertThat(series.matches()).hasSize(2);
+    assertThat(series.rows()).extracting(Series.Row::played).containsOnly(2);
+    assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(2);
+  }
+
+  @Test
+  void itIsWrittenBeforeItIsToldAndReadAgain() {
+    TableByHand table = played();
+    table.pass(Duration.ofSeconds(1));
+    String text =
+        table.written().stream()
+            .filter(Entry.TableStands.class::isInstance)
+            .map(stands -> ((Entry.TableStands) stands).text())
+            .toList()
+            .getLast();
+    assertThat(text).contains("\nmatch OKLAHOMA\nresult false ");
+    assertThat(SnapshotTexts.again(text)).isEqualTo(text);
+  }
+
+  @RepeatedTest(200)
+  void rowsAddUp(RepetitionInfo repetition) {
+    List<Series.Played> matches = matches(new SplittableRandom(repetition.getCurrentRepetition()));
+    Series series = Series.EMPTY;
+    for (Series.Played match : matches) {
+      series = series.with(match);
+    }
+    List<Series.Played> counted =
+        matches.subList(Math.max(0, matches.size() - Series.MOST), matches.size());
+    assertThat(series.matches()).isEqualTo(counted);
+    List<Series.Result> results =
+        counted.stream().flatMap(match -> match.results().stream()).toList();
+    assertThat(series.rows().stream().mapToInt(Series.Row::played).sum()).isEqualTo(results.size());
+    assertThat(series.rows().stream().mapToLong(Series.Row::won).sum())
+        .isEqualTo(results.stream().filter(Series.Result::won).count());
+    for (Game game : Game.values()) {
+      assertThat(series.rows().stream().mapToInt(row -> row.points().getOrDefault(game, 0)).sum())
+          .isEqualTo(
+              counted.stream()
+                  .filter(match -> match.game() == game)
+                  .flatMap(match -> match.results().stream())
+                  .mapToInt(Series.Result::points)
+                  .sum());
+    }
+    List<Series.Row> rows = series.rows();
+    List<List<Integer>> wins = series.wins(rows);
+    for (int row = 0; row < rows.size(); row++) {
+      int column = row;
+      assertThat(wins.stream().mapToInt(match -> match.get(column)).sum())
+          .isEqualTo(rows.get(row).won());
+    }
+    if (!matches.isEmpty()) {
+      assertThat(series.before(matches.getLast()).matches())
+          .isEqualTo(counted.subList(0, counted.size() - 1));
+    }
+  }
+
+  private static List<Series.Played> matches(RandomGenerator chance) {
+    return Stream.generate(() -> match(chance)).limit(chance.nextInt(Series.MOST + 5)).toList();
+  }
+
+  private static Series.Played match(RandomGenerator chance) {
+    List<Name> names = List.of(new Name("North"), new Name("East"), new Name("South"));
+    int winner = chance.nextInt(2);
+    return new Series.Played(
+        Game.values()[chance.nextInt(2)],
+        IntStream.range(0, chance.nextInt(2, 4))
+            .mapToObj(seat ->
+                new Series.Result(
+                    names.get(seat), seat == 2, chance.nextInt(-500, 500), seat == winner))
+            .toList());
+  }
+
+  @Test
+  void aNameOfABotIsNotThatOfAPlayer() {
+    Series.Result human = new Series.Result(new Name("East"), false, 10, true);
+    Series.Result bot = new Series.Result(new Name("East"), true, 20, false);
+    Series series =
+        Series.EMPTY
+            .with(new Series.Played(Game.GIN, List.of(human)))
+            .with(new Series.Played(Game.GIN, List.of(bot)));
+    assertThat(series.rows()).extracting(Series.Row::bot).containsExactly(false, true);
+    assertThat(Optional.of(series.rows().getFirst().won())).contains(1);
+  }
+}
