@@ -98,7 +98,8 @@ final class ExampleLobby {
     chat.receive(
         new FromHost.Chatted(
             new Speaker(name(Compass.EAST), Optional.of(Seat.B)),
-            new Saying.Phrase(QuickPhrase.HELLO)));
+            new Saying.Phrase(QuickPhrase.HELLO)),
+        false);
     return new LobbyScreen(
         texts,
         pages,

@@ -32,6 +32,7 @@ import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -266,11 +267,15 @@ final class TableSession implements AutoCloseable {
     fair.hear(message);
     switch (message) {
       case FromHost.Fair fair -> {}
-      case FromHost.Chatted chatted -> chat.receive(chatted);
+      case FromHost.Chatted chatted -> chat.receive(chatted, isMine(chatted.speaker()));
       case FromHost.Matches(Series told) -> series.set(told);
       case FromHost.InLobby inLobby -> hear(inLobby);
       case FromHost.AtTable atTable -> hear(atTable);
     }
+  }
+
+  private boolean isMine(Speaker speaker) {
+    return viewer instanceof Seat me && speaker.seat().equals(Optional.of(me));
   }
 
   private void hear(FromHost.InLobby message) {

@@ -73,8 +73,12 @@ public final class ChatModel {
     cameNanos = nanos.getAsLong();
   }
 
-  /** Somebody has said something. */
-  public void receive(FromHost.Chatted chatted) {
+  /**
+   * Somebody has said something.
+   *
+   * @param own whether the player did
+   */
+  public void receive(FromHost.Chatted chatted, boolean own) {
     Line line = new Line(chatted.speaker(), chatted.saying());
     all.add(line);
     if (all.size() > MOST) {
@@ -82,7 +86,7 @@ public final class ChatModel {
     }
     boolean fresh = nanos.getAsLong() - cameNanos > TOLD_AGAIN_NANOS;
     if (fresh && !muted.contains(line.speaker().name())) {
-      if (!reading) {
+      if (!reading && !own) {
         unread.set(unread.get() + 1);
       }
       List.copyOf(listeners).forEach(listener -> listener.accept(line));
@@ -133,7 +137,7 @@ public final class ChatModel {
     }
   }
 
-  /** How many lines were said since the talk was last read. */
+  /** How many lines others have said since the talk was last read. */
   public ReadOnlyIntegerProperty unreadProperty() {
     return unread.getReadOnlyProperty();
   }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 class ChatModelTest {
   private static final Speaker NORTH = new Speaker(new Name("North"), Optional.of(Seat.A));
   private static final Speaker EAST = new Speaker(new Name("East"), Optional.of(Seat.B));
+  private static final Speaker SOUTH = new Speaker(new Name("South"), Optional.of(Seat.C));
 
   private final List<ToHost> sent = new ArrayList<>();
   private final List<ChatModel.Line> heard = new ArrayList<>();
@@ -95,6 +96,14 @@ class ChatModelTest {
   }
 
   @Test
+  void whatOneSaysOneselfIsNotCounted() {
+    later();
+    tell(SOUTH, "mine");
+    assertThat(words()).containsExactly("mine");
+    assertThat(model.unreadProperty().get()).isZero();
+  }
+
+  @Test
   void aLongTalkForgetsItsBeginning() {
     IntStream.range(0, 250).forEach(number -> tell(NORTH, "no. " + number));
     assertThat(words()).hasSize(200).first().isEqualTo("no. 50");
@@ -105,7 +114,8 @@ class ChatModelTest {
   }
 
   private void tell(Speaker speaker, String words) {
-    model.receive(new FromHost.Chatted(speaker, new Saying.Words(words)));
+    model.receive(
+        new FromHost.Chatted(speaker, new Saying.Words(words)), speaker.equals(SOUTH));
   }
 
   private List<String> words() {
