@@ -101,7 +101,7 @@ class AgainOnScreenTest {
     later.awaits("share");
 
     east.awaits("found-card");
-    assertThat(east.says("found-words")).isEqualTo("North is in the lobby.");
+    await().atMost(LONG).until(() -> east.says("found-words").equals("North is in the lobby."));
     east.types(KeyCode.C);
     east.awaits("ready");
     assertThat(east.finds("#password-card")).isEmpty();
