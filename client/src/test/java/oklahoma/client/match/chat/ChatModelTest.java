@@ -114,8 +114,7 @@ class ChatModelTest {
   }
 
   private void tell(Speaker speaker, String words) {
-    model.receive(
-        new FromHost.Chatted(speaker, new Saying.Words(words)), speaker.equals(SOUTH));
+    model.receive(new FromHost.Chatted(speaker, new Saying.Words(words)), speaker.equals(SOUTH));
   }
 
   private List<String> words() {
