@@ -152,33 +152,31 @@ public final class CurrentTable {
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
-    return enter(visit -> elsewhere.join(address, table, player, wish, password, visit), failed);
+    leave();
+    Visit mine = new At(failed);
+    elsewhere.join(address, table, player, wish, password, mine);
+    return () -> {
+      if (mine.lasts() && !shown()) {
+        leave();
+      }
+    };
   }
 
   /**
    * Goes to a table where the player has played before; the parameters are {@link
-   * TablesElsewhere#joinAgain}'s, the result and the failure those of {@link #join}.
+   * TablesElsewhere#joinAgain}'s.
+   *
+   * @param failed hears why the host did not let the player in
    */
-  Runnable joinAgain(
+  void joinAgain(
       KnownTables.Known known,
       HostAddress address,
       int table,
       Name player,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
-    return enter(
-        visit -> elsewhere.joinAgain(known, address, table, player, password, visit), failed);
-  }
-
-  private Runnable enter(Consumer<Visit> entering, Consumer<Connection.Parting> failed) {
     leave();
-    Visit mine = new At(failed);
-    entering.accept(mine);
-    return () -> {
-      if (mine.lasts() && !shown()) {
-        leave();
-      }
-    };
+    elsewhere.joinAgain(known, address, table, player, password, new At(failed));
   }
 
   /**

@@ -110,14 +110,13 @@ public final class FoundTables {
       HostAddress address,
       TableLabel table,
       Optional<TablePassword> password) {
-    var _ =
-        current.joinAgain(
-            known,
-            address,
-            table.number(),
-            player.get(),
-            password,
-            why -> notIn(why, known, address, table));
+    current.joinAgain(
+        known,
+        address,
+        table.number(),
+        player.get(),
+        password,
+        why -> notIn(why, known, address, table));
   }
 
   private void notIn(
