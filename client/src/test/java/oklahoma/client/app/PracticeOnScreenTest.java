@@ -183,7 +183,7 @@ class PracticeOnScreenTest {
     window.types(KeyCode.T);
     window.fire("coach-again");
     window.types(KeyCode.D);
-    asked("Discard it all the same: Q♦");
+    asked("Discard Q♦");
     window.fire("coach-show");
     asked("West discarded J♥");
     window.types(KeyCode.T);

@@ -52,6 +52,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * packs are stacked, and the bots, the real ones, do not pause.
  */
 final class ProgramOnScreen implements AutoCloseable {
+  private static final int MOVES = 100;
   private static final Duration LONG = Duration.ofSeconds(20);
 
   private final Hands robot = new Hands();
@@ -147,7 +148,21 @@ final class ProgramOnScreen implements AutoCloseable {
                 .tryQuery()
                 .filter(node -> node.isVisible() && !node.isDisabled())
                 .isPresent());
-    click(middle(id));
+    click(resting(id));
+  }
+
+  /** Where something is at rest: what comes in, such as an offer on the first screen, moves it. */
+  private Point2D resting(String id) {
+    Point2D at = middle(id);
+    for (int moves = 0; moves < MOVES; moves++) {
+      settle();
+      Point2D now = middle(id);
+      if (now.equals(at)) {
+        return now;
+      }
+      at = now;
+    }
+    return at;
   }
 
   void click(Point2D point) {
