@@ -59,7 +59,11 @@ class LeftLobbyTest {
     PlayerWindow east = open("East");
     List<PlayerWindow> both = List.of(north, east);
     LeftScreens left = new LeftScreens();
-    Set<Object> atHome = ProgramWindows.now(Clocks::running);
+    Set<Object> atHome =
+        ProgramWindows.now(() -> {
+          left.clocksOfOthers();
+          return Clocks.running();
+        });
     north.fire("host");
     north.fire("start");
     north.awaits("share");

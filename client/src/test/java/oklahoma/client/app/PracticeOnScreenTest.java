@@ -148,7 +148,7 @@ class PracticeOnScreenTest {
     asked("Put 6♥ on the joker");
     window.fire("coach-rule");
     window.awaits("clause");
-    assertThat(window.says("clause")).startsWith("If you hold the very card");
+    assertThat(window.says("clause")).startsWith("Once you are down");
     window.fire("back");
     asked("Put 6♥ on the joker");
     window.fire("coach-show");
