@@ -24,7 +24,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** What software centres are told of the program, as it lies in the packages of Linux. */
+/** What software centres read about the program in the Linux packages. */
 @DisabledOnOs(OS.WINDOWS) // the tree has links, which need rights there
 class MetainfoTest {
   private static final Path ROOT = Path.of("..");

@@ -34,7 +34,7 @@ class ArchitectureTest {
           .doNotHaveSimpleName("Codec")
           .should()
           .bePackagePrivate()
-          .because("whoever could reach a part of the codec could pass over its checks");
+          .because("code that reaches a part of the codec could skip its checks");
 
   @ArchTest
   static final ArchRule ONLY_THE_CODEC_KNOWS_THE_WIRE =

@@ -144,7 +144,7 @@ public class RolloutBench {
     return gin.played(TunedSimPolicy.USUAL);
   }
 
-  /** Easy with itself, at the rules' own table with all that a bot is told. */
+  /** Easy with itself, at the rules' own table with all that a bot hears. */
   @Benchmark
   public int oklahomaOfEasy(OfOklahoma oklahoma) {
     return oklahoma.atTable(new EasyPolicy());

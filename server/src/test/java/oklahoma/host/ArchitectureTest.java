@@ -134,7 +134,8 @@ class ArchitectureTest {
               "oklahoma.host.net..",
               "oklahoma.bot..",
               "io.netty..")
-          .because("what was played must be readable whoever plays and however it was sent");
+          .because(
+              "what was played must be readable for every kind of player and every way of sending");
 
   @ArchTest
   static final ArchRule TABLES_KNOW_NO_NETWORK =
@@ -159,7 +160,8 @@ class ArchitectureTest {
           .doNotHaveSimpleName("Written")
           .should()
           .callMethod(Work.class, "append", Entry.class)
-          .because("a move is written down before anybody is told, which needs one owner of both");
+          .because(
+              "a move is written down before anybody hears of it, which needs one owner of both");
 
   /** Guests hear what the effects say, so nobody hears of something before it is written. */
   @ArchTest
@@ -196,7 +198,7 @@ class ArchitectureTest {
           .callMethod(Deal.class, "after", Event.class)
           .because("a deal that two could change would have two truths");
 
-  /** Handlers run on event loops; the doors are opened and closed by whoever runs the host. */
+  /** Handlers run on event loops; the thread that runs the host opens and closes the doors. */
   @ArchTest
   static final ArchRule NOTHING_WAITS_ON_AN_EVENT_LOOP =
       noClasses()

@@ -187,7 +187,7 @@ class ComplaintsTest {
     }
   }
 
-  /** A secret goes to the session that it belongs to, whoever asked at the same time. */
+  /** A secret goes to the session that it belongs to, even when another asks at the same time. */
   @Test
   void nobodyIsToldWhatBelongsToAnotherSession() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {

@@ -119,7 +119,7 @@ public final class AvatarGrid extends TilePane {
     key.consume();
   }
 
-  /** How many stand beside each other now. */
+  /** The number of columns now. */
   private int columns() {
     double top = buttons.getFirst().getLayoutY();
     return (int) buttons.stream().map(Node::getLayoutY).filter(y -> y == top).count();

@@ -15,7 +15,7 @@ public final class AvatarWords {
     return avatar.map(shown -> texts.say("avatar.said", texts.say(key(avatar)))).orElse("");
   }
 
-  /** The key of a picture's name, or of what stands in its place. */
+  /** The key of a picture's name, or of its substitute. */
   static String key(Optional<Avatar> avatar) {
     return "avatar." + word(avatar);
   }

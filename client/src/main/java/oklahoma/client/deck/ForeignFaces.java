@@ -103,7 +103,7 @@ final class ForeignFaces {
     return List.of(rank + "_" + suit, suit + "_" + rank);
   }
 
-  /** Looks where a card lies in the drawing, then closer, and cuts it out. */
+  /** Finds a card in the drawing roughly, then exactly, and cuts it out. */
   private static String card(Drawing drawing, String name) throws IOException {
     // Some drawings hold cards beside what they show.
     Rectangle2D about = seen(drawing, name, grown(drawing.view(), 1));

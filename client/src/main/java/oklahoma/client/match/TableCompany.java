@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a table with others has more than one with bots: the talk, what the connection is like, and
- * what happened while it was lost. It lies over the table and leaves hand, piles and claims free.
+ * what happened while it was lost. It overlays the table and leaves hand, piles and claims free.
  */
 final class TableCompany extends Region {
   private static final double CHAT_WIDTH = 300;
@@ -140,7 +140,7 @@ final class TableCompany extends Region {
     view.requestFocus();
   }
 
-  /** One's own words stand above the tray and the hand. */
+  /** One's own words appear above the tray and the hand. */
   private Optional<Bounds> plate(Seat seat) {
     if (!seat.equals(model.sight().me())) {
       return view.plate(seat);

@@ -198,7 +198,7 @@ public final class TableScreen implements Page, TableActions {
     }
   }
 
-  /** What goes on while another page lies over the table ends when the table is left. */
+  /** Whatever runs while another page covers the table ends when the player leaves the table. */
   @Override
   public void closed() {
     heap.end();

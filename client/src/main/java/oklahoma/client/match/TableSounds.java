@@ -18,7 +18,7 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 
-/** What is heard of a table, also while another page lies over it, until it is left. */
+/** The sounds of a table, also while another page covers it, until the player leaves. */
 final class TableSounds {
   private static final long TICK_MS = 1000;
   private static final int TICKS = 3;

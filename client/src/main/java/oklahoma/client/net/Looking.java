@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A look at a host: which tables are there? It goes step by step, so that a player sees what is
- * waited for, and every way to fail is told apart. Belongs to the thread of its executor; nothing
- * here blocks it.
+ * waited for, and each way to fail has a result of its own. Belongs to the thread of its executor;
+ * nothing here blocks it.
  */
 public final class Looking implements AutoCloseable {
   /** How long each step may take. */

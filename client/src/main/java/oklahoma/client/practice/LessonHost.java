@@ -47,7 +47,7 @@ final class LessonHost {
   /**
    * A host before the first move.
    *
-   * @param me the player's seat, as which everything is told
+   * @param me the player's seat; all messages are for it
    * @param names what everybody is called, in seat order
    */
   LessonHost(Lesson lesson, Seat me, List<Name> names) {

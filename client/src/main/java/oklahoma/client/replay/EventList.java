@@ -41,7 +41,7 @@ final class EventList extends VBox {
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
     projector.atProperty().subscribe(this::follow);
-    texts.whileSeen(this, this::anew);
+    texts.whileSeen(this, this::rebuild);
     show(false);
   }
 
@@ -50,12 +50,12 @@ final class EventList extends VBox {
     setVisible(shown);
     setManaged(shown);
     if (shown) {
-      anew();
+      rebuild();
     }
   }
 
   /** Other names or other eyes. */
-  void anew() {
+  void rebuild() {
     deal = -1;
     follow();
   }

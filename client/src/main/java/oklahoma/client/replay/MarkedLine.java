@@ -62,7 +62,7 @@ final class MarkedLine extends Pane {
     dot.applyCss();
   }
 
-  /** A number does not stand on the one before it; where it ends. */
+  /** Keeps a number clear of the one before it; returns where it ends. */
   private double number(Mark mark, double x) {
     Label number = new Label(Integer.toString(mark.deal() + 1));
     number.getStyleClass().add("replay-deal");

@@ -29,7 +29,7 @@ final class Projector {
   private Seat viewer;
 
   /**
-   * A projector that stands at the first moment.
+   * A projector at the first moment.
    *
    * @param seats who sat where, in seat order
    * @param viewer through whose eyes one looks

@@ -76,7 +76,7 @@ public final class ReplayScreen implements Page, TableActions {
   private TableView view;
 
   /**
-   * A replay that stands at the beginning.
+   * A replay at its beginning.
    *
    * @param match a record whose every event is legal, with at least one deal
    * @param viewer the seat at the bottom
@@ -218,8 +218,8 @@ public final class ReplayScreen implements Page, TableActions {
     view = table();
     stage.getChildren().set(0, view);
     showHands();
-    events.anew();
-    review.anew();
+    events.rebuild();
+    review.rebuild();
   }
 
   /** Once a deal is over everybody sees all hands. */

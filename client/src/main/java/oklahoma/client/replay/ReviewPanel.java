@@ -79,7 +79,7 @@ final class ReviewPanel extends VBox {
   }
 
   /** Another seat is at the bottom. */
-  void anew() {
+  void rebuild() {
     if (isVisible()) {
       begin();
     }

@@ -32,7 +32,7 @@ final class Running {
     return rate;
   }
 
-  /** Goes on by itself, from the beginning if it stands at the end, or stops. */
+  /** Plays on its own, from the beginning if it is at the end, or stops. */
   void run(boolean wanted) {
     if (wanted && !projector.hasNext()) {
       projector.jump(0);

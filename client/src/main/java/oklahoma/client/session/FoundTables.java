@@ -37,7 +37,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Says on the first screen that a table is open on the network where the player has played before.
- * Whoever answers there under that name is asked for the host's key before anything is said of it.
+ * Any host that answers under that name must prove its key before the program shows it.
  */
 public final class FoundTables {
   private static final Logger LOG = LoggerFactory.getLogger(FoundTables.class);

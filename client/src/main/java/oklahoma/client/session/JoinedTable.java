@@ -61,7 +61,7 @@ final class JoinedTable implements OpenTable {
    * @param hello what the player comes for
    * @param credentials what the player can show
    * @param hold where the key of the seat is kept
-   * @param plays is told the key of the host and the name of the table when a match is played
+   * @param plays hears the key of the host and the name of the table when a match is played
    */
   static JoinedTable fresh(
       Lines lines,

@@ -42,7 +42,7 @@ final class PlanLines {
   }
 
   /**
-   * The plan that stands in a file.
+   * The plan in a file.
    *
    * @throws IllegalArgumentException if a line is missing or has no such value
    */
@@ -63,7 +63,7 @@ final class PlanLines {
   }
 
   /**
-   * The rules of the other game that stand in a file; older files have none.
+   * The other game's rules in a file; older files have none.
    *
    * @throws IllegalArgumentException if they cannot be read
    */

@@ -17,7 +17,7 @@ public record Loudness(boolean on, int percent) {
     }
   }
 
-  /** As it stands in the file of settings: {@code on 80} or {@code off 80}. */
+  /** Its text in the settings file: {@code on 80} or {@code off 80}. */
   public static Loudness of(String text) {
     String[] words = text.split(" ", -1);
     if (words.length != 2 || !(words[0].equals("on") || words[0].equals("off"))) {

@@ -12,8 +12,8 @@ public final class CommandLine {
   private CommandLine() {}
 
   /**
-   * Its words: blanks divide them, unless they stand between double quotes. No shell reads them, so
-   * no other sign means anything.
+   * Its words: blanks divide them, except between double quotes. No shell reads them, so no other
+   * sign means anything.
    */
   public static List<String> words(String line) {
     return new ArrayList<>(WORD.matcher(line).results().map(CommandLine::word).toList());

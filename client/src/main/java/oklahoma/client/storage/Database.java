@@ -58,7 +58,7 @@ final class Database {
 
   private Database() {}
 
-  /** Opens a file; where that cannot be done an empty database in memory stands in. */
+  /** Opens a file, or an empty database in memory where that fails. */
   static Opened open(Path file) {
     try {
       synchronized (OPENING) {

@@ -26,9 +26,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Whole sentences by key. The part of a key before its first dot is its subject and names the
- * bundle: {@code home.solo} stands in {@code home.properties} (English) and {@code
- * home_bg.properties}. Patterns are ICU's, with plural categories: {@code {0, plural, one {# card}
- * other {# cards}}}.
+ * bundle: {@code home.solo} is in {@code home.properties} (English) and {@code home_bg.properties}.
+ * Patterns are ICU's, with plural categories: {@code {0, plural, one {# card} other {# cards}}}.
  *
  * <p>Cards, ranks and suits among the arguments become short tokens such as {@code Q♠}; a
  * collection of them becomes tokens with blanks between. Belongs to the thread of the screen.

@@ -91,7 +91,7 @@ public final class Choice {
   }
 
   /**
-   * A menu of values that does not say why some cannot be chosen now: that stands beside it.
+   * A menu of values that does not say why some cannot be chosen now: the reason is beside it.
    *
    * @param words the text of a value
    * @param refused whether a value cannot be chosen now

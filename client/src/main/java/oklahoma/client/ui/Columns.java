@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 
 /**
  * Two columns of equal width; where one needs more, it has what it needs, and where they do not fit
- * beside each other at all, for the words are large, the second lies below the first.
+ * beside each other at all, for the words are large, the second is below the first.
  */
 public final class Columns extends Region {
   private static final double GAP = 18;

@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 
 /**
  * Buttons at both ends of a line. Where they find no room on one, for the words are large, those at
- * the right end stand on lines of their own below the others, still at the right.
+ * the right end get lines of their own below the others, still at the right.
  */
 public final class Ends extends Pane {
   private static final double GAP = 12;
@@ -16,7 +16,7 @@ public final class Ends extends Pane {
   private final List<Node> left;
   private final List<Node> right;
 
-  /** What stands beside each other at the left and at the right end of a line. */
+  /** A line with items at its left and at its right end. */
   private record Line(List<Node> left, List<Node> right) {
     double height() {
       return Math.max(tallest(left), tallest(right));

@@ -15,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 public final class Frame {
   private final BorderPane pane = new BorderPane();
 
-  /** Wider than any window: the tools would like to stand in one line. */
+  /** Wider than any window: the tools prefer one line. */
   private static final double ONE_LINE = 10_000;
 
   private final FlowPane tools = new FlowPane(14, 8);

@@ -21,7 +21,7 @@ public final class ReadingCard {
    *
    * @param id its name in the scene; the button has the same with {@code -back} behind it
    * @param title the key of what it is called
-   * @param contents what stands above the button, one below the other
+   * @param contents the nodes above the button, one below the other
    * @param back what the button does
    */
   public static void make(

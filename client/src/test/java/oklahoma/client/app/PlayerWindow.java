@@ -220,7 +220,7 @@ record PlayerWindow(Stage stage, Program program) {
     }
   }
 
-  /** Looks through what is being revealed until the podium stands there. */
+  /** Looks through what is being revealed until the podium appears. */
   void showsTheEnd() {
     await()
         .atMost(LONG)

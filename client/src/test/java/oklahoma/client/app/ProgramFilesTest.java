@@ -40,7 +40,7 @@ class ProgramFilesTest {
 
   private final List<Window> open = new ArrayList<>();
 
-  /** A window's files, and what its player is told when it opens. */
+  /** A window's files, and what its player reads when it opens. */
   private record Window(ProgramFiles files, Settings settings, List<String> told) {}
 
   @AfterEach

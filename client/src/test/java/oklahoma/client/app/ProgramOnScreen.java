@@ -309,7 +309,7 @@ final class ProgramOnScreen implements AutoCloseable {
     return now(() -> ((Label) find(id)).getText());
   }
 
-  /** The first card of the hand, not counting what lies in the tray, that is printed like this. */
+  /** The first card of the hand, not counting the tray, that is printed like this. */
   Held held(String card) {
     return held(card, held -> true);
   }

@@ -86,7 +86,7 @@ class RefusalsOnScreenTest {
         10_000, () -> screen.find(id).localToScreen(screen.find(id).getLayoutBounds()));
   }
 
-  /** The middle of the first card that lies on a plate. */
+  /** The middle of the first card on a plate. */
   private static Point2D onBacks(ProgramOnScreen screen, Bounds plate) {
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,

@@ -378,7 +378,7 @@ final class DishonestHost implements AutoCloseable {
       return deal;
     }
 
-    /** The end that is told at once, with the cards that are still in the hands. */
+    /** The end that goes out at once, with the cards that are still in the hands. */
     Event cutShort(Deal deal) {
       return new Event.Ended(
           Optional.empty(), deal.tableau().hands().stream().map(Hand::cards).toList());

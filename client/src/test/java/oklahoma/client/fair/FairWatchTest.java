@@ -203,7 +203,7 @@ class FairWatchTest {
 
   /** A table of this computer may be gone on with by a player who sits down without a key. */
   @Test
-  void aSecretThatWasKeptIsUsedAgainByWhoeverSitsDown() {
+  void aSecretThatWasKeptIsUsedAgainByThePlayerWhoSitsDown() {
     CommitmentLedger ledger = CommitmentLedger.inMemory();
     List<ToHost> first = new ArrayList<>();
     List<ToHost> again = new ArrayList<>();
@@ -389,7 +389,7 @@ class FairWatchTest {
   }
 
   @Test
-  void aHostThatSwapsACardIsFoundByWhoeverDrawsIt() {
+  void aHostThatSwapsACardIsFoundByThePlayerWhoDrawsIt() {
     Card seven = card("7h");
     Card eight = card("8h");
     boolean[] swapped = {false};

@@ -291,7 +291,7 @@ class RuleBookTest {
     assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
   }
 
-  /** The numbers stand in the chapter, in every language. */
+  /** The chapter contains the numbers, in every language. */
   private void assertNumbers(Rules rules, String chapter, int... numbers) {
     for (Texts texts : languages) {
       String text =

@@ -79,7 +79,7 @@ class ApproachTest {
     }
   }
 
-  /** In another network the best address may be somebody else's, who is told nothing. */
+  /** In another network the best address may belong to somebody else, who hears nothing. */
   @Test
   void anotherComputerAtTheBestAddressDoesNotStopIt() throws Exception {
     try (ScriptedHost other = new ScriptedHost();
@@ -147,7 +147,7 @@ class ApproachTest {
             () -> assertThat(told(came)).containsExactly(new Came(address(at), outcome)));
   }
 
-  /** What has been told so far, read where it is told. */
+  /** What the listener has heard so far, read on its own thread. */
   private <T> List<T> told(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }

@@ -173,7 +173,7 @@ class LookingTest {
   }
 
   @Test
-  void whoeverStopsLookingHearsNothingMore() throws Exception {
+  void aPlayerWhoStopsLookingHearsNothingMore() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
@@ -201,7 +201,7 @@ class LookingTest {
     await().untilAsserted(() -> assertThat(told(outcomes)).containsExactly(expected));
   }
 
-  /** What has been told so far, read where it is told. */
+  /** What the listener has heard so far, read on its own thread. */
   private <T> List<T> told(List<T> what) {
     return CompletableFuture.supplyAsync(() -> List.copyOf(what), line).join();
   }

@@ -73,7 +73,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
   }
 
   @Test
-  void whoeverTakesTheHostsPlaceGetsNoSeatKey() throws Exception {
+  void anImpostorAtTheHostsAddressGetsNoSeatKey() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
     int port = host.address().getPort();
     Pin known = Pin.exactly(host.fingerprint());

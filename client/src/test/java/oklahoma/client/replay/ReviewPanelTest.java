@@ -155,7 +155,7 @@ class ReviewPanelTest {
       ReviewPanel panel = opened(projector);
       reviewer.told.orElseThrow().found(better(0));
       projector.sit(Seat.A);
-      panel.anew();
+      panel.rebuild();
       assertThat(lines(panel).getItems()).isEmpty();
       assertThat(reviewer.decisions).isNotEmpty().allMatch(decision -> decision.me() == Seat.A);
     });

@@ -75,7 +75,7 @@ class SpeakerTest {
       }
       await().atMost(LONG).until(() -> audible.contains(false));
     }
-    assertThat(asked).as("not for every cue anew").hasValue(1);
+    assertThat(asked).as("once, not once a cue").hasValue(1);
     assertThat(audible).containsExactly(false);
   }
 

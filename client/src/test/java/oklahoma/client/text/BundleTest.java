@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every word stands in a bundle, every key is used, every language is complete. */
+/** Every text is in a bundle, every key is used, every language is complete. */
 public class BundleTest {
   /** What the clauses of the rules are called in the code; players never see it. */
   public static final Pattern CLAUSE = Pattern.compile("\\b[OG]-\\d");

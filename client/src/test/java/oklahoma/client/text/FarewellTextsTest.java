@@ -9,7 +9,10 @@ import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every goodbye of a host has a sentence of its own, in every language, wherever it is told. */
+/**
+ * Every goodbye of a host has a sentence of its own, in every language, on every screen that shows
+ * it.
+ */
 class FarewellTextsTest {
 
   static List<Language> languages() {

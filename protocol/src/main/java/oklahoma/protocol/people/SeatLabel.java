@@ -10,8 +10,8 @@ import oklahoma.rules.Seat;
  * @param name the human's, also while a bot plays for the human
  * @param bot how well the bot plays that acts for the seat now; empty for a human
  * @param presence whether the player of the seat is there
- * @param graceMillis while {@link Presence#AWAY}: how long until a bot stands in; the seat waits
- *     without end if empty
+ * @param graceMillis while {@link Presence#AWAY}: the time in ms until a bot takes over; the seat
+ *     waits without end if empty
  * @param avatar the human's picture, also while a bot plays for the human
  */
 public record SeatLabel(

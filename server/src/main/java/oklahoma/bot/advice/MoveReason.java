@@ -68,7 +68,7 @@ public sealed interface MoveReason {
    */
   record NearsContract(int cards) implements MoveReason {}
 
-  /** Oklahoma: the contract lies on the table, or can be laid down with this card. */
+  /** Oklahoma: the contract is on the table, or can be laid down with this card. */
   record CompletesContract() implements MoveReason {}
 
   /** Oklahoma: the contract stays in the hand for now. */

@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /** How long a bot may guess at the hidden cards for one decision. */
 public sealed interface Budget {
-  /** What a table gives unless it is told otherwise. */
+  /** The budget of a table by default. */
   Budget USUAL = new Time(Duration.ofMillis(300));
 
   /** Enough for a sensible move at once: for tests and demonstrations. */

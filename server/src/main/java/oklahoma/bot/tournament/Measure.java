@@ -6,7 +6,7 @@ import java.util.List;
  * A mean with its noise.
  *
  * @param mean of all values
- * @param noise half the width of the interval in which the true mean lies in 95 % of cases
+ * @param noise half the width of the 95 % confidence interval of the mean
  */
 public record Measure(double mean, double noise) {
   private static final double NORMAL_95 = 1.96;

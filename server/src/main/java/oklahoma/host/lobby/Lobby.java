@@ -129,7 +129,7 @@ public record Lobby(
         : Optional.empty();
   }
 
-  /** Whoever has come is not expected any more. */
+  /** A guest who has come is not expected any more. */
   private Lobby sat(Name human, Seat seat, Optional<Name> expected) {
     List<Chair> others =
         chairs.stream().map(chair -> isOf(chair, expected) ? new Chair.Open() : chair).toList();

@@ -21,8 +21,8 @@ import oklahoma.protocol.messages.Wish;
 
 /**
  * Lets nothing through but one hello, which must come in time; then the clocks of silence, the
- * limit of messages and the session stand in its place. Over the network the time begins when the
- * line is secret, and silence counts from the hello on.
+ * limit of messages and the session replace it. Over the network the time begins when the line is
+ * secret, and silence counts from the hello on.
  */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   private final TableDirectory tables;

@@ -252,7 +252,7 @@ record TableState(
     return context().regulars().series();
   }
 
-  /** After each match everybody hears what all have come to, and so does whoever comes. */
+  /** After each match everybody hears the standing, and each newcomer hears it on arrival. */
   private void tellSeries(Guest guest, Series heard, Work work) {
     if (!series().equals(heard)) {
       work.tell(guest, new FromHost.Matches(series()));

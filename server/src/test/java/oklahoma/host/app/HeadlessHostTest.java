@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class HeadlessHostTest {
   private final List<Integer> opened = Collections.synchronizedList(new ArrayList<>());
 
-  /** Whoever comes back too early would hear that there is no such table. */
+  /** A guest who came back too early would hear that there is no such table. */
   @Test
   void nobodyCanComeBeforeEveryTableIsThere() throws Exception {
     InetSocketAddress address = free();

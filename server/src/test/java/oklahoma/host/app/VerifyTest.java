@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Whoever has the record of a match can look whether its deals were fair. */
+/** The record of a match shows whether its deals were fair. */
 class VerifyTest {
   @TempDir private Path folder;
 

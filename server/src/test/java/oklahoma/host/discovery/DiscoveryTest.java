@@ -18,7 +18,7 @@ import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
 
-/** What a host says to whoever asks over UDP. */
+/** What a host answers to questions over UDP. */
 class DiscoveryTest {
   private static final InetAddress HERE = InetAddress.ofLiteral("127.0.0.1");
   private static final int SOON_MS = 10_000;

@@ -140,7 +140,7 @@ class JournalFileTest {
     }
   }
 
-  /** Nobody is told of a success that did not come, and what was there before is there still. */
+  /** Nobody hears of a success that did not come, and what was there before remains. */
   @Test
   void aFullDiskIsAFailureAndLosesNothingFromBefore() throws Exception {
     int taken = 0;
@@ -256,7 +256,7 @@ class JournalFileTest {
     }
   }
 
-  /** SQLite would take the log for a part of whatever lies beside it. */
+  /** SQLite would take the log for a part of any database beside it. */
   @Test
   void aLogWithoutItsJournalIsDamage() throws Exception {
     Files.createDirectories(file().getParent());

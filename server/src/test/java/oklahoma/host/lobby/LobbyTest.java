@@ -209,7 +209,7 @@ class LobbyTest {
   }
 
   @Test
-  void aWishForAPlaceMovesWithWhoeverHasIt() {
+  void aWishForAPlaceMovesWithItsGuest() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     Lobby moved = granted(asked, NORTH, new LobbyWish.Swap(Seat.B, Seat.C));
     assertThat(moved.state().asked()).isEqualTo(Map.of(Seat.C, Seat.D));

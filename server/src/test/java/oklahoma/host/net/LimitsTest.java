@@ -271,7 +271,7 @@ class LimitsTest {
         .forEach(guest -> guest.send(new ToHost.Ping(0)));
   }
 
-  /** Whoever is there plays, and time is up for whoever is not. */
+  /** Guests who are there play; for absent ones the time runs out. */
   private static void assertPlaysOn(SeatedTable company) {
     HeadlessGuest witness = company.at(Seat.A);
     int goal = witness.soFar().size() + EVENTS;

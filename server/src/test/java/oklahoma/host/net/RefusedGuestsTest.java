@@ -36,7 +36,10 @@ class RefusedGuestsTest {
           new Limits.Rate(9, 1),
           new Limits.Places(3, 2));
 
-  /** Whoever is slow on a busy machine is borne; whoever says or wants too much is not. */
+  /**
+   * A host waits for guests who are slow on a busy machine, and sends away those who say or ask too
+   * much.
+   */
   private static final Limits FEW =
       new Limits(
           new Limits.Patience(

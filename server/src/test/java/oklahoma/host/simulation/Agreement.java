@@ -38,7 +38,7 @@ final class Agreement {
                     && one.pausing() == other.pausing()
                     && one.ready().equals(other.ready())),
         Check.SAME_FOR_ALL,
-        () -> one.viewer() + " and " + other.viewer() + " are told otherwise");
+        () -> one.viewer() + " and " + other.viewer() + " hear different things");
   }
 
   private static void square(Truth truth, Session session) {

@@ -4,7 +4,7 @@ package oklahoma.host.simulation;
 enum Check {
   /** What a guest has put together from updates is what the host would show it now. */
   SQUARE,
-  /** Whoever is at the same table is told the same. */
+  /** Everybody at one table hears the same. */
   SAME_FOR_ALL,
   /** What was told or acknowledged outlives the host, once and in its order. */
   KEPT,

@@ -207,7 +207,7 @@ final class FairEye {
         soFar.subList(0, common).equals(sight.events.subList(0, common))
             && soFar.size() >= sight.events.size(),
         Check.KEPT,
-        () -> viewer + " had noticed " + sight.events + "\n  and is told " + soFar);
+        () -> viewer + " had noticed " + sight.events + "\n  and hears " + soFar);
     sight.events.addAll(soFar.subList(common, soFar.size()));
     Inspection.Look look = new Inspection.Look(soFar.size(), deal);
     if (!sight.looks.contains(look)) {

@@ -351,7 +351,7 @@ final class Habits {
             });
   }
 
-  /** Whoever owns the table does something about others who keep everybody waiting. */
+  /** The owner acts on guests who keep everybody waiting. */
   private void nag(long number) {
     if (!owner() || known().place() != Known.Place.MATCH || known().number() != number) {
       return;

@@ -27,7 +27,7 @@ class Sabotage {
     return ++chances % every == 0;
   }
 
-  /** What a session is told in the place of a message. */
+  /** What a session hears in place of a message. */
   List<FromHost> tells(Session to, FromHost message) {
     return List.of(message);
   }

@@ -102,7 +102,7 @@ final class Secrecy {
           case Event.Renewed(List<Face> order) -> order.stream().anyMatch(Card.class::isInstance);
           default -> false;
         };
-    Violation.unless(!secret, Check.SECRET, () -> viewer + " is told " + seen.value());
+    Violation.unless(!secret, Check.SECRET, () -> viewer + " hears " + seen.value());
   }
 
   private static void deal(Viewer viewer, Seen<Deal> seen) {

@@ -89,7 +89,7 @@ final class SimHost {
     }
   }
 
-  /** A key for whoever plays inside the program. */
+  /** A key for the player inside the program. */
   Optional<SeatKey> insideKey(int table) {
     return Optional.ofNullable(insideKeys.get(table));
   }

@@ -113,7 +113,9 @@ final class Truth {
     seen.clear();
   }
 
-  /** O-12: the first taker in turn order from the next player, whoever answered first. */
+  /**
+   * O-12: the first taker in turn order from the next player, whatever the order of the answers.
+   */
   private void claims(Event event) {
     switch (event) {
       case Event.Discarded thrown -> {

@@ -52,7 +52,7 @@ class LeavingForNowTest {
   }
 
   @Test
-  void whoeverLeavesLastLeavesATableThatWaits() {
+  void theLastGuestToLeaveLeavesATableThatWaits() {
     TableByHand table = table(2);
     TableByHand.Visitor first = table.acting();
     TableByHand.Visitor last = table.at(first.seat().next(2));
@@ -71,7 +71,7 @@ class LeavingForNowTest {
   }
 
   @Test
-  void whoeverLeavesBeforeTheFirstDealHasNoKeyAndGoesForGood() {
+  void aGuestWhoLeavesBeforeTheFirstDealHasNoKeyAndGoesForGood() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 1);
     table.say(table.all().getFirst(), new ToHost.Leave(true));
     TableByHand.Visitor one = table.join(new Wish.Sit());

@@ -57,7 +57,7 @@ class LobbyStageTest {
   }
 
   @Test
-  void theOwnerIsWhoOpenedTheTableFromInsideWhoeverCameFirst() {
+  void theOwnerIsThePlayerInsideWhoOpenedTheTableEvenWhenAnotherCameFirst() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest east = gathering.comes("East");
       assertThat(east.lobby().owner()).contains(Seat.A);

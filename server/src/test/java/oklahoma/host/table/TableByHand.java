@@ -186,7 +186,7 @@ public final class TableByHand {
     assertThat(visitor.heard(FromHost.Refused.class)).hasSize(refused);
   }
 
-  /** Whoever is to act plays what a silent seat would. */
+  /** Each seat that must act plays what a silent seat would. */
   public void playDefault() {
     Visitor visitor = acting();
     move(visitor, visitor.deal().byDefault(visitor.seat()).orElseThrow());

@@ -209,7 +209,7 @@ public final class SeatedTable implements AutoCloseable {
   }
 
   /**
-   * Whoever is connected and to act plays what a silent seat would, until this is so. Nobody else
+   * Each connected seat that must act plays what a silent seat would, until this is so. Nobody else
    * may keep the table waiting.
    */
   public void playUntil(Callable<Boolean> done) {

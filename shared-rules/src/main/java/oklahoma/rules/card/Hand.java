@@ -97,7 +97,7 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return new Hand(rest, exposed);
   }
 
-  /** The faces in the pinned order; most often they lie in it already, backs after everything. */
+  /** The faces in the pinned order; most hands have it already; backs come last. */
   private static <T extends Face> List<T> ordered(List<T> faces) {
     for (int i = 1; i < faces.size(); i++) {
       T face = faces.get(i);

@@ -31,7 +31,7 @@ public record Meld(Kind kind, List<Card> cards) {
     return new Meld(Kind.RUN, cards);
   }
 
-  /** How many cards lie in it. */
+  /** The number of its cards. */
   public int size() {
     return cards.size();
   }

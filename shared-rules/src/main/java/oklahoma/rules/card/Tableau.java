@@ -13,8 +13,8 @@ import oklahoma.rules.Seat;
  * @param hands one for each seat, in seat order
  * @param stock the cards to draw from, face down for every viewer
  * @param pile the discards
- * @param melds what lies on the table, in the order in which it was laid down; the index names a
- *     meld in moves
+ * @param melds all melds, in the order in which they were laid down; the index names a meld in
+ *     moves
  */
 public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<Laid> melds) {
 
@@ -107,8 +107,8 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   }
 
   /**
-   * A card goes from a hand into a place of a meld, and the card that lay there to an end of the
-   * same meld.
+   * A card goes from a hand into a place of a meld, and the card from there to an end of the same
+   * meld.
    */
   public Tableau displaced(Seat seat, Card card, int meld, int place, End to) {
     Meld changed = at(meld).replacing(place, card).with(at(meld).cards().get(place), to);
@@ -116,7 +116,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
         handing(seat, hand(seat).without(card)), stock, pile, melding(meld, changed));
   }
 
-  /** A card goes from a hand into a place of a meld, and the card that lay there into the hand. */
+  /** A card goes from a hand into a place of a meld, and the card from there into the hand. */
   public Tableau swapped(Seat seat, Card card, int meld, int place) {
     Hand hand = hand(seat).without(card).taking(at(meld).cards().get(place));
     return new Tableau(

@@ -48,7 +48,7 @@ public record GinResult(Seat dealer, Suited upCard, Outcome outcome) {
   }
 
   /**
-   * How a defender's cards lay in the end.
+   * A defender's final arrangement.
    *
    * @param seat who
    * @param melds the seat's own melds

@@ -40,7 +40,7 @@ final class TableauText {
    *
    * @param first the line that a fault names where the stock's line is left out
    * @param pack all cards of the rules
-   * @param legal which melds may lie on the table
+   * @param legal which melds are legal on the table
    */
   static Tableau tableau(Page page, Line first, int seats, List<Card> pack, Predicate<Meld> legal) {
     List<Hand> hands = new ArrayList<>();

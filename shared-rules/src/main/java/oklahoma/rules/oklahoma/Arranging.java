@@ -30,7 +30,7 @@ public final class Arranging {
    * The cards make a meld.
    *
    * @param orders every order that means something else, at least one: a black two in its own place
-   *     first; then wilds that no gap needs stand at the high end, then one by one at the low end
+   *     first; then wilds that no gap needs go to the high end, then one by one at the low end
    */
   public record Legal(List<Meld> orders) implements Arranged {
     public Legal {

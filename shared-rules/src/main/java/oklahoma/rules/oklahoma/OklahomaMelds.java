@@ -60,7 +60,7 @@ public final class OklahomaMelds {
   public static int bottom(Meld run) {
     int first = firstNaturalPlace(run.cards());
     int number = number((Suited) run.cards().get(first));
-    // Nothing could lie above a high ace, so an ace at the bottom is the low one.
+    // No card goes above a high ace, so an ace at the bottom is the low one.
     return (first == 0 && number == HIGH_ACE ? LOW_ACE : number) - first;
   }
 

@@ -2,7 +2,7 @@ package oklahoma.rules.oklahoma;
 
 /** What is either so or not under rules of Oklahoma. */
 public enum OklahomaSwitch {
-  /** An ace may also lie below the 2 of a run. */
+  /** An ace may also go below the 2 of a run. */
   ACE_LOW,
   /** Seats that are down may claim out of turn. */
   DOWN_MAY_CLAIM,

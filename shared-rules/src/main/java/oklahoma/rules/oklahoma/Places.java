@@ -21,7 +21,7 @@ public final class Places {
    * The moves that bring a card onto the table, as if it were the seat's turn, in the order of the
    * melds; lay-offs before displacements, the high end before the low one.
    *
-   * @param melds what lies on the table
+   * @param melds the melds on the table
    */
   public static List<Move> of(OklahomaRules rules, List<Laid> melds, Card card) {
     List<Move> moves = new ArrayList<>();

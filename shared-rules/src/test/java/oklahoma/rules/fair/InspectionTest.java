@@ -207,7 +207,7 @@ class InspectionTest {
   }
 
   @Test
-  void aCardThatIsSwappedWhenItIsDrawnIsSeenByWhoeverDrawsIt() {
+  void aCardThatIsSwappedWhenItIsDrawnIsSeenByThePlayerWhoDrawsIt() {
     Dealt honest = renewing(2);
     int at = firstDraw(honest);
     Event.Drew drew = (Event.Drew) honest.events().get(at);

@@ -98,7 +98,7 @@ class GinLawsTest {
           each.everyMoment(deal -> {
             if (chance.nextInt(SPARSE) == 0) {
               Viewer viewer = viewers(deal).get(chance.nextInt(seats + 1));
-              Gin other = anew(deal, viewer, chance);
+              Gin other = redealt(deal, viewer, chance);
               assertThat(other.seenBy(viewer)).isEqualTo(deal.seenBy(viewer));
               if (viewer instanceof Seat seat) {
                 agree(deal, other, seat, chance);
@@ -211,7 +211,7 @@ class GinLawsTest {
   }
 
   /** The deal with every card that lies face down for the viewer exchanged at random. */
-  private static Gin anew(Gin deal, Viewer viewer, Random chance) {
+  private static Gin redealt(Gin deal, Viewer viewer, Random chance) {
     Gin seen = (Gin) deal.seenBy(viewer);
     List<Card> unseen = new ArrayList<>(deal.rules().pack());
     cards(seen).forEach(unseen::remove);

@@ -71,7 +71,7 @@ class DealAndTurnTest {
   }
 
   @Test
-  @DisplayName("X-06: a first up-card that may be claimed goes to whoever asks first in turn order")
+  @DisplayName("X-06: a first up-card that may be claimed goes to the first claimant in turn order")
   void theFirstUpCardMayBeClaimed() {
     OklahomaRules rules =
         OklahomaRules.standard(4).with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);

@@ -98,7 +98,7 @@ class OklahomaLawsTest {
           each.everyMoment(deal -> {
             if (chance.nextInt(SPARSE) == 0) {
               Viewer viewer = viewers(deal).get(chance.nextInt(seats + 1));
-              Oklahoma other = Redeal.anew(deal, viewer, chance);
+              Oklahoma other = Redeal.redealt(deal, viewer, chance);
               assertThat(other.seenBy(viewer)).isEqualTo(deal.seenBy(viewer));
               if (viewer instanceof Seat seat) {
                 agree(deal, other, seat, chance);
@@ -213,7 +213,7 @@ class OklahomaLawsTest {
     return "the discard must be taken, with " + seats + " seats";
   }
 
-  /** O-24: the renewals are used up and discards lie there, but only the top one can be had. */
+  /** O-24: the renewals are used up and there are discards, but only the top one can be taken. */
   private static boolean mustTake(Oklahoma deal) {
     return deal.phase() instanceof OklahomaPhase.ToDraw turn
         && deal.renewalsLeft() == 0

@@ -184,8 +184,8 @@ public final class Drawing {
   }
 
   /**
-   * The element within copies of the groups that it lies in, which may move and colour it. Some
-   * drawings only define their cards, and what is defined is not drawn.
+   * The element within copies of its parent groups, which may move and colour it. Some drawings
+   * only define their cards, and what is defined is not drawn.
    */
   private Node inItsGroups(Element wanted) {
     Node held = wanted.cloneNode(true);

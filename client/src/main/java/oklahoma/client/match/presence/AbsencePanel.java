@@ -32,7 +32,7 @@ public final class AbsencePanel extends VBox {
     Controls.said(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getChildren().add(controls.title("card-title", "presence.away.title"));
-    // The sums stand above the list, which opens at its newest line.
+    // The sums are above the list, which opens at its newest line.
     if (absence.hands() > 0) {
       note(controls.paragraph("presence.away.hands", absence.hands()));
     }

@@ -17,7 +17,7 @@ import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.gin.Tally;
 
 /**
- * What stands on the sheet of a match of gin: rounds and totals; where the rules know them the
+ * The rows on the score sheet of a gin match: rounds and totals; where the rules know them the
  * points for rounds won, the bonus of the match, three games side by side, and the chips.
  */
 final class GinRows {

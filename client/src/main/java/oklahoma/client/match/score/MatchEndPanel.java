@@ -183,7 +183,7 @@ public final class MatchEndPanel extends VBox {
     return open;
   }
 
-  /** A wide sheet stands below podium and graph. */
+  /** Puts a wide sheet below podium and graph. */
   private Node broad(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
     HBox.setHgrow(graph, Priority.ALWAYS);
     HBox top = new HBox(24, podium, graph);
@@ -191,7 +191,7 @@ public final class MatchEndPanel extends VBox {
     return new VBox(14, top, below(sheet));
   }
 
-  /** What the match was like stands beside the sheet, or below it where the sheet is wide. */
+  /** Puts the highlights beside the sheet, or below a wide one. */
   private Node below(ScoreSheet sheet) {
     if (players.names().size() > CROWD) {
       FlowPane statistics = new FlowPane(22, 3);
@@ -211,7 +211,7 @@ public final class MatchEndPanel extends VBox {
     return statistics;
   }
 
-  /** A narrow sheet stands below the podium, and the graph is as high as both. */
+  /** Puts a narrow sheet below the podium; the graph is as high as both. */
   private Node tall(Podium podium, ScoreGraph graph, ScoreSheet sheet) {
     podium.setAlignment(Pos.BOTTOM_LEFT);
     VBox left = new VBox(14, podium, sheet);

@@ -9,7 +9,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * What stands on a score sheet under the names of the players.
+ * The rows of a score sheet under the names of the players.
  *
  * @param games the heads of several games that are scored side by side, each with a column for
  *     every seat; empty for a single game
@@ -21,7 +21,7 @@ record SheetRows(List<String> games, List<Row> rows) {
    * A line.
    *
    * @param name what it is about
-   * @param sum whether it sums up what stands above
+   * @param sum whether it sums up the rows above
    */
   record Row(String name, boolean sum, List<Figure> figures) {
     Row {

@@ -76,7 +76,7 @@ final class SheetScroll extends ScrollPane {
     strip(rows - sums, sums, false);
   }
 
-  /** What lies between cells that stay, and the deals. */
+  /** The padding between fixed cells and the deals. */
   private void strip(int from, int lines, boolean top) {
     if (lines > 0) {
       Region strip = new Region();

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *     them, if the text was an invitation that carried them
  */
 public record HostAddress(String host, int port, Optional<String> fingerprint) {
-  /** Where a host listens unless it is told otherwise: OKLA on a phone's keys. */
+  /** The port on which a host listens by default: OKLA on a phone's keys. */
   public static final int USUAL_PORT = 6552;
 
   private static final int LAST_PORT = 65_535;

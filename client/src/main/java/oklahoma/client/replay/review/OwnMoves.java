@@ -67,7 +67,7 @@ public final class OwnMoves {
     }
   }
 
-  /** Whether nobody moved in the player's place. An answer to a claim stands in no log. */
+  /** Whether nobody moved in the player's place. No log contains an answer to a claim. */
   private boolean own(Event event) {
     List<LogLine> lines = model.log().lines();
     return event instanceof Event.Answered

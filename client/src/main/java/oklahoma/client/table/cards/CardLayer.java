@@ -237,7 +237,7 @@ public final class CardLayer extends Freehand implements AnimationClock.Mover {
     return node;
   }
 
-  /** What lies above what when cards of different places meet. */
+  /** The stacking order of cards whose places overlap. */
   static double layer(Spot spot) {
     return switch (spot) {
       case Spot.OfLimit limit -> 50;

@@ -247,7 +247,7 @@ public final class CardNode extends Region {
     }
   }
 
-  /** One image of card and shadow; until its picture is there, the shadow and what stands in. */
+  /** One image of card and shadow; until its picture is there, the shadow and a placeholder. */
   private void shade() {
     Image drawn = paper;
     if (drawn == null) {

@@ -35,7 +35,7 @@ public final class Marks {
     judged = null;
   }
 
-  /** Marks the cards as they lie in a sight. */
+  /** Marks the cards of a sight. */
   void show(Sight shown, OptionalInt hovered, OptionalInt focused) {
     judge(shown);
     Set<Integer> with = with(shown, hovered);

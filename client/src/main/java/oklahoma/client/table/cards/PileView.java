@@ -48,7 +48,7 @@ public final class PileView extends Freehand {
     return above;
   }
 
-  /** Lies here, the area of a card. */
+  /** Moves here, the area of a card. */
   public void lie(Area area, double unit, double type) {
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     slot.resizeRelocate(0, 0, area.width(), area.height());
@@ -79,7 +79,7 @@ public final class PileView extends Freehand {
    *
    * @param text its label
    * @param said for the ear
-   * @param empty whether no card lies there
+   * @param empty whether the pile has no card
    * @param open whether it may be used now
    * @param locked whether it is closed
    * @param reason why it may not be used; nothing if it may

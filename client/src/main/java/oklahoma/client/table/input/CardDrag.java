@@ -49,7 +49,7 @@ final class CardDrag {
 
   /**
    * Remembers where the topmost card was taken hold of. One that is still on its way there is taken
-   * as if it lay there already, or it would hang far from the pointer and miss what is aimed at.
+   * as if it were there already, or it would hang far from the pointer and miss what is aimed at.
    */
   void press(Carried carried, double x, double y) {
     node(carried)

@@ -30,7 +30,7 @@ final class DropVerdicts {
   /**
    * A zone for what is carried.
    *
-   * @param landing where a card comes to lie there
+   * @param landing where a card would land
    * @param result what comes of it, in a sentence
    * @param brief the same in a few words
    */

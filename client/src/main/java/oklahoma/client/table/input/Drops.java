@@ -40,7 +40,7 @@ public final class Drops {
      */
     void stay(Set<Integer> ids, Optional<Why> misfit);
 
-    /** They lie in the tray now. */
+    /** They are in the tray now. */
     void staged(Runnable staging);
   }
 

@@ -48,7 +48,7 @@ public final class KeyWishes {
         || ways.gin().filter(game -> game.act(TableKey.Wish.ESCAPE)).isPresent();
   }
 
-  /** Esc, once nothing is under way and nothing lies over the table. */
+  /** Esc, once nothing is under way and nothing covers the table. */
   public void escape() {
     if (!hand.deselect()) {
       screen.escape();

@@ -143,7 +143,7 @@ final class MeldTargets {
         new Zone.AtEnd(meld, end), area, Optional.empty(), judge.verdict(off, "", ""));
   }
 
-  /** Whether a natural card at a point lies on a wild in a book, which stays (O-20). */
+  /** Whether a natural card at a point is over a wild in a book, which stays (O-20). */
   boolean onWildInBook(int index, Card card, double x, double y) {
     Meld meld = melds().get(index).meld();
     if (meld.kind() != Meld.Kind.BOOK || Values.wild(card)) {

@@ -103,9 +103,7 @@ public final class MouseInput {
     }
   }
 
-  /**
-   * What was pressed decides, not what lies under the pointer by now: a chip may have come there.
-   */
+  /** What was pressed decides, not what is under the pointer by now: a chip may have come there. */
   private void released(MouseEvent event) {
     if (event.getButton() != MouseButton.PRIMARY) {
       return;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 
 /**
- * The two ways in which Bulgarian letters lie on the keys. A keyboard that has no other layout
- * gives letters instead of key codes; the letters tell which key of a Latin keyboard was meant.
+ * The two Bulgarian keyboard layouts. A keyboard that has no other layout gives letters instead of
+ * key codes; the letters tell which key of a Latin keyboard was meant.
  */
 public enum Cyrillic {
   /** БДС 5237, the typewriter's order. */

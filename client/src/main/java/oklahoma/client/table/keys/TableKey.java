@@ -35,7 +35,7 @@ public sealed interface TableKey {
     HINT,
     /** Show all that could be laid off, to be confirmed. */
     PLACE_ALL,
-    /** Move a wild that may stand at either end of its run to the other end. */
+    /** Move a wild that fits either end of its run to the other end. */
     FLIP_WILD,
     /** The next of several arrangements of the same cards. */
     NEXT_ARRANGEMENT,

@@ -48,7 +48,7 @@ public record Area(double x, double y, double width, double height) {
     return new Area(x - by, y - by, width + 2 * by, height + 2 * by);
   }
 
-  /** Whether a point lies in it. */
+  /** Whether it contains a point. */
   public boolean contains(double px, double py) {
     return px >= x && px < right() && py >= y && py < bottom();
   }

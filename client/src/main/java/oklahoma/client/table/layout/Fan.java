@@ -134,7 +134,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
     return count < 2 ? 0.6 * width : Math.min(0.6 * width, (room - width) / (count - 1));
   }
 
-  /** How far a card turned by an angle lies below the middle of the arc. */
+  /** How far a card turned by an angle is below the middle of the arc. */
   private static double sinking(double width, double angle) {
     return RADIUS * width * (1 - Math.cos(Math.toRadians(angle)));
   }

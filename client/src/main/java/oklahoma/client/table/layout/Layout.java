@@ -11,7 +11,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Hand;
 
-/** Lays out the table: a pure function of what lies there and of the room. */
+/** Lays out the table: a pure function of its cards and of the room. */
 public final class Layout {
 
   /** The most backs drawn for another seat's hand. */

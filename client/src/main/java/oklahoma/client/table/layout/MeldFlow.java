@@ -45,7 +45,7 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
   /**
    * Lays out the melds.
    *
-   * @param melds what lies on the table
+   * @param melds the melds on the table
    * @param me the seat that looks, whose melds come first
    * @param seats how many seats there are
    * @param room where to

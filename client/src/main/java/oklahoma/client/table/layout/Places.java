@@ -19,7 +19,7 @@ public record Places(Map<Spot, Lying> at) {
     at = Collections.unmodifiableMap(new LinkedHashMap<>(at));
   }
 
-  /** What lies at a spot; empty if nothing is drawn there. */
+  /** The card at a spot; empty if nothing is drawn there. */
   public Optional<Lying> find(Spot spot) {
     return Optional.ofNullable(at.get(spot));
   }

@@ -7,7 +7,7 @@ package oklahoma.client.table.layout;
  * @param width of the table, in layout pixels, at least 1024 for everything to find room
  * @param height of the table, in layout pixels, at least 640 for everything to find room
  * @param cards how large the player wants the cards of the hand, 0.8 to 1.6
- * @param hand how the cards of the hand lie; those of gin always lie in a line of groups
+ * @param hand how the hand is arranged; a gin hand is always a line of groups
  * @param compact whether the plates of other seats are small and show fewer backs
  * @param words how large the player wants words, 0.9 to 1.75
  */

@@ -9,7 +9,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Tableau;
 
 /**
- * What lies on the table as one viewer sees it, with what only this screen knows.
+ * The table as one viewer sees it, with what only this screen knows.
  *
  * @param tableau where the cards are
  * @param me the seat at the bottom; empty for an onlooker, who sees all seats at the top
@@ -18,7 +18,7 @@ import oklahoma.rules.card.Tableau;
  *     the hand is in at most one slot
  * @param preparing whether the tray is shown
  * @param open a meld that is to be spread whole
- * @param gin what lies there besides at a table of gin; empty at a table of another game
+ * @param gin what a gin table has besides; empty for another game
  * @param handsOpen whether the cards of other seats are shown where they are known
  */
 public record Tabletop(
@@ -48,7 +48,7 @@ public record Tabletop(
     staged = staged.stream().map(List::copyOf).toList();
   }
 
-  /** What lies on a table of Oklahoma. */
+  /** A table of Oklahoma. */
   public Tabletop(
       Tableau tableau,
       Optional<Seat> me,

@@ -1,5 +1,5 @@
 /**
- * Where every card lies on the screen: a pure function of what is seen and of the window's size.
+ * The place of every card on the screen: a pure function of what is seen and of the window's size.
  */
 @NullMarked
 package oklahoma.client.table.layout;

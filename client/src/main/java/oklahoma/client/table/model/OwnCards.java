@@ -192,7 +192,7 @@ public final class OwnCards {
     change(now -> now.with(now.tray().cleared()));
   }
 
-  /** Lets a wild of a run stand at its other end. */
+  /** Moves a wild of a run to its other end. */
   public void flip(int slot) {
     change(now -> now.with(now.tray().flipped(slot)));
   }

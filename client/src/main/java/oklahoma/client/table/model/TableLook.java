@@ -86,7 +86,7 @@ public final class TableLook implements Pace {
 
   /**
    * Whether everything shines where a card may go, as table and player want it; if not, only what
-   * lies under the pointer says what a drop would do there.
+   * is under the pointer says what a drop would do there.
    */
   public boolean showsPlaces() {
     return showsPlaces.get() && habits().showPlacesProperty().get();

@@ -104,7 +104,7 @@ public final class Motion {
   /**
    * What a new deal looks like: one card at a time to each seat from the stock, then one face up.
    *
-   * @param before what lies there from the deal before
+   * @param before the cards of the deal before
    * @param first the seat that gets the first card
    * @param seats how many seats there are
    */

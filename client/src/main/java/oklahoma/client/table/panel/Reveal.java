@@ -41,7 +41,7 @@ public final class Reveal extends StackPane {
   private static final double SMALLEST_CARD = 46;
   private static final double LARGEST_CARD = 84;
 
-  /** More seats than these stand in two columns. */
+  /** More seats than these are in two columns. */
   private static final int COLUMN = 4;
 
   /**

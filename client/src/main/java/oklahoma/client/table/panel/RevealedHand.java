@@ -38,7 +38,7 @@ final class RevealedHand extends Region {
   private static final double PAD = 10;
   private static final double WIDEST_STEP = 0.62;
 
-  /** Of a card's width; with less to be seen of each, a hand lies in two rows of smaller cards. */
+  /** Of a card's width; with less visible of each, a hand has two rows of smaller cards. */
   private static final double NARROWEST_STEP = 0.33;
 
   private static final double SMALLER = 0.68;

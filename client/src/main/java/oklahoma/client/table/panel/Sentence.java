@@ -90,7 +90,7 @@ public final class Sentence extends TextFlow {
     return new Sign(suit);
   }
 
-  /** A suit sign; it stands on the line. */
+  /** A suit sign on the base line. */
   private static final class Sign extends Region {
     Sign(Suit suit) {
       SVGPath outline = new SVGPath();
@@ -105,7 +105,7 @@ public final class Sentence extends TextFlow {
     }
   }
 
-  /** Things in a row that stand on the sentence's line. */
+  /** Things in a row on the sentence's base line. */
   private static final class Glued extends HBox {
     Glued(String style, Node... parts) {
       super(parts);

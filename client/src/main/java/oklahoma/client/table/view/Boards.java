@@ -102,12 +102,12 @@ final class Boards {
     above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
   }
 
-  /** What lies under the cards. */
+  /** The layer under the cards. */
   Freehand below() {
     return below;
   }
 
-  /** What lies over the cards. */
+  /** The layer over the cards. */
   Freehand above() {
     return above;
   }

@@ -34,7 +34,7 @@ final class Ending {
     this.reveal = reveal;
   }
 
-  /** What lies over the table. */
+  /** The layer over the table. */
   Reveal reveal() {
     return reveal;
   }

@@ -97,7 +97,7 @@ final class GinBoard {
     node.getChildren().addAll(pill, knock, meter, groups, way);
   }
 
-  /** What lies under the cards. */
+  /** The layer under the cards. */
   Freehand node() {
     return node;
   }

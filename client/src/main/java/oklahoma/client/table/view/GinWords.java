@@ -106,7 +106,7 @@ final class GinWords {
     };
   }
 
-  /** Which of several equal arrangements the hand lies in; empty if there is one only. */
+  /** Which of several equal arrangements the hand has; empty if there is only one. */
   Optional<String> way(Gin deal, List<Held> hand) {
     GinHand.Way way = GinHand.way(hand, deal);
     return way.all().size() > 1 && !hand.isEmpty()

@@ -47,7 +47,7 @@ final class HandTools extends HBox {
     getChildren().addAll(group, undo);
   }
 
-  /** Stands here. */
+  /** Moves here. */
   void show(Frame frame, boolean canUndo, boolean enabled) {
     Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());

@@ -59,12 +59,12 @@ final class MeldPanels implements AnimationClock.Mover {
     above.setMouseTransparent(true);
   }
 
-  /** What lies under the cards. */
+  /** The layer under the cards. */
   Freehand below() {
     return below;
   }
 
-  /** What lies over the cards. */
+  /** The layer over the cards. */
   Freehand above() {
     return above;
   }

@@ -172,7 +172,7 @@ public final class TableView extends Freehand {
     return chips.said();
   }
 
-  /** Shows how the cards that lie there now were dealt. */
+  /** Shows how the present cards were dealt. */
   public void deal() {
     changed(new Change.Dealt(model.sight(), model.sight()));
   }
@@ -234,7 +234,7 @@ public final class TableView extends Freehand {
     neighbours.add(nodes);
   }
 
-  /** Lets the keys of the table act also while the focus is in what lies over it. */
+  /** Lets the keys of the table act also while the focus is in an overlay. */
   public void hearKeysOf(Node beside) {
     playing.keys().listenTo(beside);
   }

@@ -204,7 +204,7 @@ class SelfCallTest {
     await().until(() -> told().contains(DONE));
   }
 
-  /** What has been told so far, read where it is told. */
+  /** What the listener has heard so far, read on its own thread. */
   private List<Object> told() {
     return CompletableFuture.supplyAsync(() -> List.copyOf(told), line).join();
   }

@@ -15,7 +15,7 @@ import oklahoma.rules.card.Back;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What a screen reader is told of the cards. */
+/** What a screen reader says about the cards. */
 class CardVoiceTest {
   private static final String PLAYING =
       Moments.dealt(

@@ -13,7 +13,7 @@ import oklahoma.rules.Standing;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The picture and the score come in either order; the end of a deal is told after both, once. */
+/** The picture and the score come in either order; the end of a deal comes once, after both. */
 class DealEndTest {
 
   private final List<Integer> shown = new ArrayList<>();

@@ -14,7 +14,7 @@ class CurveTest {
     assertThat(Curve.EVEN.at(time)).isCloseTo(part, within(1e-6));
   }
 
-  /** The half of cubic-bezier(0.42, 0, 0.58, 1) lies in the middle, for it is symmetric. */
+  /** Half of cubic-bezier(0.42, 0, 0.58, 1) is reached in the middle, for it is symmetric. */
   @ParameterizedTest
   @CsvSource({"0.1", "0.3", "0.5", "0.8"})
   void aSymmetricCurveIsSymmetric(double time) {

@@ -75,7 +75,7 @@ class ClaimFlightTest {
   }
 
   @Test
-  void whoeverSkipsItSeesTheModelsTable() throws Exception {
+  void aPlayerWhoSkipsItSeesTheModelsTable() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
       onScreen(() -> {
         claimed(table, "B claims");

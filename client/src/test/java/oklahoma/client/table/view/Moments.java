@@ -122,7 +122,7 @@ public final class Moments {
     return Stream.concat(moving().stream(), still().stream()).toList();
   }
 
-  /** Moments with something that lies over the table for a while. */
+  /** Moments with something over the table for a while. */
   private static List<Moment> moving() {
     return List.of(
         new Moment(
@@ -147,7 +147,7 @@ public final class Moments {
     return new Rig(claim(), List.of(60, 45, 120, 0, 60, 85, 210, 30)).window(8_000);
   }
 
-  /** Moments in which everything lies in its place, in both games. */
+  /** Moments in which everything is in its place, in both games. */
   public static List<Moment> still() {
     return List.of(
         new Moment("two", () -> new Rig(two()), (view, rig) -> {}),

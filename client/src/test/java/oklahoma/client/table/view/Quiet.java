@@ -24,7 +24,7 @@ public final class Quiet implements TableActions {
   /** The advice that everybody gets. */
   Optional<Advice> advice = Optional.empty();
 
-  /** Whether advice comes only when it is told. */
+  /** Whether advice comes only on demand. */
   boolean slow;
 
   private final List<Consumer<Optional<Advice>>> asked = new ArrayList<>();

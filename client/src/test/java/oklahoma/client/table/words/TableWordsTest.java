@@ -38,7 +38,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * The words on the table itself, in both games, with few and many seats and at every size of words:
- * none is cut, leaves the window or lies over another.
+ * none is cut, leaves the window or covers another.
  */
 class TableWordsTest {
   /** Two words may come so near to each other, in pixels: letters leave air in their lines. */

@@ -73,7 +73,7 @@ public final class GinDeterminizer {
     private boolean hasty = true;
     private double likely;
 
-    /** A seat whose secret cards lie at these places. */
+    /** A seat whose secret cards are at these places. */
     private Other(int seat, int from, int end, Conduct conduct) {
       this.seat = seat;
       this.end = end;
@@ -128,8 +128,8 @@ public final class GinDeterminizer {
   }
 
   /**
-   * Exchanges cards between hands, and between hands and stock, so often as it is told, where that
-   * is likely.
+   * Exchanges cards between hands, and between hands and stock, the given number of times, where
+   * that is likely.
    */
   private void walk(int steps) {
     for (int step = 0; step < steps && owners.length > 0; step++) {

@@ -6,8 +6,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * How likely hands of another seat are after what it did: the logarithm, but for a constant.
- * Whoever threw a card held few loose ones that were worth more; what it took it melds; what it
+ * How likely hands of another seat are after what it did: the logarithm, but for a constant. A
+ * player who threw a card held few loose ones that were worth more; what it took it melds; what it
  * left it does not need. The weights are those under which hands of eight players with different
  * habits were likeliest, in 100,000 moments of deals for two.
  */

@@ -29,7 +29,7 @@ public final class GinBits {
     return least;
   }
 
-  /** Whether a card would lie in a meld of a best arrangement. */
+  /** Whether a best arrangement has a card in a meld. */
   public static boolean melds(long hand, long card, Runs runs) {
     return Deadwood.least(hand | card, runs)
         < Deadwood.least(hand & ~card, runs) + Deadwood.points(card, runs);

@@ -54,7 +54,7 @@ public final class Neighbours {
     return RUN_PAIRS[card * PAIRS + which];
   }
 
-  /** The cards that lie beside some cards: of the same rank or next in suit. */
+  /** The neighbours of some cards: of the same rank or next in suit. */
   public static long beside(long cards) {
     return (ranks(cards) | above(cards) | below(cards)) & ~cards;
   }

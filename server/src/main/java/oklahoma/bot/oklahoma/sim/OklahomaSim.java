@@ -221,7 +221,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     open[kind]++;
   }
 
-  /** A card that was in nobody's hand lies on the pile. */
+  /** Puts a card that was in nobody's hand on the pile. */
   void discardOnto(int kind) {
     stock.discard(kind);
     opened(kind);

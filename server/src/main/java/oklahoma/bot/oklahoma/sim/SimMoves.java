@@ -10,7 +10,7 @@ public final class SimMoves {
   private SimMoves() {}
 
   /**
-   * A legal move. Whoever brings a card onto the table there brings all that it can.
+   * A legal move. A player who brings one card onto the table there brings all that it can.
    *
    * @param takesLater whether the seat takes the top discard if it does not claim it now and nobody
    *     else does

@@ -90,7 +90,7 @@ final class SimStock {
     return Arrays.copyOf(stock, inStock);
   }
 
-  /** How many cards lie in the stock. */
+  /** The number of cards in the stock. */
   int size() {
     return inStock;
   }
@@ -105,7 +105,7 @@ final class SimStock {
     stock[place] = kind;
   }
 
-  /** A card lies on the pile. */
+  /** Puts a card on the pile. */
   void discard(int kind) {
     pile[inPile++] = kind;
   }

@@ -102,7 +102,7 @@ class ContractPlansTest {
     assertThat(idle).isGreaterThan(20);
   }
 
-  /** Whoever loses a card that all nearest plans use is farther away then. */
+  /** A player who loses a card that all nearest plans use is farther away afterwards. */
   @Test
   void aCardWithoutUseCanGoAndAnIndispensableOneCannot() {
     int withoutUse = 0;

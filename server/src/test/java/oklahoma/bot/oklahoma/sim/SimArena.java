@@ -21,7 +21,7 @@ public record SimArena(Contract contract, int seats, int deals, long seed) {
   /**
    * By how many points a deal the first leads the mean of the others.
    *
-   * @param noise half the width of the interval in which the true mean lies in 95 % of cases
+   * @param noise half the width of the 95 % confidence interval of the mean
    */
   public record Lead(double mean, double noise) {}
 

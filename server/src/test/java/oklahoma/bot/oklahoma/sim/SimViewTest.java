@@ -93,7 +93,7 @@ class SimViewTest {
         });
   }
 
-  /** Whoever has had many turns is nearer to the contract than any ten cards. */
+  /** A player who has had many turns is nearer to the contract than ten random cards. */
   @Test
   void whoHasPlayedLongIsNearer() {
     assertThat(meanDistance(0)).isGreaterThan(meanDistance(4) + 0.5);

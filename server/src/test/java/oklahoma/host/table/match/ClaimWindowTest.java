@@ -102,7 +102,7 @@ class ClaimWindowTest {
   }
 
   @Test
-  void whoeverRunsTheHostMayCloseAWindowThatWaitsForAll() {
+  void thePersonWhoRunsTheHostMayCloseAWindowThatWaitsForAll() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);

@@ -53,7 +53,7 @@ class TurnClockTest {
     assertThat(slow.heard(FromHost.Update.class)).isEmpty();
   }
 
-  /** O-24: after the last renewal the clock takes what lies there, until O-10 closes it. */
+  /** O-24: after the last renewal the clock takes the discard, until O-10 closes it. */
   @Test
   void whereNothingCanBeDrawnTheClockTakesTheDiscard() {
     TableByHand table =

@@ -77,7 +77,7 @@ class AvatarTest {
   }
 
   @Test
-  void aPictureStaysWhoeverPlaysMeanwhileAndAfterARestart() {
+  void aPictureStaysWhileABotPlaysAndAfterARestart() {
     MemoryJournal journal = new MemoryJournal();
     SeatKey key;
     try (SeatedTable company =
@@ -90,7 +90,7 @@ class AvatarTest {
       key = east.key();
     }
     assertThat(stands(journal.entries()))
-        .as("whoever came first")
+        .as("in either order of arrival")
         .containsPattern("pictured [12] STAR\n")
         .containsPattern("pictured [12] HAT\n");
     try (SeatedTable again =

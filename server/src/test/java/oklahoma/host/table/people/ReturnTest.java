@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever drops comes back by the key, at any moment, and can go on playing. */
+/** A guest who drops comes back by the key, at any moment, and can go on playing. */
 public class ReturnTest {
 
   @ParameterizedTest

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A table whose journal cannot be written for a while sleeps: nothing is told that is not written,
+ * A table whose journal cannot be written for a while sleeps: nobody hears what is not written,
  * everybody knows why nothing happens, nobody loses anything, and play goes on where it was.
  */
 class FullDiskTest {

@@ -106,7 +106,7 @@ public final class Defences {
       }
     }
 
-    /** Tries every length of the chains from this one on; a card can lie in one place only. */
+    /** Tries every length of the chains from this one on; a card has one place only. */
     private void from(int chain, long taken) {
       if (chain == chains.size()) {
         weigh(taken);

@@ -13,7 +13,7 @@ final class MeldBits {
 
   private MeldBits() {}
 
-  /** Every set and run that lies in the cards, parts of longer ones too. */
+  /** Every set and run among the cards, parts of longer ones too. */
   static long[] in(long cards, Runs runs) {
     Found found = new Found();
     for (int place = 0; place < RANKS; place++) {

@@ -7,7 +7,7 @@ import oklahoma.rules.card.Suited;
 public enum Runs {
   /** The ace is low only and costs 1 (G-1). */
   ACE_LOW(1),
-  /** The ace lies between king and two, as in K-A-2, and costs 15. */
+  /** The ace is between king and two, as in K-A-2, and costs 15. */
   ROUND_THE_CORNER(15);
 
   private static final int COURT = 10;

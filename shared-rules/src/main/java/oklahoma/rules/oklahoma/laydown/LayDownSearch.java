@@ -72,7 +72,7 @@ final class LayDownSearch {
   }
 
   /**
-   * A wild at the end of a run that is long enough may as well lie in a book, unless books or
+   * A wild at the end of a run that is long enough may as well be in a book, unless books or
    * neighbours forbid it.
    */
   private boolean worthwhile(MeantRun run) {

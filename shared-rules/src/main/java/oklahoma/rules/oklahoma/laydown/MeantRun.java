@@ -22,7 +22,7 @@ record MeantRun(int suit, Span span, long takes) {
     return span.length() - naturals();
   }
 
-  /** Whether a natural card of the hand lies at both ends. */
+  /** Whether both ends are natural cards of the hand. */
   boolean naturalEnds() {
     return has(span.rank(0)) && has(span.rank(span.length() - 1));
   }

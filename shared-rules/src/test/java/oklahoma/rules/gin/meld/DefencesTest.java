@@ -87,7 +87,7 @@ class DefencesTest {
 
   @Test
   void aCardGoesWhereAChainGoesOn() {
-    // The six lies between two melds; either takes it, and neither takes more.
+    // The six fits either of two melds, and neither takes more.
     List<Meld> knocker = List.of(Meld.run(cards("3s 4s 5s")), Meld.run(cards("8s 9s Ts")));
     Defence best = Defences.best(cards("6s 7s Js Kh"), knocker, Runs.ACE_LOW);
     assertThat(best.points(Runs.ACE_LOW)).isEqualTo(10);

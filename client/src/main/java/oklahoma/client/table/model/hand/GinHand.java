@@ -130,7 +130,7 @@ public final class GinHand {
     return breaks;
   }
 
-  /** Which of several arrangements with equal deadwood a hand lies in. */
+  /** Which of several arrangements with equal deadwood a hand has. */
   public record Way(int index, List<GinArrangement> all) {
     public GinArrangement next() {
       return all.get((index + 1) % all.size());

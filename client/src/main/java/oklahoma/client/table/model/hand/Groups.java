@@ -26,7 +26,7 @@ final class Groups {
 
   private Groups() {}
 
-  /** The groups, those that would be laid down as they lie there, else the largest first. */
+  /** The groups, those that could be laid down unchanged, else the largest first. */
   static List<List<Card>> of(List<Card> hand, Oklahoma deal) {
     return LayDowns.best(hand, deal.contract(), deal.rules())
         .map(Groups::melds)

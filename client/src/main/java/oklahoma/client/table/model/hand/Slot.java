@@ -85,7 +85,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
     return lying(orders.get(next), cards);
   }
 
-  /** With these cards as they lie in a meld. */
+  /** With these cards in the order of a meld. */
   Slot lying(Meld order, List<Held> held) {
     List<Held> left = new ArrayList<>(held);
     List<Held> ordered = new ArrayList<>();

@@ -50,7 +50,7 @@ public enum Sort {
     return contract.runs() == 0 ? RANK : SUIT;
   }
 
-  /** The order of cards that do not lie in groups: gin has no wilds, and its ace is low (G-1). */
+  /** The order of ungrouped cards: gin has no wilds, and its ace is low (G-1). */
   public Comparator<Card> order(Game game) {
     return switch (game) {
       case OKLAHOMA -> WILDS_FIRST.thenComparing(plain(Sort::rankPlace));

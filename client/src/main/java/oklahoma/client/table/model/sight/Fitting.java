@@ -21,7 +21,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds which cards of a hand go together with what lies on the table, or with each other. */
+/** Finds which cards of a hand go together with melds on the table, or with each other. */
 public final class Fitting {
   private Fitting() {}
 
