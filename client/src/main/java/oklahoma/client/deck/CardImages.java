@@ -231,6 +231,11 @@ public final class CardImages implements AutoCloseable {
     return Optional.of(new CardShadow(both, under.x(), under.y(), under.width(), under.height()));
   }
 
+  /** Whether every image that {@link #get} promised has come. */
+  public boolean drawn() {
+    return awaited.isEmpty();
+  }
+
   /** Bytes of pixels kept at present. */
   long weight() {
     return cache.weight();
@@ -251,6 +256,9 @@ public final class CardImages implements AutoCloseable {
   }
 
   private void request(Sized key, Consumer<Image> sharper) {
+    if (painters.isShutdown()) {
+      return; // a last animation of a program that has closed
+    }
     awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
     easel.want(key);
     painters.execute(this::paintNext);

@@ -66,6 +66,11 @@ final class DemoTheatre implements Theatre {
   }
 
   @Override
+  public boolean drawn() {
+    return program.parts().images().drawn();
+  }
+
+  @Override
   public void dress(Dress dress) {
     navigation.home();
     dress.language().ifPresent(program::speak);

@@ -148,6 +148,10 @@ public final class Demonstration implements Runnable {
   }
 
   private BufferedImage picture() throws InterruptedException, ExecutionException {
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+    while (!onScreen(theatre::drawn) && System.nanoTime() < end) {
+      rest(MOMENT_MS / 4);
+    }
     return onScreen(() -> Shots.take(theatre.window(), dress.scale()));
   }
 

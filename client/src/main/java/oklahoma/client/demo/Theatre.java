@@ -38,6 +38,9 @@ public interface Theatre {
   /** The program's window. */
   Window window();
 
+  /** Whether all cards have their pictures, none the blank paper that comes first. */
+  boolean drawn();
+
   /** Shows itself in this way from now on. */
   void dress(Dress dress);
 

@@ -62,11 +62,21 @@ class CardImagesTest {
     assertThat(first.getPixelReader().getArgb(2, 2) >>> 24)
         .as("the corner is round")
         .isLessThan(16);
+    assertThat(images.drawn()).isFalse();
     next().run();
+    assertThat(images.drawn()).isTrue();
     assertThat(sharper).hasSize(1);
     assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add))
         .isSameAs(sharper.getFirst());
     assertThat(sharper).hasSize(1);
+  }
+
+  @Test
+  void aClosedDeckGivesPaperAndPromisesNothing() {
+    images.close();
+    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add).getWidth())
+        .isEqualTo(60);
+    assertThat(images.drawn()).isTrue();
   }
 
   @Test

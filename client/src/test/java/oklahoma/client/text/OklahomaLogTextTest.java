@@ -88,7 +88,7 @@ class OklahomaLogTextTest {
     assertThat(told("A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
         .containsExactly("North lays down: book of nines with a wild; book of kings.");
     assertThat(told(Language.of("bg"), "A to play", Seat.C, "A lays down book 9hdc* / book Khdc"))
-        .containsExactly("North сваля: група деветки с жокер; група попове.");
+        .containsExactly("North свали: група деветки с жокер; група попове.");
   }
 
   @Test

@@ -80,7 +80,7 @@ public final class DealEndPanel extends VBox {
     Label banner = Controls.wrapped(new Label());
     banner.textProperty().bind(controls.live(() -> banner(texts, players, out)));
     banner.getStyleClass().add("banner");
-    sheet = new ScoreSheet(texts);
+    sheet = new ScoreSheet(texts).filling();
     sheet.show(standing, players);
     texts.whileSeen(sheet, () -> sheet.show(standing, players));
     int hand = Math.min(standing.deals().size() + 1, Contract.values().length);
