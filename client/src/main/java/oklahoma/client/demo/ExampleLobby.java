@@ -135,7 +135,7 @@ final class ExampleLobby {
             true,
             sitting > 2,
             sitting > 3 ? List.of(name(Compass.SOUTHEAST)) : List.of(),
-            sitting > 3 ? List.of(name(Compass.EAST)) : List.of(),
+            sitting > 3 ? List.of(name(Compass.SOUTHWEST)) : List.of(),
             sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);
   }
