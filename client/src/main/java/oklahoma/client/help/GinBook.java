@@ -69,14 +69,15 @@ final class GinBook {
         minute.words("knock"),
         minute.steps(
             "knock-steps",
-            minute.words(rules.has(GinSwitch.LAY_OFFS) ? "knock.others" : "knock.no-lay-offs"),
+            minute.words(
+                rules.has(GinSwitch.LAY_OFFS) ? "knock.others" : "knock.no-lay-offs", players()),
             minute.words("knock.wins." + rules.knocking().undercut().name())));
   }
 
-  private static Chapter.Panel gin(Scribe minute) {
+  private Chapter.Panel gin(Scribe minute) {
     return Scribe.panel(
         minute.words("gin"),
-        minute.steps("gin-steps", minute.words("gin-show"), minute.words("gin-wins")));
+        minute.steps("gin-steps", minute.words("gin-show"), minute.words("gin-wins", players())));
   }
 
   private Chapter.Panel costs(Scribe minute) {
@@ -146,7 +147,12 @@ final class GinBook {
   }
 
   private boolean several() {
-    return (counted ? rules.seats() : rules.mostSeats()) > 2;
+    return players() > 2;
+  }
+
+  /** How many play, or may play where that is still open. */
+  private int players() {
+    return counted ? rules.seats() : rules.mostSeats();
   }
 
   private Chapter aim() {
@@ -227,7 +233,7 @@ final class GinBook {
     if (!rules.has(GinSwitch.LAY_OFFS)) {
       off.say("none");
     } else {
-      off.say("add")
+      off.say("add", players())
           .scene(
               off.shot("scene-knock", "knocker: 5s 6s 7s", "deadwood: 4s 8s 9s Kd"),
               off.shot("scene-eight", "knocker: 5s 6s 7s 8s", "deadwood: 4s 9s Kd"),
@@ -258,7 +264,7 @@ final class GinBook {
       case AWARDS -> awards(scoring);
       case PENALTIES -> penalties(scoring);
     }
-    return scoring.say("against-gin").when(rules.has(GinSwitch.SPADES_DOUBLE), "spades").chapter();
+    return scoring.say("against-gin", players()).when(rules.has(GinSwitch.SPADES_DOUBLE), "spades").chapter();
   }
 
   private void difference(Scribe scoring) {

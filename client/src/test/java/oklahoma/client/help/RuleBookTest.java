@@ -269,7 +269,7 @@ class RuleBookTest {
     assertThat(classic)
         .contains("Two play with one pack of 52 cards without jokers. Everybody gets 10 cards.")
         .contains("The first player with 100 points or more wins the match.")
-        .contains("Gin scores 25 points and the others’ deadwood.")
+        .contains("Gin scores 25 points and the other player’s deadwood.")
         .contains("With an ace you may knock with 1 or less.")
         .doesNotContain("pool");
     String royal = text(new Texts(Language.ENGLISH), GinPreset.ROYAL.rules(4));
