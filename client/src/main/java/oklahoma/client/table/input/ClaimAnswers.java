@@ -26,7 +26,7 @@ public final class ClaimAnswers {
    * Draws from the stock; in a claim window the next player leaves the card and draws when that is
    * possible, or hears why it will not be.
    */
-  void draw() {
+  public void draw() {
     switch (prompt()) {
       case Prompt.Claim window when window.next() ->
           window
@@ -39,7 +39,7 @@ public final class ClaimAnswers {
   }
 
   /** Takes the discard, or asks for it while a window is open. */
-  void take() {
+  public void take() {
     switch (prompt()) {
       case Prompt.Claim window -> want();
       case Prompt.Answered answered ->
@@ -49,12 +49,12 @@ public final class ClaimAnswers {
   }
 
   /** Answers a claim window with yes. */
-  void want() {
+  public void want() {
     claim.want();
   }
 
   /** Answers a claim window with no. */
-  void decline() {
+  public void decline() {
     claim.leave();
   }
 
@@ -69,7 +69,7 @@ public final class ClaimAnswers {
   }
 
   /** Answers every window with no until one's own turn. */
-  void declineAll() {
+  public void declineAll() {
     boolean on = !model.answers().noUntilMyTurnProperty().get();
     model.answers().noUntilMyTurnProperty().set(on);
     if (on && prompt() instanceof Prompt.Claim) {
@@ -78,7 +78,7 @@ public final class ClaimAnswers {
   }
 
   /** Answers every window for a card of this rank with no until the deal ends, or no longer. */
-  void declineRank() {
+  public void declineRank() {
     boolean on = claim.turnRank();
     if (on && prompt() instanceof Prompt.Claim claimed && !claimed.next()) {
       decline();

@@ -43,7 +43,7 @@ public final class Commands {
   }
 
   /** Discards a card of the hand. */
-  void discard(int id) {
+  public void discard(int id) {
     model
         .own()
         .hand()
@@ -76,7 +76,7 @@ public final class Commands {
   }
 
   /** Declares a knock with the card that is pointed at, or with the best. */
-  void knock() {
+  public void knock() {
     gin.ifPresent(GinPlay::knock);
   }
 
@@ -91,7 +91,7 @@ public final class Commands {
   }
 
   /** Puts the selected cards, or else the focused one, into a slot of a kind. */
-  void stage(Meld.Kind kind) {
+  public void stage(Meld.Kind kind) {
     if (model.own().selected().isEmpty() && picture.focused().isPresent()) {
       model.own().select(Set.of(picture.focused().getAsInt()));
     }
@@ -105,7 +105,7 @@ public final class Commands {
   }
 
   /** Keeps the hand in the order in which it was sorted last, or no longer. */
-  void keepSorted() {
+  public void keepSorted() {
     ObjectProperty<KeptOrder> kept = look.habits().keptOrderProperty();
     kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);
     signs.tell(signs.words().kept(kept.get()), frame().hand());

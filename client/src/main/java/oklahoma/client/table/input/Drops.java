@@ -25,7 +25,7 @@ public final class Drops {
   private final Commands commands;
 
   /** The cards of a drop, and what becomes of them. */
-  interface Dropped {
+  public interface Dropped {
     /** They go back, without a word. */
     void back();
 
@@ -54,7 +54,7 @@ public final class Drops {
   }
 
   /** Something is dropped on a zone. */
-  void drop(Carried carried, Target target, Dropped cards) {
+  public void drop(Carried carried, Target target, Dropped cards) {
     switch (target.verdict()) {
       case Verdict.Illegal(Why why) -> cards.back(why);
       case Verdict.Legal legal -> act(carried, Gesture.of(carried, target.zone()), cards);

@@ -83,7 +83,7 @@ public final class GinPlay {
   }
 
   /** Does what a key asks for in gin; whether it did anything. */
-  boolean act(TableKey.Wish wish) {
+  public boolean act(TableKey.Wish wish) {
     return switch (wish) {
       case KNOCK -> did(this::knock);
       case NEXT_ARRANGEMENT -> did(this::nextWay);

@@ -35,7 +35,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
 /** Finds the zones on melds for cards of one's own hand, and the words for them. */
-final class MeldTargets {
+public final class MeldTargets {
   private static final double STRIP = 0.36;
 
   private final TableModel model;
@@ -144,7 +144,7 @@ final class MeldTargets {
   }
 
   /** Whether a natural card at a point is over a wild in a book, which stays (O-20). */
-  boolean onWildInBook(int index, Card card, double x, double y) {
+  public boolean onWildInBook(int index, Card card, double x, double y) {
     Meld meld = melds().get(index).meld();
     if (meld.kind() != Meld.Kind.BOOK || Values.wild(card)) {
       return false;

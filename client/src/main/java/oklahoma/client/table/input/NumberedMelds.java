@@ -39,7 +39,7 @@ public final class NumberedMelds {
   }
 
   /** Puts the selected cards on the meld with a number. */
-  void place(int number) {
+  public void place(int number) {
     List<Held> selected = model.own().selected();
     if (number <= numbered.size() && !selected.isEmpty()) {
       drop(selected, numbered.get(number - 1));
@@ -47,12 +47,12 @@ public final class NumberedMelds {
   }
 
   /** The places on melds where these cards may go. */
-  List<Target> fitting(List<Held> cards) {
+  public List<Target> fitting(List<Held> cards) {
     return targets.onMelds().legal(Carried.Own.of(cards));
   }
 
   /** Puts the selected cards on a meld, at the end that is nearer. */
-  void click(int meld, double x) {
+  public void click(int meld, double x) {
     List<Held> selected = model.own().selected();
     if (!selected.isEmpty()) {
       targets
@@ -63,7 +63,7 @@ public final class NumberedMelds {
   }
 
   /** Drops cards of the hand on a zone without carrying them there. */
-  void drop(List<Held> cards, Target target) {
+  public void drop(List<Held> cards, Target target) {
     drops.drop(Carried.Own.of(cards), target, new Unmoved(signs, target.area()));
   }
 
@@ -72,7 +72,7 @@ public final class NumberedMelds {
    *
    * @param area which says why they may not go there
    */
-  record Unmoved(Signs signs, Area area) implements Drops.Dropped {
+  public record Unmoved(Signs signs, Area area) implements Drops.Dropped {
     @Override
     public void back() {}
 

@@ -36,12 +36,12 @@ public final class PlaceAll {
   }
 
   /** Whether the player is shown what would be placed and has not answered yet. */
-  boolean asked() {
+  public boolean asked() {
     return !asked.isEmpty();
   }
 
   /** Shows what would be placed. */
-  void preview() {
+  public void preview() {
     asked =
         model
             .sight()
@@ -55,7 +55,7 @@ public final class PlaceAll {
   }
 
   /** Places what is shown. */
-  void confirm() {
+  public void confirm() {
     List<Play> wanted = asked;
     cancel();
     if (!wanted.isEmpty()) {
@@ -64,7 +64,7 @@ public final class PlaceAll {
   }
 
   /** Shows nothing any more. */
-  void cancel() {
+  public void cancel() {
     asked = List.of();
     signs.dark();
   }

@@ -30,17 +30,17 @@ public final class Signs {
   }
 
   /** The sentences. */
-  TableWords words() {
+  public TableWords words() {
     return words;
   }
 
   /** Where everything is on the table. */
-  Frame frame() {
+  public Frame frame() {
     return picture.laid().frame();
   }
 
   /** Says beside a card of the hand what is good to know. */
-  void tell(String sentence, int card) {
+  public void tell(String sentence, int card) {
     picture
         .node(card)
         .ifPresent(
@@ -53,17 +53,17 @@ public final class Signs {
   }
 
   /** Says near a point why something cannot be done. */
-  void refuse(Why why, double x, double y) {
+  public void refuse(Why why, double x, double y) {
     chips.refuse(why, x, y);
   }
 
   /** Says above an area why something cannot be done. */
-  void refuse(Why why, Area area) {
+  public void refuse(Why why, Area area) {
     chips.refuse(why, area.centreX(), frame().above(area));
   }
 
   /** Says near a point what is good to know. */
-  void tell(String sentence, double x, double y) {
+  public void tell(String sentence, double x, double y) {
     chips.tell(sentence, x, y);
   }
 
@@ -78,7 +78,7 @@ public final class Signs {
   }
 
   /** Lights the zones where a card may go, as far as table and player want it. */
-  void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
+  public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
     lights.light(showsPlaces() ? zones : List.of(), aimed, explain);
   }
 
@@ -93,7 +93,7 @@ public final class Signs {
   }
 
   /** No zone is lit any more. */
-  void dark() {
+  public void dark() {
     lights.dark();
   }
 }

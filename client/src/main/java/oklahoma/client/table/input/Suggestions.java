@@ -55,7 +55,7 @@ public final class Suggestions {
   }
 
   /** Opens the card, or closes it. */
-  void toggle() {
+  public void toggle() {
     if (open()) {
       close();
     } else if (!advising.refused(frame().hand())) {
@@ -66,7 +66,7 @@ public final class Suggestions {
   }
 
   /** Closes the card, if it is seen; whether it was. */
-  boolean close() {
+  public boolean close() {
     boolean was = open();
     boolean focused = was && card.lookupAll(".button").stream().anyMatch(Node::isFocused);
     card.setVisible(false);
@@ -78,7 +78,7 @@ public final class Suggestions {
   }
 
   /** Stages the best way to lay down, and the next one each time. */
-  void stage() {
+  public void stage() {
     preparation.stage();
   }
 
@@ -88,7 +88,7 @@ public final class Suggestions {
    * @param number from 1
    * @return whether there is such a move
    */
-  boolean pick(int number) {
+  public boolean pick(int number) {
     Optional<Advice.Option> option =
         advice.flatMap(known -> known.options().stream().limit(MOST).skip(number - 1L).findFirst());
     option.ifPresent(chosen -> {

@@ -34,7 +34,7 @@ public final class Targets {
   }
 
   /** The zones for what is carried, as the table lies now. */
-  List<Target> of(Carried carried) {
+  public List<Target> of(Carried carried) {
     return switch (carried) {
       case Carried.Own own -> own(own);
       case Carried.StockTop stock -> List.of(hand(carried, "board.zone.draw", List.of()));
@@ -50,7 +50,7 @@ public final class Targets {
   }
 
   /** The zones on melds. */
-  MeldTargets onMelds() {
+  public MeldTargets onMelds() {
     return onMelds;
   }
 

@@ -1,7 +1,4 @@
-/**
- * Playing by pointer and by keys: what is pressed, carried and dropped, and which move is meant by
- * it.
- */
+/** What a player can ask for at a table, and which move is meant by a drop. */
 @NullMarked
 package oklahoma.client.table.input;
 

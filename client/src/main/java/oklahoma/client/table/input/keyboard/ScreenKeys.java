@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.TableActions;

@@ -1,9 +1,10 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.input.Ways;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;

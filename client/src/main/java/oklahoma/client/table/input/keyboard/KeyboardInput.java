@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import java.util.OptionalInt;
 import javafx.animation.PauseTransition;

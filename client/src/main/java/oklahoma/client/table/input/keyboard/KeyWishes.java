@@ -1,5 +1,7 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
+import oklahoma.client.table.input.Ways;
+import oklahoma.client.table.input.pointer.MouseInput;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.rules.card.Meld;
 

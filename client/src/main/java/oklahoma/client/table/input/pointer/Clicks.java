@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +11,10 @@ import javafx.geometry.Point2D;
 import javafx.util.Duration;
 import oklahoma.client.table.gesture.Meaning;
 import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.input.ClaimAnswers;
+import oklahoma.client.table.input.Commands;
+import oklahoma.client.table.input.NumberedMelds;
+import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;

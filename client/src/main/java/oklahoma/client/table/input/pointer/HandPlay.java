@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,6 +10,9 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.DragController;
 import oklahoma.client.table.gesture.Target;
+import oklahoma.client.table.input.Drops;
+import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
@@ -78,7 +81,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   // What is pressed.
 
   /** A card of one's own is pressed: the selected ones go with it. */
-  Optional<Carried.Own> own(int id) {
+  public Optional<Carried.Own> own(int id) {
     Optional<Held> pressed = model.own().hand().find(id);
     if (pressed.isEmpty() || picture.node(id).filter(picture::waits).isPresent()) {
       return Optional.empty();

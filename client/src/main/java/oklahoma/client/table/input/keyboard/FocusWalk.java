@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +9,8 @@ import javafx.scene.Scene;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.cards.PileView;
+import oklahoma.client.table.input.ClaimAnswers;
+import oklahoma.client.table.input.Commands;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.motion.Curve;
 import org.jspecify.annotations.Nullable;

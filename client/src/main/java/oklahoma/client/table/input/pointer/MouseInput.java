@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -48,12 +48,12 @@ public final class MouseInput {
   }
 
   /** Whether a discard that can still be taken back was taken back. */
-  boolean keepDiscard() {
+  public boolean keepDiscard() {
     return clicks.keepDiscard();
   }
 
   /** Puts back what is carried; whether anything was. */
-  boolean cancel() {
+  public boolean cancel() {
     boolean dragging = play.drag().dragging();
     if (dragging) {
       play.drag().cancel();

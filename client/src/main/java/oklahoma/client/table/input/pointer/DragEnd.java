@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.model.Change;

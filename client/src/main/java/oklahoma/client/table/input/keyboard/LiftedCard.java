@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.keyboard;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +8,11 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Zone;
+import oklahoma.client.table.input.Drops;
+import oklahoma.client.table.input.NumberedMelds;
+import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.Targets;
+import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.layout.Area;
 

@@ -1,4 +1,4 @@
-package oklahoma.client.table.input;
+package oklahoma.client.table.input.pointer;
 
 import java.util.ArrayList;
 import java.util.HashSet;
