@@ -104,10 +104,6 @@ public final class AvatarGrid extends TilePane {
       case DOWN -> go(at + columns(), key);
       case HOME -> go(0, key);
       case END -> go(buttons.size() - 1, key);
-      case ENTER -> {
-        choose(all.get(at));
-        key.consume();
-      }
       default -> {}
     }
   }

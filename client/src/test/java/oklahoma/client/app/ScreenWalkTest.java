@@ -9,14 +9,20 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import javafx.event.ActionEvent;
 import javafx.event.Event;
 import javafx.event.EventHandler;
+import javafx.event.EventTarget;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -27,6 +33,8 @@ import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.page.Topic;
+import oklahoma.client.ui.Page;
+import oklahoma.client.ui.Pages;
 import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +57,9 @@ class ScreenWalkTest {
           new Pressed(KeyCode.F1, false),
           new Pressed(KeyCode.F1, true),
           new Pressed(KeyCode.F10, false));
+
+  /** Where a card says that the table is gone, and nothing else is to be seen once it is closed. */
+  private static final Set<String> ENDS = Set.of("the host is gone", "sent away");
 
   @TempDir private static Path folder;
 
@@ -154,32 +165,117 @@ class ScreenWalkTest {
   }
 
   /**
-   * Lists and fields that have the focus keep no key from the program. At the first screen and the
-   * page of an error there is nothing to close.
+   * With each control that can have the focus Enter presses that control or else the main button of
+   * the screen, never both, and Esc is heard by the page; with the focus that the screen gives Esc
+   * closes the card before the page and leaves the page alone, or leads back once. At the first
+   * screen and the page of an error there is nothing to close.
    */
   @Test
-  void escClosesWhatIsOnTopWhateverHasTheFocus(Hands robot) {
-    List<String> dead = new ArrayList<>();
+  void escAndEnterMeanTheSameWhateverHasTheFocus(Hands robot) {
+    List<String> faults = new ArrayList<>();
     Demo demo = shown(robot);
+    Pages pages = demo.program().parts().pages();
+    List<EventTarget> acted = new ArrayList<>();
+    EventHandler<ActionEvent> instead =
+        action -> {
+          acted.add(action.getTarget());
+          action.consume();
+        };
     for (Screen screen : screens(demo)) {
-      if (screen.name().startsWith("home") || screen.name().equals("error")) {
-        continue;
-      }
-      Set<String> kinds = new TreeSet<>(Set.of(AS_IT_OPENS));
-      for (List<String> left = new ArrayList<>(kinds); !left.isEmpty(); ) {
-        String kind = left.removeFirst();
-        robot.interact(() -> open(demo, screen));
-        robot.interact(() -> {
-          stops().stream().map(ScreenWalkTest::kind).filter(kinds::add).forEach(left::add);
-          focus(kind);
-          if (!changes(new Pressed(KeyCode.ESCAPE, false))) {
-            dead.add(screen.name() + ": " + kind);
-          }
-        });
-      }
+      robot.interact(() -> open(demo, screen));
+      robot.interact(() -> {
+        Optional<Node> given = Optional.ofNullable(stage.getScene().getFocusOwner());
+        Parent root = stage.getScene().getRoot();
+        root.addEventFilter(ActionEvent.ACTION, instead);
+        int left = enterOnEach(screen, acted, faults);
+        root.removeEventFilter(ActionEvent.ACTION, instead);
+        if (left > 0 && !screen.asks()) {
+          escOnEach(screen, pages, faults);
+        }
+        given.ifPresent(Node::requestFocus);
+        if (!screen.name().startsWith("home") && !screen.name().equals("error")) {
+          esc(screen, pages, faults);
+        }
+      });
     }
     robot.interact(demo.program()::close);
-    assertThat(dead).isEmpty();
+    assertThat(faults).isEmpty();
+  }
+
+  /** How many controls there are; none if one of them has led away from the screen. */
+  private int enterOnEach(Screen screen, List<EventTarget> acted, List<String> faults) {
+    List<Node> stops = stops();
+    for (Node stop : stops) {
+      acted.clear();
+      stop.requestFocus();
+      String text = stop instanceof TextInputControl field ? field.getText() : "";
+      String before = seen();
+      press(new Pressed(KeyCode.ENTER, false));
+      if (stop instanceof TextInputControl field && !field.getText().equals(text)) {
+        faults.add(screen.name() + ": " + name(stop) + " loses what is written");
+      }
+      boolean other = !seen().equals(before);
+      String fault = fault(stop, acted, other);
+      if (!fault.isEmpty()) {
+        faults.add(screen.name() + ": " + name(stop) + " " + fault + " " + acted);
+      }
+      if (other) {
+        return 0;
+      }
+    }
+    return stops.size();
+  }
+
+  /** A page that shows the same, and counts how often Esc reaches it. */
+  private void escOnEach(Screen screen, Pages pages, List<String> faults) {
+    Page page = pages.current().orElseThrow();
+    List<Node> heard = new ArrayList<>();
+    pages.open(
+        new Page() {
+          @Override
+          public Node node() {
+            return page.node();
+          }
+
+          @Override
+          public boolean escaped() {
+            return heard.add(stage.getScene().getFocusOwner());
+          }
+        });
+    for (Node stop : stops()) {
+      heard.clear();
+      stop.requestFocus();
+      press(new Pressed(KeyCode.ESCAPE, false));
+      if (heard.size() != 1) {
+        faults.add(screen.name() + ": Esc with " + name(stop) + " is heard " + heard.size());
+      }
+    }
+    pages.back();
+  }
+
+  private void esc(Screen screen, Pages pages, List<String> faults) {
+    Optional<Node> asked = asked();
+    Optional<Page> page = pages.current();
+    boolean changes = changes(new Pressed(KeyCode.ESCAPE, false));
+    boolean both = asked.isPresent() && !pages.current().equals(page);
+    boolean neither = !changes || (asked.isPresent() && asked().equals(asked));
+    if (neither || (both && !ENDS.contains(screen.name()))) {
+      faults.add(screen.name() + ": Esc " + asked + asked() + page + pages.current());
+    }
+  }
+
+  private String fault(Node stop, List<EventTarget> acted, boolean other) {
+    if (acted.size() + (other ? 1 : 0) > 1) {
+      return "does two things";
+    }
+    boolean main =
+        stops().stream()
+            .anyMatch(node -> node instanceof Button button && button.isDefaultButton());
+    boolean button = stop instanceof ButtonBase;
+    if (button && !(stop instanceof MenuButton) && !acted.equals(List.of(stop))) {
+      return "is not pressed";
+    }
+    return !button && main && acted.isEmpty() && !other ? "keeps Enter from the main button" : "";
   }
 
   private Demo shown(Hands robot) {
@@ -203,19 +299,30 @@ class ScreenWalkTest {
 
   private void press(Pressed key) {
     Node owner = stage.getScene().getFocusOwner();
-    Event.fireEvent(
-        owner == null ? stage.getScene() : owner,
-        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key.code(), key.shift(), false, false, false));
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          owner == null ? stage.getScene() : owner,
+          new KeyEvent(type, "", "", key.code(), key.shift(), false, false, false));
+    }
   }
 
   /** A key, alone or with Shift. */
   private record Pressed(KeyCode code, boolean shift) {}
+
+  private static String name(Node node) {
+    return node.getId() == null ? node.getClass().getSimpleName() : node.getId();
+  }
 
   private void focus(String kind) {
     stops().stream()
         .filter(node -> kind(node).equals(kind))
         .findFirst()
         .ifPresent(Node::requestFocus);
+  }
+
+  private Optional<Node> asked() {
+    ModalPane modal = (ModalPane) stage.getScene().getRoot().lookup("#question");
+    return modal.isDisplay() ? Optional.ofNullable(modal.getContent()) : Optional.empty();
   }
 
   private static String kind(Node node) {

@@ -100,7 +100,7 @@ final class SeatPlate extends Freehand {
     setFocusTraversable(true);
     setOnMouseClicked(clicked -> open.run());
     setOnKeyPressed(key -> {
-      if (key.getCode() == KeyCode.ENTER) {
+      if (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE) {
         open.run();
         key.consume();
       }

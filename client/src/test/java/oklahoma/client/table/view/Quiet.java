@@ -9,7 +9,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** A program around the table that does nothing but count. */
+/** A program around the table that does nothing but write down what it was asked for. */
 public final class Quiet implements TableActions {
   private boolean covered;
 
@@ -32,6 +32,9 @@ public final class Quiet implements TableActions {
   /** The rules that were asked for, one after another. */
   final List<Reason> rules = new ArrayList<>();
 
+  /** What else it was asked for, one after another. */
+  final List<String> called = new ArrayList<>();
+
   /** What was said for the ear, one after another. */
   final List<String> announced = new ArrayList<>();
 
@@ -49,37 +52,59 @@ public final class Quiet implements TableActions {
   }
 
   @Override
-  public void scores() {}
+  public void scores() {
+    called.add("scores");
+  }
 
   @Override
-  public void peek() {}
+  public void peek() {
+    called.add("peek");
+  }
 
   @Override
-  public void endPeek() {}
+  public void endPeek() {
+    called.add("endPeek");
+  }
 
   @Override
-  public void menu() {}
+  public void menu() {
+    called.add("menu");
+  }
 
   @Override
-  public void onlookers() {}
+  public void onlookers() {
+    called.add("onlookers");
+  }
 
   @Override
-  public void log() {}
+  public void log() {
+    called.add("log");
+  }
 
   @Override
-  public void chat() {}
+  public void chat() {
+    called.add("chat");
+  }
 
   @Override
-  public void seat(Seat seat) {}
+  public void seat(Seat seat) {
+    called.add("seat " + seat);
+  }
 
   @Override
-  public void rules() {}
+  public void rules() {
+    called.add("rules");
+  }
 
   @Override
-  public void keys() {}
+  public void keys() {
+    called.add("keys");
+  }
 
   @Override
-  public void fullScreen() {}
+  public void fullScreen() {
+    called.add("fullScreen");
+  }
 
   @Override
   public void dealShown(Optional<Seat> out) {
@@ -88,6 +113,7 @@ public final class Quiet implements TableActions {
 
   @Override
   public void advise(Consumer<Optional<Advice>> told) {
+    called.add("advise");
     asked.add(told);
     if (!slow) {
       tell();
@@ -112,5 +138,7 @@ public final class Quiet implements TableActions {
   }
 
   @Override
-  public void claimChoices() {}
+  public void claimChoices() {
+    called.add("claimChoices");
+  }
 }

@@ -1,0 +1,69 @@
+package oklahoma.client.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.KeyPress;
+import oklahoma.client.table.keys.TableKey.Wish;
+
+/** The list of keys as it is shown, read again. */
+public final class ListedKeys {
+  private static final Map<String, KeyCode> NAMED =
+      Map.ofEntries(
+          Map.entry("←", KeyCode.LEFT),
+          Map.entry("→", KeyCode.RIGHT),
+          Map.entry("↑", KeyCode.UP),
+          Map.entry("↓", KeyCode.DOWN),
+          Map.entry("+", KeyCode.PLUS),
+          Map.entry("−", KeyCode.MINUS),
+          Map.entry("0", KeyCode.DIGIT0),
+          Map.entry("/", KeyCode.SLASH),
+          Map.entry(",", KeyCode.COMMA),
+          Map.entry("?", KeyCode.UNDEFINED),
+          Map.entry("`", KeyCode.BACK_QUOTE),
+          Map.entry("1", KeyCode.DIGIT1),
+          Map.entry("Esc", KeyCode.ESCAPE));
+
+  /**
+   * A key of the list.
+   *
+   * @param line says what it does
+   * @param wishes what the keys of its line ask of the table
+   */
+  public record Listed(KeyPress press, String line, List<Wish> wishes) {}
+
+  private ListedKeys() {}
+
+  /** Each key by itself. */
+  public static List<Listed> all() {
+    return KeysPanel.lines().stream().flatMap(line -> of(line).stream()).toList();
+  }
+
+  /**
+   * The keys of a line; a key after another shares its Ctrl or Shift, and the first of a row stands
+   * for all.
+   */
+  static List<Listed> of(KeysPanel.Line line) {
+    List<Listed> listed = new ArrayList<>();
+    boolean control = false;
+    boolean shift = false;
+    String joined =
+        line.keys().replaceFirst("… .", "").replace("Ctrl +", "Ctrl").replace("Shift +", "Shift");
+    for (String key : joined.trim().split(" +", -1)) {
+      switch (key) {
+        case "Ctrl" -> control = true;
+        case "Shift" -> shift = true;
+        default -> listed.add(new Listed(press(key, shift, control), line.does(), line.wishes()));
+      }
+    }
+    return listed;
+  }
+
+  private static KeyPress press(String key, boolean shift, boolean control) {
+    KeyCode code =
+        NAMED.containsKey(key) ? NAMED.get(key) : KeyCode.valueOf(key.toUpperCase(Locale.ROOT));
+    return new KeyPress(code, key.equals("?") ? "?" : "", shift, control, false);
+  }
+}

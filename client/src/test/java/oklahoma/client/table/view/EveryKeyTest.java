@@ -1,0 +1,401 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import oklahoma.client.help.ListedKeys;
+import oklahoma.client.help.ListedKeys.Listed;
+import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.Cyrillic;
+import oklahoma.client.table.keys.Focus;
+import oklahoma.client.table.keys.KeyMap;
+import oklahoma.client.table.keys.KeyPress;
+import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.model.AutoAnswers;
+import oklahoma.client.table.model.OwnCards;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.table.motion.Speed;
+import oklahoma.rules.Move;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * Every key of the list is pressed at the table, with the focus that the table gives and with each
+ * thing that can have the focus, and does what the list says.
+ */
+class EveryKeyTest {
+  private static final String CARD = "a card";
+  private static final String AS_IT_OPENS = "the focus that the table gives";
+
+  private static final String DRAWING =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to draw
+          """);
+  private static final String PLAYING = DRAWING.replace("A to draw", "A to play");
+  private static final String ASKED =
+      Moments.dealt(
+          4,
+          """
+          oklahoma hand 1 dealer D
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: Qs 456789TJc
+          D: #9
+          pile 3d 7c
+          C to play
+          """);
+  private static final String TWO_ENDS =
+      Moments.dealt(
+          3,
+          """
+          oklahoma hand 4 dealer C
+          A: 8shd Qdhc 567s * KhJd
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to play
+          """);
+
+  /**
+   * A key where it means something.
+   *
+   * @param text the deal
+   * @param before what is done before it is pressed
+   * @param seen has to be something else when it has been pressed
+   * @param card whether it is a key for the card that has the focus
+   */
+  private record Case(
+      String text,
+      Consumer<TableOnScreen> before,
+      Function<TableOnScreen, Object> seen,
+      boolean card) {
+
+    static Case of(String text, Function<TableOnScreen, Object> seen) {
+      return of(text, table -> {}, seen);
+    }
+
+    static Case of(
+        String text, Consumer<TableOnScreen> before, Function<TableOnScreen, Object> seen) {
+      return new Case(text, before, seen, false);
+    }
+
+    static Case ofCard(String text, Function<TableOnScreen, Object> seen) {
+      return new Case(text, table -> {}, seen, true);
+    }
+  }
+
+  private static Case of(Wish wish) {
+    return switch (wish) {
+      case DRAW -> Case.of(DRAWING, asking(new Move.Draw()));
+      case TAKE -> Case.of(DRAWING, asking(new Move.Take()));
+      case ENTER ->
+          Case.ofCard(PLAYING, asking(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS))));
+      case KNOCK -> Case.of(Moments.GIN, shown("#gin-question"));
+      case LAY_DOWN ->
+          Case.of(
+              PLAYING,
+              table -> fire(table, new KeyPress(KeyCode.M, "", false, false, false)),
+              table -> table.asked().stream().filter(Move.LayDown.class::isInstance).count());
+      case CLAIM -> Case.of(ASKED, EveryKeyTest::ask, asking(new Move.Claim()));
+      case NO -> Case.of(ASKED, EveryKeyTest::ask, asking(new Move.Pass()));
+      case NO_UNTIL_MY_TURN ->
+          Case.of(
+              ASKED,
+              EveryKeyTest::ask,
+              table -> table.rig().model().answers().noUntilMyTurnProperty().get());
+      case NO_TO_RANK ->
+          Case.of(
+              ASKED,
+              EveryKeyTest::ask,
+              table -> table.rig().model().answers().passOnProperty().get());
+      case SELECT -> Case.ofCard(PLAYING, table -> own(table).selected());
+      case BOOK -> Case.of(PLAYING, table -> select(table, "8s", "8h", "8d"), tray());
+      case RUN -> Case.of(TWO_ENDS, table -> select(table, "5s", "6s", "7s"), tray());
+      case SUGGEST, NEXT_ARRANGEMENT -> Case.of(PLAYING, tray());
+      case HINT -> Case.of(PLAYING, called());
+      case PLACE_ALL -> Case.of(Moments.DOWN, lights());
+      case FLIP_WILD ->
+          Case.of(
+              TWO_ENDS,
+              table -> {
+                select(table, "5s", "6s", "7s", "*");
+                own(table).stageSelected(Meld.Kind.RUN);
+              },
+              tray());
+      case SORT, KEEP_SORTED -> Case.of(PLAYING, EveryKeyTest::shuffle, order());
+      case UNDO -> Case.of(PLAYING, EveryKeyTest::shuffle, order());
+      case REDO ->
+          Case.of(
+              PLAYING,
+              table -> {
+                shuffle(table);
+                own(table).undo();
+              },
+              order());
+      case LEFT, RIGHT, FIRST, LAST ->
+          Case.ofCard(PLAYING, table -> table.view().picture().focused());
+      case MOVE_LEFT, MOVE_RIGHT, MOVE_FIRST, MOVE_LAST -> Case.ofCard(PLAYING, order());
+      case LIFT -> Case.ofCard(PLAYING, lights());
+      case PUT_BACK ->
+          new Case(
+              PLAYING,
+              table -> fire(table, new KeyPress(KeyCode.UP, "", false, false, false)),
+              lights(),
+              true);
+      case NEXT_ZONE, PREVIOUS_ZONE ->
+          Case.of(PLAYING, table -> table.view().getScene().getFocusOwner());
+      case PEEK_SCORES, LOG, CHAT, RULES, KEYS, FULL_SCREEN, ESCAPE -> Case.of(PLAYING, called());
+      case FOUR_COLOURS ->
+          Case.of(PLAYING, table -> table.look().settings().table().paletteProperty().get());
+      case LARGER_CARDS, SMALLER_CARDS ->
+          Case.of(PLAYING, table -> table.look().settings().table().cardSizeProperty().get());
+      case USUAL_CARDS ->
+          Case.of(
+              PLAYING,
+              table -> table.look().growCards(0.1),
+              table -> table.look().settings().table().cardSizeProperty().get());
+    };
+  }
+
+  /** The numbers choose a meld for the card that is selected. */
+  private static final Case NUMBER =
+      Case.of(
+          Moments.DOWN,
+          table -> select(table, "Kh"),
+          table -> List.of(table.asked(), table.chip(), own(table).selected()));
+
+  /** A key of the list and a place where it means something. */
+  private record Walked(Listed key, Case at) {}
+
+  @Test
+  void everyKeyOfTheListDoesWhatTheListSaysWhateverHasTheFocus() throws Exception {
+    Set<Wish> meant = new HashSet<>();
+    Map<String, List<Walked>> walks = new LinkedHashMap<>();
+    for (Listed key : ListedKeys.all()) {
+      for (Wish wish : key.wishes()) {
+        if (means(key.press(), wish)) {
+          meant.add(wish);
+          Case at = of(wish);
+          walks.computeIfAbsent(at.text(), text -> new ArrayList<>()).add(new Walked(key, at));
+        }
+      }
+      if (key.line().equals("lay-off")) {
+        walks
+            .computeIfAbsent(NUMBER.text(), text -> new ArrayList<>())
+            .add(new Walked(key, NUMBER));
+      }
+    }
+    List<String> dead = new ArrayList<>();
+    for (Map.Entry<String, List<Walked>> all : walks.entrySet()) {
+      try (TableOnScreen table = new TableOnScreen(new Rig(all.getKey()), Speed.OFF, 1024, 640)) {
+        all.getValue().forEach(walked -> walk(table, walked, dead));
+      }
+    }
+    assertThat(meant).containsExactlyInAnyOrder(Wish.values());
+    assertThat(dead).isEmpty();
+  }
+
+  private static void walk(TableOnScreen table, Walked walked, List<String> dead) {
+    List<String> stops = walked.at().card() ? List.of(CARD) : stops(table, walked);
+    if (walked.at().text().equals(ASKED)) {
+      for (String stop : stops) {
+        now(() -> begin(table, walked.at()));
+        await().until(() -> table.view().asked() == Asked.ARMED);
+        now(() -> press(table, walked, stop, dead));
+      }
+    } else {
+      now(() -> {
+        for (String stop : stops) {
+          begin(table, walked.at());
+          press(table, walked, stop, dead);
+        }
+        return true;
+      });
+    }
+  }
+
+  private static boolean press(TableOnScreen table, Walked walked, String stop, List<String> dead) {
+    focus(table, stop);
+    if (walked.at().card()) {
+      walked.at().before().accept(table);
+    }
+    Object before = walked.at().seen().apply(table);
+    fire(table, walked.key().press());
+    return !before.equals(walked.at().seen().apply(table))
+        || dead.add(walked.key().press() + " " + walked.key().line() + " at " + stop);
+  }
+
+  private static boolean begin(TableOnScreen table, Case at) {
+    table.view().cancel();
+    own(table).select(Set.of());
+    own(table).clearTray();
+    if (!table.rig().said().isEmpty() || at.text().equals(ASKED)) {
+      table.rig().said().clear();
+      table.rig().dealAgain();
+      table.view().settle();
+      table.view().layout();
+    }
+    table.program().called.clear();
+    table.look().settings().table().cardSizeProperty().set(1);
+    AutoAnswers answers = table.rig().model().answers();
+    answers.noUntilMyTurnProperty().set(false);
+    answers.passOnProperty().set(Set.of());
+    own(table).keep(Optional.empty());
+    table.view().requestFocus();
+    if (!at.card()) {
+      at.before().accept(table);
+    }
+    return true;
+  }
+
+  /**
+   * The focus that the table gives, and everything that can have it. While a question is asked, of
+   * each kind one: a question can be answered only after a moment, which takes time.
+   */
+  private static List<String> stops(TableOnScreen table, Walked walked) {
+    now(() -> begin(table, walked.at()));
+    Set<Class<?>> kinds = new HashSet<>();
+    boolean one = walked.at().text().equals(ASKED);
+    return now(() ->
+        Stream.concat(
+                Stream.of(AS_IT_OPENS),
+                able(table).stream()
+                    .filter(node -> !one || kinds.add(node.getClass()))
+                    .map(EveryKeyTest::name)
+                    .distinct())
+            .filter(stop -> !presses(walked.key().press(), stop))
+            .toList());
+  }
+
+  /** Space presses a button of the question, whatever it says. */
+  private static boolean presses(KeyPress press, String stop) {
+    return press.code() == KeyCode.SPACE && stop.startsWith("claim-");
+  }
+
+  private static List<Node> able(TableOnScreen table) {
+    return table.view().lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled() && shown(node))
+        .toList();
+  }
+
+  private static String name(Node node) {
+    return node instanceof CardNode || node.getId() == null
+        ? node.getClass().getSimpleName()
+        : node.getId();
+  }
+
+  private static boolean shown(Node node) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (!at.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void focus(TableOnScreen table, String stop) {
+    if (stop.equals(CARD)) {
+      table.view().picture().node(table.id("Jd")).orElseThrow().requestFocus();
+    } else {
+      able(table).stream()
+          .filter(node -> name(node).equals(stop))
+          .findFirst()
+          .ifPresent(Node::requestFocus);
+    }
+  }
+
+  private static void fire(TableOnScreen table, KeyPress key) {
+    Node owner = table.view().getScene().getFocusOwner();
+    Event.fireEvent(
+        owner == null ? table.view() : owner,
+        new KeyEvent(
+            KeyEvent.KEY_PRESSED,
+            "",
+            key.text(),
+            key.code(),
+            key.shift(),
+            key.control(),
+            key.alt(),
+            false));
+  }
+
+  /** With a claim window or without. */
+  private static boolean means(KeyPress press, Wish wish) {
+    return Stream.of(Asked.NOT, Asked.ARMED)
+        .anyMatch(
+            asked -> KeyMap.of(press, Focus.TABLE, asked, Cyrillic.BDS).equals(Optional.of(wish)));
+  }
+
+  private static OwnCards own(TableOnScreen table) {
+    return table.rig().model().own();
+  }
+
+  private static void select(TableOnScreen table, String... cards) {
+    own(table).select(Stream.of(cards).map(table::id).collect(Collectors.toSet()));
+  }
+
+  private static void shuffle(TableOnScreen table) {
+    own(table).move(Set.of(table.id("Jd")), 1);
+  }
+
+  private static void ask(TableOnScreen table) {
+    table.rig().play("C discards Qs");
+  }
+
+  private static Function<TableOnScreen, Object> asking(Move move) {
+    return table -> table.asked().stream().filter(move::equals).count();
+  }
+
+  private static Function<TableOnScreen, Object> shown(String selector) {
+    return table -> shown(table.view().lookup(selector));
+  }
+
+  private static Function<TableOnScreen, Object> called() {
+    return table -> List.copyOf(table.program().called);
+  }
+
+  private static Function<TableOnScreen, Object> tray() {
+    return table -> List.copyOf(own(table).tray().slots());
+  }
+
+  private static Function<TableOnScreen, Object> order() {
+    return table -> own(table).hand().cards().stream().map(Held::id).toList();
+  }
+
+  private static Function<TableOnScreen, Object> lights() {
+    return table -> table.view().lookupAll(".zone-light").size();
+  }
+
+  private static <T> T now(Callable<T> what) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+  }
+}
