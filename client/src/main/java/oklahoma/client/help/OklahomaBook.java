@@ -288,7 +288,10 @@ final class OklahomaBook {
   }
 
   private Chapter end() {
-    return new Scribe("help.score.").say("end").say("blocked").chapter();
+    Scribe end = new Scribe("help.score.").say("end");
+    int left = cost(Rank.NINE) + cost(Rank.KING) + cost(Rank.ACE) + Values.points(Joker.JOKER);
+    end.with(Scribe.labelled(end.words("end-example", left), "9c", "Kd", "Ah", "2s"));
+    return end.say("blocked").chapter();
   }
 
   private Chapter points() {
