@@ -130,7 +130,7 @@ final class ExampleLobby {
         new LobbyState(
             new TableName(texts.say("lobby.table-of", name(Compass.NORTH).text())),
             rules,
-            chairs(sitting),
+            chairs(sitting, rules.mostSeats()),
             Optional.of(Seat.A),
             true,
             sitting > 2,
@@ -140,7 +140,7 @@ final class ExampleLobby {
     return new FromHost.Lobby(me, Optional.empty(), state);
   }
 
-  private List<Chair> chairs(int sitting) {
+  private List<Chair> chairs(int sitting, int most) {
     List<Chair> chairs = new ArrayList<>();
     chairs.add(
         new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE, Optional.of(Avatar.BISON)));
@@ -156,7 +156,8 @@ final class ExampleLobby {
       chairs.add(new Chair.OfBot(new Name(texts.say("setup.bot." + bot)), BotLevel.NORMAL));
     }
     for (int i = sitting; i < LobbyState.CHAIRS; i++) {
-      chairs.set(i, i == LobbyState.CHAIRS - 1 ? new Chair.Locked() : free(i == sitting));
+      boolean locked = i == LobbyState.CHAIRS - 1 || i >= most;
+      chairs.set(i, locked ? new Chair.Locked() : free(i == sitting));
     }
     return chairs;
   }

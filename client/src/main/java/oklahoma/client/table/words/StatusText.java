@@ -1,12 +1,16 @@
 package oklahoma.client.table.words;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import oklahoma.client.table.model.hand.GinHand;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
 
 /** The status line: who must do what, in words. */
 public final class StatusText {
@@ -63,7 +67,13 @@ public final class StatusText {
 
   private String play(Sight sight) {
     if (sight.gin().isPresent()) {
-      return texts.say("gin.status.play");
+      Gin deal = sight.gin().get();
+      List<Card> hand = sight.own().hand().cards().stream().map(Held::card).toList();
+      boolean knocks =
+          GinHand.bestDiscard(hand, deal)
+              .filter(card -> GinHand.least(GinHand.without(hand, card), deal) <= deal.limit())
+              .isPresent();
+      return texts.say(knocks ? "gin.status.knock" : "gin.status.play");
     }
     if (sight.deal().contract().allAtOnce()) {
       return texts.say("table.play.last");

@@ -109,6 +109,7 @@ class GinTableTest {
       table.press(KeyCode.N);
       table.others("B passes");
       table.press(KeyCode.D);
+      assertThat(status(table)).isEqualTo("Your turn – discard a card.");
       table.focus("Qd");
       table.press(KeyCode.K);
       assertThat(table.chip())
@@ -116,11 +117,16 @@ class GinTableTest {
       table.press(KeyCode.ENTER);
       table.others("B draws", "B discards Qs");
       table.press(KeyCode.T);
+      assertThat(status(table)).isEqualTo("Your turn – discard a card, or knock.");
       table.focus("8s");
       table.press(KeyCode.K);
       table.press(KeyCode.K);
       knocked(table, 2);
     }
+  }
+
+  private static String status(TableOnScreen table) {
+    return table.view().lookup("#status").getAccessibleText();
   }
 
   @Test
