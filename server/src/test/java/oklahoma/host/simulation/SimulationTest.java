@@ -55,7 +55,9 @@ class SimulationTest {
   /** What once went wrong. */
   @ParameterizedTest
   @ValueSource(
-      longs = {202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202})
+      longs = {
+        202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202, 1_616_307
+      })
   void eveningsThatWentWrongOnce(long seed) {
     evening(seed);
   }

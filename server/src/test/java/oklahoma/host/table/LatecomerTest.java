@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -12,6 +13,9 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.fair.Witness;
 import org.junit.jupiter.api.Test;
 
 /** Who comes during a match, or watches it, may replace a bot if the owner allows it. */
@@ -92,6 +96,44 @@ class LatecomerTest {
     table.drop(onlooker);
     TableByHand.Visitor back = table.join(new Wish.Return(welcome.key().orElseThrow()));
     assertThat(back.seat()).isEqualTo(Seat.C);
+  }
+
+  /** The answer of a player who was removed, which nobody has heard, is not the latecomer's. */
+  @Test
+  void aLatecomerTakesPartInTheShuffleThatIsUnderWay() {
+    TableByHand table = TableByHand.at(TestSetups.fair(TestSetups.patient(2), 2), 2);
+    TableByHand.Visitor other = table.all().get(1);
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    mix(table, other, Witness.arriving());
+    table.say(owner(table), new ToHost.Tend(Seat.B, Care.REMOVE));
+    assertThat(other.farewell()).contains(Farewell.REMOVED);
+
+    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    Witness latecomer = Witness.returning(Optional.empty());
+    for (int answers = 0; answers < 2; answers++) {
+      mix(table, owner(table), Witness.arriving());
+      mix(table, late, latecomer);
+    }
+
+    assertThat(late.heard(FromHost.Welcome.class)).hasSize(1);
+    Witness heard = witness(late, latecomer);
+    assertThat(heard.findings()).isEmpty();
+    assertThat(heard.heard().orElseThrow().part(Seat.B)).isInstanceOf(Part.Revealed.class);
+  }
+
+  private static void mix(TableByHand table, TableByHand.Visitor visitor, Witness arriving) {
+    table.say(visitor, new ToHost.Mix(witness(visitor, arriving).answer().orElseThrow()));
+  }
+
+  /** What a visitor makes of all that was said about shuffles. */
+  private static Witness witness(TableByHand.Visitor visitor, Witness arriving) {
+    byte[] secret = new byte[Secret.BYTES];
+    secret[0] = (byte) (arriving.equals(Witness.arriving()) ? 1 : 2);
+    Witness witness = arriving;
+    for (FromHost.Fair fair : visitor.heard(FromHost.Fair.class)) {
+      witness = witness.hears(fair.viewer(), fair.deal(), Secret.of(secret));
+    }
+    return witness;
   }
 
   @Test

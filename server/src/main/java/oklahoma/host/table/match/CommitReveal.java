@@ -90,6 +90,14 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return new CommitReveal(match, deal.with(deal.told().with(seat, part)), told);
   }
 
+  /**
+   * Another human has the seat from now on and is asked too, unless everybody knows what the one
+   * before has answered.
+   */
+  CommitReveal takenOver(Seat seat) {
+    return told.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
+  }
+
   /** The time for an answer is up. */
   CommitReveal timeUp() {
     return without(seat -> true);

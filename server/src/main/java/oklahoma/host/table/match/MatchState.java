@@ -260,10 +260,11 @@ public record MatchState(
    */
   public MatchState takenOver(Seat seat, Participant person, Work work) {
     Lobby joined = lobby.takenOver(seat, person.name());
-    return with(joined)
-        .with(context.with(context.regulars().seated(joined.chairs(), context.roster())))
-        .with(sitting.takenOver(seat, seats(), person))
-        .back(person, work);
+    MatchState seated =
+        with(joined)
+            .with(context.with(context.regulars().seated(joined.chairs(), context.roster())))
+            .with(sitting.takenOver(seat, seats(), person));
+    return NextDeal.takenOver(seated, seat).back(person, work);
   }
 
   /** The table has slept because it could not be written down: clocks begin again. */

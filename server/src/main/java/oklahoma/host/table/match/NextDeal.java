@@ -111,6 +111,13 @@ public final class NextDeal {
     all.forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
   }
 
+  /** Another human has a seat and takes part in the shuffle. */
+  static MatchState takenOver(MatchState state, Seat seat) {
+    return state.phase() instanceof CommitReveal shuffle
+        ? state.with(shuffle.takenOver(seat))
+        : state;
+  }
+
   /** A seat's part in the shuffle. */
   public static MatchState heard(MatchState state, Seat seat, Answer answer) {
     return state.phase() instanceof CommitReveal shuffle
