@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +20,15 @@ import org.sqlite.SQLiteException;
  * been synchronised with the disk.
  */
 public final class JournalFile implements AutoCloseable {
+  /**
+   * Of a fresh file; one that is there keeps what it has. Each table that plays has a page of its
+   * own, and all of it is written for every move.
+   */
+  private static final int PAGE_BYTES = 1_024;
+
+  /** So many go into the log before they are copied into the database. */
+  private static final int PAGES_IN_LOG = 4_000;
+
   private final Path file;
   private final Writer writer;
 
@@ -215,7 +225,7 @@ public final class JournalFile implements AutoCloseable {
   static Connection connect(Path file, int mostPages) throws JournalRefused {
     SQLiteConfig config = new SQLiteConfig();
     config.setLockingMode(SQLiteConfig.LockingMode.EXCLUSIVE);
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setPageSize(PAGE_BYTES);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
     config.setBusyTimeout(0);
@@ -226,10 +236,24 @@ public final class JournalFile implements AutoCloseable {
     }
     try {
       Connection database = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
-      database.setAutoCommit(false);
-      return database;
+      try {
+        logAhead(database);
+        database.setAutoCommit(false);
+        return database;
+      } catch (SQLException failure) {
+        shut(database);
+        throw failure;
+      }
     } catch (SQLException failure) {
       throw refused(file, failure);
+    }
+  }
+
+  /** Not among the driver's settings: it might begin the log before it knows the size of a page. */
+  private static void logAhead(Connection database) throws SQLException {
+    try (Statement statement = database.createStatement()) {
+      statement.execute("PRAGMA journal_mode = WAL");
+      statement.execute("PRAGMA wal_autocheckpoint = " + PAGES_IN_LOG);
     }
   }
 
