@@ -1,9 +1,11 @@
 package oklahoma.protocol.codec;
 
 import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.DiscardUnknownFieldsParser;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Parser;
+import java.io.IOException;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.FromHost;
@@ -43,6 +45,22 @@ public final class Codec {
   /** The frame of a host's message, without its length. */
   public static byte[] bytes(FromHost message) {
     return FromHostCodec.wire(message).toByteArray();
+  }
+
+  /** The frame of a host's message with its length before it, as it goes over a line. */
+  public static byte[] delimited(FromHost message) {
+    Wire.FromHost wire = FromHostCodec.wire(message);
+    int size = wire.getSerializedSize();
+    byte[] bytes = new byte[CodedOutputStream.computeUInt32SizeNoTag(size) + size];
+    try {
+      CodedOutputStream output = CodedOutputStream.newInstance(bytes);
+      output.writeUInt32NoTag(size);
+      wire.writeTo(output);
+      output.checkNoSpaceLeft();
+    } catch (IOException impossible) {
+      throw new IllegalStateException(impossible); // it has the length of what is written
+    }
+    return bytes;
   }
 
   /**

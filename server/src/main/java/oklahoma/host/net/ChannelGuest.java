@@ -5,7 +5,9 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
@@ -21,7 +23,11 @@ final class ChannelGuest implements Guest {
   private final Channel channel;
   private final Optional<Origin> origin;
   private final Runnable atTable;
-  private volatile boolean cameIn;
+
+  /** What the table has said since the last flush; its thread alone touches it. */
+  private final List<FromHost> unsent = new ArrayList<>();
+
+  private boolean cameIn;
 
   /**
    * @param host by what guests over the network know the host; nothing inside the program
@@ -40,12 +46,20 @@ final class ChannelGuest implements Guest {
       cameIn = true;
       atTable.run();
     }
-    var _ = channel.write(message, channel.voidPromise());
+    unsent.add(message);
   }
 
+  /** One task of the event loop for each message, and none more for the flush. */
   @Override
   public void flush() {
-    channel.flush();
+    for (int next = 0; next < unsent.size(); next++) {
+      FromHost message = unsent.get(next);
+      var _ =
+          next < unsent.size() - 1
+              ? channel.write(message, channel.voidPromise())
+              : channel.writeAndFlush(message, channel.voidPromise());
+    }
+    unsent.clear();
   }
 
   @Override

@@ -5,7 +5,6 @@ import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
-import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import java.util.Optional;
 import oklahoma.protocol.codec.Codec;
@@ -51,7 +50,6 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     tls.ifPresent(secret -> makeSecret(channel, secret));
     pipeline.addLast(
         HandlerNames.FRAME_DECODER, new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
-    pipeline.addLast(HandlerNames.FRAME_ENCODER, new ProtobufVarint32LengthFieldPrepender());
     pipeline.addLast(HandlerNames.MESSAGE_DECODER, new MessageDecoder());
     pipeline.addLast(HandlerNames.MESSAGE_ENCODER, new MessageEncoder());
     pipeline.addLast(

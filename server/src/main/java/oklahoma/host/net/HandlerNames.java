@@ -10,7 +10,6 @@ final class HandlerNames {
   static final String DECIPHERED_RECORDS = "deciphered-records";
   static final String FLUSH_CONSOLIDATION = "flush-consolidation";
   static final String FRAME_DECODER = "frame-decoder";
-  static final String FRAME_ENCODER = "frame-encoder";
   static final String MESSAGE_DECODER = "message-decoder";
   static final String MESSAGE_ENCODER = "message-encoder";
 

@@ -8,7 +8,7 @@ import java.util.List;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.FromHost;
 
-/** Turns messages into frames. */
+/** Turns messages into frames with their length before them. */
 @ChannelHandler.Sharable
 final class MessageEncoder extends MessageToMessageEncoder<FromHost> {
 
@@ -18,6 +18,6 @@ final class MessageEncoder extends MessageToMessageEncoder<FromHost> {
 
   @Override
   protected void encode(ChannelHandlerContext context, FromHost message, List<Object> out) {
-    out.add(Unpooled.wrappedBuffer(Codec.bytes(message)));
+    out.add(Unpooled.wrappedBuffer(Codec.delimited(message)));
   }
 }

@@ -181,7 +181,10 @@ final class TableRunner {
         }
       }
       case Effect.Tell(Guest guest, FromHost message) -> tell(guest, message);
-      case Effect.Bye(Guest guest, Farewell reason) -> guest.bye(reason);
+      case Effect.Bye(Guest guest, Farewell reason) -> {
+        guest.flush();
+        guest.bye(reason);
+      }
       case Effect.AskBot question -> bots.ask(question);
     }
     return Optional.empty();

@@ -10,7 +10,6 @@ import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
-import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.timeout.IdleStateHandler;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -61,7 +60,6 @@ public final class EchoServer {
       pipeline.addLast(new PlaintextRejecter(), RecordLimit.records(), records);
       pipeline.addLast(tls.handler(channel.alloc()), records.behindTls());
       pipeline.addLast(new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
-      pipeline.addLast(new ProtobufVarint32LengthFieldPrepender());
       pipeline.addLast(new IdleStateHandler(1, 0, 0, TimeUnit.HOURS));
       pipeline.addLast(new IdleWatch(Duration.ofHours(1)));
       pipeline.addLast(new MessageDecoder());

@@ -52,7 +52,7 @@ class PipelineTest {
       List.of("record-decoder", "record-limit", "tls", "deciphered-records", "flush-consolidation");
 
   private static final List<String> CODECS =
-      List.of("frame-decoder", "frame-encoder", "message-decoder", "message-encoder");
+      List.of("frame-decoder", "message-decoder", "message-encoder");
 
   private final HandTiming timing = new HandTiming();
   private final ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
