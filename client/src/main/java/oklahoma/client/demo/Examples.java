@@ -1,6 +1,7 @@
 package oklahoma.client.demo;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import oklahoma.client.app.Navigation;
 import oklahoma.client.join.OtherKeyCard;
@@ -16,6 +17,7 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.gin.GinPreset;
 
 /** Screens with made-up contents, which a demonstration shows and tests walk over. */
@@ -123,7 +125,12 @@ public final class Examples {
   /** A table that has another password than the one that was said. */
   public void password() {
     new PasswordCard(new Controls(texts), pages)
-        .show(tableOfNorth(), true, password -> {}, () -> {});
+        .show(
+            tableOfNorth(),
+            new Connection.Parting.Told(
+                Farewell.PASSWORD_WRONG, Protocol.VERSION, OptionalLong.of(60_000)),
+            password -> {},
+            () -> {});
   }
 
   /** A host whose key is not the one of last time. */

@@ -125,6 +125,7 @@ public final class FairWatch {
           FromHost.Awake _,
           FromHost.LobbyRefused _,
           FromHost.Chatted _,
+          FromHost.WrongPassword _,
           FromHost.Matches _ -> {}
     }
   }

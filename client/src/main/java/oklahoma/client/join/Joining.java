@@ -20,7 +20,6 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
@@ -224,17 +223,12 @@ final class Joining {
             wish,
             password,
             why -> {
-              if (wrongPassword(why) || why instanceof Parting.PasswordWanted) {
+              if (PasswordCard.asks(why)) {
                 askForPassword(why, address, table, wish);
               } else {
                 fail(address, OptionalInt.of(table.number()), why);
               }
             });
-  }
-
-  private static boolean wrongPassword(Parting why) {
-    return why instanceof Parting.Told(Farewell reason, int version)
-        && reason == Farewell.PASSWORD_WRONG;
   }
 
   /** Nothing has failed before the player has answered. */
@@ -245,7 +239,7 @@ final class Joining {
     new PasswordCard(controls, pages)
         .show(
             table.name().text(),
-            wrongPassword(why),
+            why,
             password -> enter(address, table, wish, Optional.of(password)),
             () -> fail(address, OptionalInt.of(table.number()), why));
   }

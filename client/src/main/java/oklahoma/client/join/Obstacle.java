@@ -1,10 +1,11 @@
 package oklahoma.client.join;
 
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Ending;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Protocol;
 
 /** Says in a sentence why one did not get to a table, and in another what to do now. */
@@ -25,8 +26,12 @@ public final class Obstacle {
   public String say(Parting why, HostAddress address) {
     String port = Integer.toString(address.port());
     return switch (why) {
-      case Parting.Told(Farewell reason, int theirs) ->
-          texts.say("join.sent-away." + reason.name(), theirs, Protocol.VERSION);
+      case Parting.Told told ->
+          texts.say(
+              "join.sent-away." + told.reason().name(),
+              told.version(),
+              Protocol.VERSION,
+              minutes(told.pauseMillis()));
       case Parting.Failed(var ending) ->
           texts.say("join.failed." + ending.name(), address.host(), port);
       case Parting.OtherKey otherKey ->
@@ -35,5 +40,10 @@ public final class Obstacle {
       case Parting.GivenUp givenUp -> texts.say("join.given-up");
       case Parting.Left left -> texts.say("join.given-up");
     };
+  }
+
+  /** Whole minutes, at least one. */
+  private static long minutes(OptionalLong millis) {
+    return Math.max(1, Math.ceilDiv(millis.orElse(0), TimeUnit.MINUTES.toMillis(1)));
   }
 }

@@ -2,7 +2,10 @@ package oklahoma.client.join;
 
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -11,9 +14,11 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.Farewell;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
@@ -32,22 +37,38 @@ public final class PasswordCard {
     this.pages = pages;
   }
 
+  /** Whether the table is to be tried again with another password, at once or after a pause. */
+  public static boolean asks(Parting why) {
+    return switch (why) {
+      case Parting.PasswordWanted _ -> true;
+      case Parting.Told told ->
+          told.reason() == Farewell.PASSWORD_WRONG || told.reason() == Farewell.PASSWORD_PAUSE;
+      case Parting.Failed _, Parting.OtherKey _, Parting.GivenUp _, Parting.Left _ -> false;
+    };
+  }
+
   /**
-   * Shows the card.
+   * Shows the card. While the host asks nobody from here it counts down, and nothing can be tried.
    *
    * @param table what the table is called
-   * @param wrong whether a password was tried that is not the table's
+   * @param why what came of the last try
    * @param then gets what was typed, if the player goes on
    * @param otherwise what happens if not
    */
-  public void show(String table, boolean wrong, Consumer<TablePassword> then, Runnable otherwise) {
+  public void show(String table, Parting why, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = controls.paragraph("join.password.title", table);
     title.getStyleClass().add("card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
-    Label body = controls.paragraph(wrong ? "join.password.wrong" : "join.password.body");
-    if (wrong) {
+    Optional<Parting.Told> told =
+        Optional.of(why).filter(Parting.Told.class::isInstance).map(Parting.Told.class::cast);
+    Label body =
+        controls.paragraph(told.isPresent() ? "join.password.wrong" : "join.password.body");
+    if (told.isPresent()) {
       body.getStyleClass().add("danger-text");
     }
+    PasswordPause pause =
+        new PasswordPause(
+            controls.texts(), told.map(Parting.Told::pauseMillis).orElse(OptionalLong.empty()));
     TextField field = new TextField();
     field.setId("table-password");
     Controls.said(field, controls.texts().live("join.password.field"));
@@ -63,12 +84,10 @@ public final class PasswordCard {
     join.setId("password-join");
     join.setDefaultButton(true);
     join.getStyleClass().add(Styles.ACCENT);
-    field
-        .textProperty()
-        .subscribe(typed -> {
-          Optional<TablePassword> password = TablePassword.of(typed);
-          join.setDisable(password.isEmpty());
-        });
+    BooleanBinding none =
+        Bindings.createBooleanBinding(
+            () -> TablePassword.of(field.getText()).isEmpty(), field.textProperty());
+    join.disableProperty().bind(none.or(pause.runningProperty()));
     Button cancel =
         controls.button(
             "join.cancel",
@@ -79,7 +98,7 @@ public final class PasswordCard {
     cancel.setId("password-cancel");
     HBox buttons = new HBox(10, cancel, join);
     buttons.setAlignment(Pos.CENTER_RIGHT);
-    VBox card = new VBox(14, title, body, field, buttons);
+    VBox card = new VBox(14, title, body, pause, field, buttons);
     card.setId("password-card");
     card.setAccessibleRole(AccessibleRole.DIALOG);
     Controls.said(card, body.textProperty());

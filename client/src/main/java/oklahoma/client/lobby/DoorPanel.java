@@ -2,18 +2,25 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.people.Name;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
@@ -24,6 +31,7 @@ final class DoorPanel extends VBox {
   private final LobbyModel model;
   private final Label said = Controls.wrapped(new Label());
   private final Button password;
+  private final Button copy;
   private final Label late = Controls.wrapped(new Label());
   private final Button letTakeOver;
   private final Label keptOut = Controls.wrapped(new Label());
@@ -43,7 +51,10 @@ final class DoorPanel extends VBox {
     password.setId("set-password");
     password.getStyleClass().add(Styles.SMALL);
     password.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(10, said, password);
+    copy = controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.password.copy", this::copy);
+    copy.setId("copy-password");
+    copy.getStyleClass().add(Styles.SMALL);
+    HBox line = new HBox(10, said, copy, password);
     line.setAlignment(Pos.CENTER_LEFT);
     late.setId("door-latecomers");
     late.setGraphic(Controls.icon(MaterialDesignR.ROBOT));
@@ -71,6 +82,7 @@ final class DoorPanel extends VBox {
     keptOutLine.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, lateLine, keptOutLine);
     model.sightProperty().subscribe(this::show);
+    Seen.follow(this, model.passwordProperty(), now -> show(model.sightProperty().get()));
     controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
   }
 
@@ -84,7 +96,15 @@ final class DoorPanel extends VBox {
     controls.named(letTakeOver, latecomers ? "lobby.latecomers.forbid" : "lobby.latecomers.allow");
     letTakeOver.setVisible(owns);
     letTakeOver.setManaged(owns);
-    said.setText(controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none"));
+    Optional<String> known =
+        model.passwordProperty().get().filter(word -> owns && guarded).map(TablePassword::spelled);
+    said.setText(
+        known
+            .map(word -> controls.texts().say("lobby.password.known", word))
+            .orElseGet(() ->
+                controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none")));
+    copy.setVisible(known.isPresent());
+    copy.setManaged(known.isPresent());
     said.setGraphic(
         Controls.icon(
             guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
@@ -101,12 +121,20 @@ final class DoorPanel extends VBox {
     return names.stream().map(Name::text).collect(Collectors.joining(", "));
   }
 
+  private void copy() {
+    model
+        .passwordProperty()
+        .get()
+        .ifPresent(word ->
+            Clipboard.getSystemClipboard()
+                .setContent(Map.of(DataFormat.PLAIN_TEXT, word.spelled())));
+  }
+
   private void letBack() {
     new KeptOutCard(controls, pages, model).show();
   }
 
   private void change() {
-    new NewPassword(controls, pages, model::ask)
-        .show(model.sightProperty().get().state().guarded());
+    new NewPassword(controls, pages, model).show(model.sightProperty().get().state().guarded());
   }
 }

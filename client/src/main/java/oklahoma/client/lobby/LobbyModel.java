@@ -7,10 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Preset;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
@@ -54,15 +58,26 @@ public final class LobbyModel {
   private final Consumer<ToHost> outbox;
   private final ReadOnlyObjectWrapper<LobbySight> sight;
   private final List<Consumer<News>> readers = new ArrayList<>();
+  private final ObjectProperty<Optional<TablePassword>> password;
   private boolean tookBack;
+
+  /** A lobby whose password the player has not set. */
+  public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
+    this(first, outbox, new SimpleObjectProperty<>(Optional.empty()));
+  }
 
   /**
    * The lobby as one comes into it.
    *
    * @param outbox takes what is to be said to the host
+   * @param password of the table, as far as the player has set it since this program was started
    */
-  public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
+  public LobbyModel(
+      FromHost.Lobby first,
+      Consumer<ToHost> outbox,
+      ObjectProperty<Optional<TablePassword>> password) {
     this.outbox = outbox;
+    this.password = password;
     this.sight =
         new ReadOnlyObjectWrapper<>(
             new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING));
@@ -102,6 +117,17 @@ public final class LobbyModel {
   void ask(LobbyWish wish) {
     tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
     outbox.accept(new ToHost.InLobby(wish));
+  }
+
+  /** The table's password, if the player has set it; the host itself does not know it. */
+  ReadOnlyObjectProperty<Optional<TablePassword>> passwordProperty() {
+    return password;
+  }
+
+  /** Gives the table a password, another one, or none. */
+  void setPassword(Optional<TablePassword> other, Optional<PasswordVerifier> verifier) {
+    password.set(other);
+    ask(new LobbyWish.SetPassword(verifier));
   }
 
   /** Sits down in an open chair; only who watches may. */

@@ -2,7 +2,6 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -15,7 +14,6 @@ import oklahoma.client.net.trust.NewVerifier;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
-import oklahoma.protocol.lobby.LobbyWish;
 
 /** Lets the owner give the table a password, another one, or none. */
 final class NewPassword {
@@ -23,15 +21,12 @@ final class NewPassword {
 
   private final Controls controls;
   private final Pages pages;
-  private final Consumer<LobbyWish> wishes;
+  private final LobbyModel model;
 
-  /**
-   * @param wishes asks the host for something
-   */
-  NewPassword(Controls controls, Pages pages, Consumer<LobbyWish> wishes) {
+  NewPassword(Controls controls, Pages pages, LobbyModel model) {
     this.controls = controls;
     this.pages = pages;
-    this.wishes = wishes;
+    this.model = model;
   }
 
   /**
@@ -89,13 +84,13 @@ final class NewPassword {
         password,
         Platform::runLater,
         verifier -> {
-          wishes.accept(new LobbyWish.SetPassword(Optional.of(verifier)));
+          model.setPassword(Optional.of(password), Optional.of(verifier));
           pages.tell(controls.texts().say("lobby.password.told"));
         });
   }
 
   private void remove() {
     pages.dismiss();
-    wishes.accept(new LobbyWish.SetPassword(Optional.empty()));
+    model.setPassword(Optional.empty(), Optional.empty());
   }
 }

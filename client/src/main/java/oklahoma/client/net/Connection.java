@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
 /**
@@ -75,8 +76,19 @@ public sealed interface Connection {
      * The host said goodbye.
      *
      * @param version the version of the protocol that the host speaks
+     * @param pauseMillis how long the host asks nobody from here for a password
      */
-    record Told(Farewell reason, int version) implements Parting {}
+    record Told(Farewell reason, int version, OptionalLong pauseMillis) implements Parting {
+      /** Without a pause. */
+      public Told(Farewell reason, int version) {
+        this(reason, version, OptionalLong.empty());
+      }
+
+      /** What the host said. */
+      Told(FromHost.Bye bye) {
+        this(bye.reason(), bye.version(), bye.pauseMillis());
+      }
+    }
 
     /** The first try failed, or the host speaks no message of this protocol. */
     record Failed(Ending ending) implements Parting {}
@@ -105,7 +117,7 @@ public sealed interface Connection {
     /** Whether a seat that was held here may still be returned to. */
     default boolean returnable() {
       return switch (this) {
-        case Told(Farewell reason, int version) -> !Farewells.voidsKey(reason);
+        case Told told -> !Farewells.voidsKey(told.reason());
         case Failed failed -> true;
         case OtherKey otherKey -> true;
         case PasswordWanted wanted -> true;

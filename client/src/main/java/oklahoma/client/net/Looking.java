@@ -196,7 +196,7 @@ public final class Looking implements AutoCloseable {
     switch (message) {
       case FromHost.Tables(var tables) ->
           finish(new Outcome.Found(tables, fingerprint().orElseThrow()));
-      case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye.reason(), bye.version()));
+      case FromHost.Bye bye -> fail(new Connection.Parting.Told(bye));
       default -> {}
     }
   }

@@ -329,7 +329,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
     Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));
     if (bye.isPresent()) {
-      end(new Connection.Parting.Told(bye.get().reason(), bye.get().version()));
+      end(new Connection.Parting.Told(bye.get()));
     } else if (!held || ending == Ending.BAD_MESSAGE) {
       end(new Connection.Parting.Failed(ending));
     } else {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -34,6 +35,7 @@ import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
@@ -385,6 +387,20 @@ public final class CurrentTable {
     public void refused(LobbyFault fault) {
       if (lasts()) {
         pages.tell(texts.say("lobby.fault." + fault.name()));
+      }
+    }
+
+    @Override
+    public void wrongPassword(FromHost.WrongPassword tried) {
+      if (lasts()) {
+        String name = tried.name().text();
+        pages.tell(
+            tried.pauseMillis().isEmpty()
+                ? texts.say("lobby.password.tried", name)
+                : texts.say(
+                    "lobby.password.tried-often",
+                    name,
+                    Math.ceilDiv(tried.pauseMillis().getAsLong(), TimeUnit.MINUTES.toMillis(1))));
       }
     }
 

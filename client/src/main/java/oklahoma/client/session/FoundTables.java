@@ -30,7 +30,6 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.people.Name;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -122,14 +121,11 @@ public final class FoundTables {
   private void notIn(
       Connection.Parting why, KnownTables.Known known, HostAddress address, TableLabel table) {
     home.run();
-    boolean wrong =
-        why instanceof Connection.Parting.Told(Farewell reason, int version)
-            && reason == Farewell.PASSWORD_WRONG;
-    if (wrong || why instanceof Connection.Parting.PasswordWanted) {
+    if (PasswordCard.asks(why)) {
       new PasswordCard(new Controls(texts), pages)
           .show(
               table.name().text(),
-              wrong,
+              why,
               password -> join(known, address, table, Optional.of(password)),
               () -> {});
     } else {

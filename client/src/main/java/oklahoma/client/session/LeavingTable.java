@@ -4,7 +4,6 @@ import java.util.List;
 import oklahoma.client.net.Connection;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.messages.Farewell;
 
 /** What is asked before a table is left, and said after it has ended by itself. */
 public final class LeavingTable {
@@ -87,7 +86,7 @@ public final class LeavingTable {
 
   private static String sentence(Connection.Parting why) {
     return switch (why) {
-      case Connection.Parting.Told(Farewell reason, int version) -> "lobby.ended." + reason.name();
+      case Connection.Parting.Told told -> "lobby.ended." + told.reason().name();
       case Connection.Parting.OtherKey otherKey -> "lobby.ended-other-key";
       case Connection.Parting.PasswordWanted wanted -> "lobby.ended-password";
       case Connection.Parting.Failed failed -> "menu.lost-body";

@@ -9,8 +9,10 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.util.Duration;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.fair.FairWatch;
@@ -28,6 +30,7 @@ import oklahoma.client.table.model.Pending;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.FromHost;
@@ -56,6 +59,9 @@ final class TableSession implements AutoCloseable {
     /** What the player asked for at the table, as its owner, was not granted. */
     void refused(LobbyFault fault);
 
+    /** Somebody has tried a wrong password at the player's table. */
+    void wrongPassword(FromHost.WrongPassword tried);
+
     /** It is over. */
     void parted(Connection.Parting why);
   }
@@ -65,6 +71,8 @@ final class TableSession implements AutoCloseable {
   private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
   private final Proofs proofs = new Proofs();
   private final ReadOnlyObjectWrapper<Series> series = new ReadOnlyObjectWrapper<>(Series.EMPTY);
+  private final ObjectProperty<Optional<TablePassword>> password =
+      new SimpleObjectProperty<>(Optional.empty());
   private final FairWatch fair;
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connecting());
@@ -269,6 +277,7 @@ final class TableSession implements AutoCloseable {
       case FromHost.Fair fair -> {}
       case FromHost.Chatted chatted -> chat.receive(chatted, isMine(chatted.speaker()));
       case FromHost.Matches(Series told) -> series.set(told);
+      case FromHost.WrongPassword tried -> listener.wrongPassword(tried);
       case FromHost.InLobby inLobby -> hear(inLobby);
       case FromHost.AtTable atTable -> hear(atTable);
     }
@@ -304,7 +313,7 @@ final class TableSession implements AutoCloseable {
     viewer = told.viewer();
     owner = told.state().owner();
     if (lobby == null) {
-      lobby = new LobbyModel(told, this::say);
+      lobby = new LobbyModel(told, this::say, password);
       listener.inLobby(lobby);
     } else {
       lobby.receive(told);

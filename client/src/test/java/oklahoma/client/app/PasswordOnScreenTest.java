@@ -34,7 +34,7 @@ class PasswordOnScreenTest {
     assertThat(north.finds("#password-set").orElseThrow().isDisabled()).isTrue();
     writes(north, "new-password", "черна дама");
     north.fire("password-set");
-    awaitWords(north, "door-password", "New players need the password.");
+    awaitWords(north, "door-password", "Password: черна дама");
 
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
     east.joins(north.port());
@@ -47,6 +47,7 @@ class PasswordOnScreenTest {
     writes(east, "table-password", "red queen");
     east.fire("password-join");
     await().atMost(LONG).until(() -> east.asked(WRONG));
+    await().atMost(LONG).until(() -> north.notices("East tried a wrong password."));
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");
@@ -65,7 +66,7 @@ class PasswordOnScreenTest {
   }
 
   private static final String WRONG =
-      "That was not the password. Check capital letters. After three tries you have to wait.";
+      "That was not the password. Check capital letters. After three wrong ones you have to wait.";
 
   private static void awaitWords(PlayerWindow window, String id, String words) {
     await(words).atMost(LONG).until(() -> window.says(id).equals(words));

@@ -145,8 +145,17 @@ record PlayerWindow(Stage stage, Program program) {
 
   /** Whether a question says these words. */
   boolean asked(String words) {
+    return tells(".question-card .label", words);
+  }
+
+  /** Whether a notice in the corner says this. */
+  boolean notices(String words) {
+    return tells("#notices .notice", words);
+  }
+
+  private boolean tells(String query, String words) {
     return ProgramWindows.now(() ->
-        stage.getScene().getRoot().lookupAll(".question-card .label").stream()
+        stage.getScene().getRoot().lookupAll(query).stream()
             .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
   }
 

@@ -51,8 +51,17 @@ final class FromHostCodec {
           wire.setAdvised(Wire.Advised.newBuilder().setSeat(SeatCodec.wire(seat)));
       case FromHost.Asleep _ -> wire.setAsleep(Wire.Asleep.getDefaultInstance());
       case FromHost.Awake(OptionalLong millisLeft) -> wire.setAwake(awake(millisLeft));
-      case FromHost.Bye(Farewell reason, int version) ->
-          wire.setBye(Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version));
+      case FromHost.WrongPassword(Name name, OptionalLong pause) -> {
+        Wire.WrongPassword.Builder tried = Wire.WrongPassword.newBuilder().setName(name.text());
+        pause.ifPresent(tried::setPauseMillis);
+        wire.setWrongPassword(tried);
+      }
+      case FromHost.Bye(Farewell reason, int version, OptionalLong pause) -> {
+        Wire.Bye.Builder bye =
+            Wire.Bye.newBuilder().setReason(FAREWELLS.wire(reason)).setVersion(version);
+        pause.ifPresent(bye::setPauseMillis);
+        wire.setBye(bye);
+      }
     }
     return wire.build();
   }
@@ -93,7 +102,14 @@ final class FromHostCodec {
       case BYE ->
           new FromHost.Bye(
               FAREWELLS.read(message.getBye().getReason()),
-              Bounds.within(0, message.getBye().getVersion(), Integer.MAX_VALUE));
+              Bounds.within(0, message.getBye().getVersion(), Integer.MAX_VALUE),
+              Bounds.natural(message.getBye().hasPauseMillis(), message.getBye().getPauseMillis()));
+      case WRONG_PASSWORD ->
+          new FromHost.WrongPassword(
+              SeatCodec.name(message.getWrongPassword().getName()),
+              Bounds.natural(
+                  message.getWrongPassword().hasPauseMillis(),
+                  message.getWrongPassword().getPauseMillis()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }

@@ -6,7 +6,7 @@ import oklahoma.protocol.people.CleanText;
 
 /**
  * The password of a table as its players know it: {@value #SHORTEST} to {@value #LONGEST}
- * characters as a reader counts them, all visible. It is never sent and never kept; {@link
+ * characters as a reader counts them, all visible. It is never sent, and no file keeps it; {@link
  * PasswordVerifier} is what a host has of it.
  */
 public final class TablePassword {
@@ -27,6 +27,11 @@ public final class TablePassword {
     return CleanText.of(typed, Form.NFKC, LONGEST)
         .filter(text -> CleanText.characters(text) >= SHORTEST)
         .map(TablePassword::new);
+  }
+
+  /** As the player who has set it reads it again and gives it to friends. */
+  public String spelled() {
+    return text;
   }
 
   /** Its characters. */

@@ -286,6 +286,21 @@ public sealed interface FromHost {
    * The session ends; nothing follows.
    *
    * @param version the version of the protocol that the host speaks
+   * @param pauseMillis how long nobody from there is asked for a password; empty if there is no
+   *     pause
    */
-  record Bye(Farewell reason, int version) implements OfLine {}
+  record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements OfLine {
+    /** Without a pause. */
+    public Bye(Farewell reason, int version) {
+      this(reason, version, OptionalLong.empty());
+    }
+  }
+
+  /**
+   * Tells the owner of the table that somebody has tried a wrong password.
+   *
+   * @param name what the guest is called by its own account
+   * @param pauseMillis how long nobody from there is asked again; empty if the next try is free
+   */
+  record WrongPassword(Name name, OptionalLong pauseMillis) implements OfSession {}
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.protocol.identity.Fingerprint;
@@ -63,8 +64,8 @@ final class ChannelGuest implements Guest {
   }
 
   @Override
-  public void bye(Farewell reason) {
-    Disconnect.bye(channel, reason);
+  public void bye(Farewell reason, OptionalLong pauseMillis) {
+    Disconnect.bye(channel, reason, pauseMillis);
   }
 
   @Override

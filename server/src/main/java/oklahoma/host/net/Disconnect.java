@@ -4,6 +4,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.socket.DuplexChannel;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.AttributeKey;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -28,10 +29,15 @@ final class Disconnect {
 
   /** Says why, then closes; what still comes in is thrown away unread. */
   static void bye(Channel channel, Farewell reason) {
+    bye(channel, reason, OptionalLong.empty());
+  }
+
+  /** The same, and for how long nobody from there is asked for a password. */
+  static void bye(Channel channel, Farewell reason, OptionalLong pauseMillis) {
     if (channel.attr(LEAVING).setIfAbsent(true) == null) {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
       channel
-          .writeAndFlush(new FromHost.Bye(reason, Protocol.VERSION))
+          .writeAndFlush(new FromHost.Bye(reason, Protocol.VERSION, pauseMillis))
           .addListener(told -> hangUp(channel));
       closeLater(channel, PATIENCE_MS);
     }

@@ -181,9 +181,9 @@ final class TableRunner {
         }
       }
       case Effect.Tell(Guest guest, FromHost message) -> tell(guest, message);
-      case Effect.Bye(Guest guest, Farewell reason) -> {
+      case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) -> {
         guest.flush();
-        guest.bye(reason);
+        guest.bye(reason, pause);
       }
       case Effect.AskBot question -> bots.ask(question);
     }

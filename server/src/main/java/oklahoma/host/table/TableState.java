@@ -330,6 +330,7 @@ record TableState(
     PasswordGate.Answered answered =
         gate.answer(context().name(), guest, proof, stage.admission().password(), work);
     TableState heard = with(answered.gate());
+    answered.wrong().ifPresent(wrong -> heard.tellOwner(wrong, work));
     if (answered.letIn().isEmpty()) {
       return heard;
     }
@@ -337,6 +338,10 @@ record TableState(
     return noEntry(hello)
         .map(no -> heard.sentOff(guest, no, work))
         .orElseGet(() -> heard.come(guest, hello, work));
+  }
+
+  private void tellOwner(FromHost message, Work work) {
+    roster().owner().flatMap(Participant::guest).ifPresent(owner -> work.tell(owner, message));
   }
 
   /** A session that was still open counts no more. */

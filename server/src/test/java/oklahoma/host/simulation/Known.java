@@ -138,6 +138,7 @@ final class Known {
           FromHost.Matches _,
           FromHost.Fair _,
           FromHost.PasswordAsked _,
+          FromHost.WrongPassword _,
           FromHost.Pong _,
           FromHost.Bye _ -> {}
     }

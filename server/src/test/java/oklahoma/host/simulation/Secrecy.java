@@ -57,6 +57,7 @@ final class Secrecy {
           FromHost.Matches _,
           FromHost.Fair _,
           FromHost.PasswordAsked _,
+          FromHost.WrongPassword _,
           FromHost.Tended _,
           FromHost.Advised _,
           FromHost.Asleep _,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.host.table.Table;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
@@ -97,12 +98,12 @@ final class Session implements Guest {
   }
 
   @Override
-  public void bye(Farewell reason) {
+  public void bye(Farewell reason, OptionalLong pauseMillis) {
     if (leaving) {
       return;
     }
     world.burn();
-    say(new FromHost.Bye(reason, Protocol.VERSION));
+    say(new FromHost.Bye(reason, Protocol.VERSION, pauseMillis));
     flush();
     leaving = true;
     world.hangUpSoon(this);

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -257,7 +258,8 @@ class AbuseMeasure {
         count("came in");
         inside.add(line.join());
         last.set((System.nanoTime() - began) / 1e9);
-      } else if (message instanceof FromHost.Bye(Farewell reason, int version)) {
+      } else if (message
+          instanceof FromHost.Bye(Farewell reason, int version, OptionalLong pause)) {
         count("sent away: " + reason);
       }
     }

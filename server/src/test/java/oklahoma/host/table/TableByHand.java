@@ -81,7 +81,7 @@ public final class TableByHand {
     }
 
     @Override
-    public void bye(Farewell reason) {
+    public void bye(Farewell reason, OptionalLong pauseMillis) {
       farewell = Optional.of(reason);
     }
 
@@ -232,7 +232,8 @@ public final class TableByHand {
       switch (effect) {
         case Effect.Append(Entry entry) -> written.add(entry);
         case Effect.Tell(Guest guest, FromHost message) -> guest.tell(message);
-        case Effect.Bye(Guest guest, Farewell reason) -> guest.bye(reason);
+        case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) ->
+            guest.bye(reason, pause);
         case Effect.AskBot question -> unanswered.add(question);
       }
     }

@@ -313,6 +313,7 @@ public final class HeadlessGuest implements AutoCloseable {
       }
       case FromHost.LobbyRefused refused -> {}
       case FromHost.PasswordAsked asked -> {}
+      case FromHost.WrongPassword wrong -> {}
       case FromHost.Tended(Deed deed) -> deeds.add(deed);
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;

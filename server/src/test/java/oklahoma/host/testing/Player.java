@@ -56,6 +56,7 @@ public final class Player implements BiConsumer<HeadlessGuest, FromHost> {
       case FromHost.Matches matches -> {}
       case FromHost.Fair fair -> {}
       case FromHost.PasswordAsked asked -> {}
+      case FromHost.WrongPassword wrong -> {}
       case FromHost.Tended tended -> {}
       case FromHost.Advised advised -> {}
       case FromHost.Asleep asleep -> {}

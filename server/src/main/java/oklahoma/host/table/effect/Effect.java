@@ -2,6 +2,7 @@ package oklahoma.host.table.effect;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
@@ -24,8 +25,17 @@ public sealed interface Effect {
   /** Tells a guest something. */
   record Tell(Guest guest, FromHost message) implements Effect {}
 
-  /** Says to a guest why the session ends, and ends it. */
-  record Bye(Guest guest, Farewell reason) implements Effect {}
+  /**
+   * Says to a guest why the session ends, and ends it.
+   *
+   * @param pauseMillis how long nobody from there is asked for a password
+   */
+  record Bye(Guest guest, Farewell reason, OptionalLong pauseMillis) implements Effect {
+    /** Without a pause. */
+    public Bye(Guest guest, Farewell reason) {
+      this(guest, reason, OptionalLong.empty());
+    }
+  }
 
   /**
    * Asks a bot for the move of a seat.

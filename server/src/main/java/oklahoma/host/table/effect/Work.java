@@ -2,6 +2,7 @@ package oklahoma.host.table.effect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Guest;
@@ -67,6 +68,11 @@ public final class Work {
   /** A guest's session is to end. */
   public void bye(Guest guest, Farewell reason) {
     effects.add(new Effect.Bye(guest, reason));
+  }
+
+  /** A guest's session is to end, and nobody from there is asked for a password for so long. */
+  public void bye(Guest guest, Farewell reason, OptionalLong pauseMillis) {
+    effects.add(new Effect.Bye(guest, reason, pauseMillis));
   }
 
   /** A bot is to choose. */

@@ -1,6 +1,7 @@
 package oklahoma.host.table.mailbox;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 
@@ -14,7 +15,12 @@ public interface Guest {
   void flush();
 
   /** Says why the session ends, and ends it. */
-  void bye(Farewell reason);
+  default void bye(Farewell reason) {
+    bye(reason, OptionalLong.empty());
+  }
+
+  /** The same, and for how long nobody from there is asked for a password. */
+  void bye(Farewell reason, OptionalLong pauseMillis);
 
   /** Where it comes from; nothing if it came through the door inside the program. */
   Optional<Origin> origin();

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
+import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;
@@ -48,8 +49,16 @@ public record PasswordGate(Map<Guest, Asked> asked) {
    *
    * @param gate which waits for the guest no more, unless it has asked again
    * @param letIn what the guest came for, if it is to be let in
+   * @param wrong what the owner of the table is to hear
    */
-  public record Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {}
+  public record Answered(
+      PasswordGate gate, Optional<ToHost.Hello> letIn, Optional<FromHost.WrongPassword> wrong) {
+
+    /** Nothing was wrong. */
+    Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {
+      this(gate, letIn, Optional.empty());
+    }
+  }
 
   public PasswordGate {
     asked = Collections.unmodifiableMap(new LinkedHashMap<>(asked));
@@ -58,8 +67,9 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   /** Asks somebody for the password. */
   public PasswordGate ask(
       Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, Work work) {
-    if (work.throttle().paused(origin)) {
-      work.bye(guest, Farewell.PASSWORD_PAUSE);
+    OptionalLong pause = work.throttle().pause(origin);
+    if (pause.isPresent()) {
+      work.bye(guest, Farewell.PASSWORD_PAUSE, pause);
       return this;
     }
     PasswordChallenge challenge =
@@ -95,29 +105,22 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       PasswordGate again = others.ask(guest, answer.origin(), answer.hello(), verifier.get(), work);
       return new Answered(again, Optional.empty());
     }
-    boolean right = right(table, guest, answer, proof, verifier.get(), work);
-    return new Answered(others, right ? Optional.of(answer.hello()) : Optional.empty());
-  }
-
-  private static boolean right(
-      String table,
-      Guest guest,
-      Asked answer,
-      PasswordProof proof,
-      PasswordVerifier verifier,
-      Work work) {
     Origin origin = answer.origin();
-    return switch (work.throttle()
-        .judge(origin, () -> verifier.accepts(proof, answer.challenge(), origin.host()))) {
-      case RIGHT -> true;
+    LoginThrottle.Verdict verdict =
+        work.throttle()
+            .judge(origin, () -> verifier.get().accepts(proof, answer.challenge(), origin.host()));
+    OptionalLong pause = work.throttle().pause(origin);
+    return switch (verdict) {
+      case RIGHT -> new Answered(others, Optional.of(answer.hello()));
       case WRONG -> {
         LOG.info("{}: a wrong password from {}", table, origin.network());
-        work.bye(guest, Farewell.PASSWORD_WRONG);
-        yield false;
+        work.bye(guest, Farewell.PASSWORD_WRONG, pause);
+        FromHost.WrongPassword wrong = new FromHost.WrongPassword(answer.hello().name(), pause);
+        yield new Answered(others, Optional.empty(), Optional.of(wrong));
       }
       case PAUSED -> {
-        work.bye(guest, Farewell.PASSWORD_PAUSE);
-        yield false;
+        work.bye(guest, Farewell.PASSWORD_PAUSE, pause);
+        yield new Answered(others, Optional.empty());
       }
     };
   }

@@ -3,6 +3,8 @@ package oklahoma.host.table.setup;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import oklahoma.host.table.mailbox.Origin;
 
@@ -57,10 +59,13 @@ public final class LoginThrottle {
     this.timing = timing;
   }
 
-  /** Whether nobody from there is asked now. */
-  public synchronized boolean paused(Origin origin) {
+  /** How many milliseconds from now nobody from there is asked; empty if somebody is. */
+  public synchronized OptionalLong pause(Origin origin) {
     Count count = counts.get(origin.network());
-    return count != null && timing.nanos() - count.last() < count.pause();
+    long left = count == null ? 0 : count.pause() - (timing.nanos() - count.last());
+    return left > 0
+        ? OptionalLong.of(Math.ceilDiv(left, TimeUnit.MILLISECONDS.toNanos(1)))
+        : OptionalLong.empty();
   }
 
   /**
@@ -70,7 +75,7 @@ public final class LoginThrottle {
    * @param right whether it is right; not asked in a pause
    */
   public synchronized Verdict judge(Origin origin, BooleanSupplier right) {
-    if (paused(origin)) {
+    if (pause(origin).isPresent()) {
       return Verdict.PAUSED;
     }
     if (right.getAsBoolean()) {

@@ -3,6 +3,7 @@ package oklahoma.host.table.mailbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -18,7 +19,7 @@ class MailboxTest {
     public void flush() {}
 
     @Override
-    public void bye(Farewell reason) {}
+    public void bye(Farewell reason, OptionalLong pauseMillis) {}
 
     @Override
     public Optional<Origin> origin() {

@@ -199,6 +199,31 @@ public class PasswordTest {
     gathering.timing.pass(Duration.ofMillis(1));
   }
 
+  /** The guest reads how long the pause is, and the owner who guesses; nobody else hears of it. */
+  @Test
+  void aWrongPasswordIsToldToTheOwnerAndThePauseToTheGuest() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest west = gathering.inLobby(knowing(gathering, RIGHT));
+      for (long pause : List.of(0L, 0L, 60_000L)) {
+        assertThat(pause(gathering, guessing(gathering))).isEqualTo(pause);
+      }
+      gathering.timing.pass(Duration.ofSeconds(20));
+      assertThat(pause(gathering, guessing(gathering))).isEqualTo(40_000);
+      gathering.settle(north);
+      assertThat(north.heard(FromHost.WrongPassword.class))
+          .extracting(wrong -> wrong.name().text() + " " + wrong.pauseMillis().orElse(0))
+          .containsExactly("East 0", "East 0", "East 60000");
+      gathering.settle(west);
+      assertThat(west.heard(FromHost.WrongPassword.class)).isEmpty();
+    }
+  }
+
+  private static long pause(TestLobby gathering, HeadlessGuest guest) {
+    farewell(gathering, guest);
+    return guest.heard(FromHost.Bye.class).getFirst().pauseMillis().orElse(0);
+  }
+
   /** A host with many tables gives no more tries than one with a single table. */
   @Test
   void guessesAtAllTablesCountTogether() {

@@ -1,0 +1,55 @@
+package oklahoma.client.join;
+
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.control.Label;
+import javafx.util.Duration;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Ticking;
+
+/** Counts down until the host asks for a password again; not there if it does not pause. */
+final class PasswordPause extends Label {
+  private static final long MINUTE = TimeUnit.MINUTES.toSeconds(1);
+
+  private final Texts texts;
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
+  private final long end;
+  private final Ticking clock;
+
+  /**
+   * @param millis how long the pause is
+   */
+  PasswordPause(Texts texts, OptionalLong millis) {
+    this.texts = texts;
+    this.end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis.orElse(0));
+    this.clock = new Ticking(this, Duration.millis(250), this::show);
+    setId("password-pause");
+    Controls.wrapped(this);
+    setVisible(millis.isPresent());
+    setManaged(millis.isPresent());
+    running.set(millis.isPresent());
+    clock.want(millis.isPresent());
+    show();
+  }
+
+  /** Whether nothing can be tried now. */
+  ReadOnlyBooleanProperty runningProperty() {
+    return running.getReadOnlyProperty();
+  }
+
+  private void show() {
+    long left = Math.ceilDiv(end - System.nanoTime(), TimeUnit.SECONDS.toNanos(1));
+    if (left > 0) {
+      String time = String.format(Locale.ROOT, "%d:%02d", left / MINUTE, left % MINUTE);
+      setText(texts.say("join.password.pause", time));
+    } else {
+      setText(texts.say("join.password.again"));
+      running.set(false);
+      clock.want(false);
+    }
+  }
+}
