@@ -11,7 +11,7 @@ import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.chat.ChatPanel;
-import oklahoma.client.match.score.SeriesPanel;
+import oklahoma.client.match.score.SeriesButton;
 import oklahoma.client.net.Lines;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.OwnRules;
@@ -108,7 +108,7 @@ final class ExampleLobby {
             shares,
             shares.isPresent() ? Optional.empty() : Optional.of(new HostKey(HOST, false, () -> {})),
             Optional.of(new ChatPanel(chat, texts, Optional.empty())),
-            new SeriesPanel(texts, new SimpleObjectProperty<>(series())),
+            new SeriesButton(texts, pages, new SimpleObjectProperty<>(series())),
             new OwnRules(),
             pages::back));
   }

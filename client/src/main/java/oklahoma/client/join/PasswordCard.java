@@ -62,7 +62,8 @@ public final class PasswordCard {
     Optional<Parting.Told> told =
         Optional.of(why).filter(Parting.Told.class::isInstance).map(Parting.Told.class::cast);
     Label body =
-        controls.paragraph(told.isPresent() ? "join.password.wrong" : "join.password.body");
+        controls.paragraph(
+            told.map(said -> "join.password." + said.reason()).orElse("join.password.body"));
     if (told.isPresent()) {
       body.getStyleClass().add("danger-text");
     }

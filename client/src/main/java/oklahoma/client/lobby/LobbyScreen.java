@@ -128,6 +128,7 @@ public final class LobbyScreen implements Page {
                 "lobby.title",
                 around.leave(),
                 model.sightProperty().map(sight -> sight.state().table().text()))
+            .with(around.series())
             .with(leave)
             .holding(body())
             .over(foot());
@@ -182,8 +183,7 @@ public final class LobbyScreen implements Page {
             new ChairList(controls, pages, model),
             onlookers);
     chairs.setSpacing(8);
-    around.series().getStyleClass().add("panel");
-    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model), around.series());
+    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
     ScrollPane left = new ScrollPane(sitting);
     left.setFitToWidth(true);
     left.setFocusTraversable(false);

@@ -275,8 +275,9 @@ final class ScorePanels {
 
     @Override
     public void series() {
-      series.ifPresent(
-          matches -> overlay.cover(new SeriesCard(texts, matches, ScorePanels.this::finished)));
+      series.ifPresent(matches ->
+          overlay.cover(
+              new SeriesCard(texts, matches, "score.missed.back", ScorePanels.this::finished)));
     }
 
     @Override

@@ -10,7 +10,7 @@ import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.match.Adviser;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.chat.ChatPanel;
-import oklahoma.client.match.score.SeriesPanel;
+import oklahoma.client.match.score.SeriesButton;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.settings.Settings;
@@ -86,7 +86,7 @@ final class TableScreens {
             shares,
             hostKey(table),
             Optional.of(chat),
-            new SeriesPanel(texts, table.session().seriesProperty()),
+            new SeriesButton(texts, pages, table.session().seriesProperty()),
             hosted.own(),
             leave));
   }

@@ -22,7 +22,7 @@ public final class ReadingCard {
    * @param id its name in the scene; the button has the same with {@code -back} behind it
    * @param title the key of what it is called
    * @param contents the nodes above the button, one below the other
-   * @param back what the button does
+   * @param close the button
    */
   public static void make(
       VBox card,
@@ -30,8 +30,7 @@ public final class ReadingCard {
       String id,
       String title,
       List<? extends Node> contents,
-      Runnable back) {
-    Button close = new Controls(texts).button("score.missed.back", back);
+      Button close) {
     close.setId(id + "-back");
     close.setDefaultButton(true);
     HBox foot = new HBox(close);

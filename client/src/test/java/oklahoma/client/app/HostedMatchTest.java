@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.control.Label;
+import javafx.scene.Node;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.trust.HostAddress;
@@ -102,9 +102,10 @@ class HostedMatchTest {
         .atMost(LONG)
         .until(() ->
             window
-                .finds("#series .card-title")
-                .filter(
-                    title -> title instanceof Label said && said.getText().startsWith("1 match"))
+                .finds("#series")
+                .filter(Node::isVisible)
+                .map(Node::getAccessibleText)
+                .filter(words -> words.startsWith("1 match"))
                 .isPresent());
   }
 

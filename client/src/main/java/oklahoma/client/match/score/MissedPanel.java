@@ -39,7 +39,13 @@ public final class MissedPanel extends VBox {
     if (!best.left().isEmpty()) {
       contents.add(rows.of(best.left()));
     }
-    ReadingCard.make(this, texts, "missed", "score.missed.title", contents, back);
+    ReadingCard.make(
+        this,
+        texts,
+        "missed",
+        "score.missed.title",
+        contents,
+        controls.button("score.missed.back", back));
   }
 
   private static Node meld(Controls controls, CardRow rows, Meld meld) {

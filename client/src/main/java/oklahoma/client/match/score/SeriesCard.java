@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;
 import oklahoma.protocol.lobby.Series;
 
@@ -14,11 +15,18 @@ public final class SeriesCard extends VBox {
   /**
    * A card.
    *
+   * @param close what its button says
    * @param back what its button does
    */
-  public SeriesCard(Texts texts, ObservableValue<Series> series, Runnable back) {
+  public SeriesCard(Texts texts, ObservableValue<Series> series, String close, Runnable back) {
     SeriesPanel panel = new SeriesPanel(texts, series);
     panel.setPrefWidth(WIDTH);
-    ReadingCard.make(this, texts, "series-card", "series.open", List.of(panel), back);
+    ReadingCard.make(
+        this,
+        texts,
+        "series-card",
+        "series.open",
+        List.of(panel),
+        new Controls(texts).button(close, back));
   }
 }

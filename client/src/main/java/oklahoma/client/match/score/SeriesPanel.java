@@ -24,6 +24,9 @@ public final class SeriesPanel extends VBox {
   /** Fewer matches make no line. */
   private static final int FEWEST = 2;
 
+  /** More would make a line that is not read at a glance. */
+  private static final int LEADERS = 3;
+
   private static final double LEAST_NAME = 70;
 
   private final Texts texts;
@@ -54,6 +57,15 @@ public final class SeriesPanel extends VBox {
             .map(row -> texts.say("series.won-by", name(texts, row), row.won()))
             .collect(Collectors.joining(texts.say("kept.between")));
     return texts.say("series.line", series.matches().size(), won);
+  }
+
+  /** Those who have won the most of them, and how many; never nobody. */
+  static String leaders(Texts texts, Series series) {
+    return best(series).stream()
+        .filter(row -> row.won() > 0)
+        .limit(LEADERS)
+        .map(row -> texts.say("series.won-by", row.name().text(), row.won()))
+        .collect(Collectors.joining(texts.say("kept.between")));
   }
 
   private static String name(Texts texts, Series.Row row) {

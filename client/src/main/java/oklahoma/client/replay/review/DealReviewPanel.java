@@ -64,7 +64,13 @@ public final class DealReviewPanel extends VBox {
     bar.setMaxWidth(Double.MAX_VALUE);
     Controls.said(bar, texts.live("replay.review.title"));
     List<Node> contents = List.of(title, stand, bar, list());
-    ReadingCard.make(this, texts, "deal-review", "replay.review.title", contents, back);
+    ReadingCard.make(
+        this,
+        texts,
+        "deal-review",
+        "replay.review.title",
+        contents,
+        controls.button("score.missed.back", back));
     say();
     texts.whileSeen(this, this::say);
     watch(reviewer);

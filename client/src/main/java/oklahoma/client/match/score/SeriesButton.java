@@ -1,0 +1,45 @@
+package oklahoma.client.match.score;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
+import oklahoma.protocol.lobby.Series;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Who has won the most matches at a table, in few words; shows all that they came to. */
+public final class SeriesButton extends Button {
+  private final Texts texts;
+  private final Tooltip whole = new Tooltip();
+
+  /**
+   * A button that is not there as long as no match has been played.
+   *
+   * @param pages before which the card is shown
+   */
+  public SeriesButton(Texts texts, Pages pages, ObservableValue<Series> series) {
+    this.texts = texts;
+    setId("series");
+    setGraphic(Controls.icon(MaterialDesignT.TROPHY_OUTLINE));
+    setMinWidth(USE_PREF_SIZE);
+    setTooltip(whole);
+    setOnAction(open ->
+        pages.present(new SeriesCard(texts, series, "series.close", pages::dismiss), () -> {}));
+    Seen.follow(this, series, this::show);
+    texts.whileSeen(this, () -> show(series.getValue()));
+  }
+
+  private void show(Series series) {
+    boolean any = !series.matches().isEmpty();
+    setVisible(any);
+    setManaged(any);
+    if (any) {
+      setText(SeriesPanel.leaders(texts, series));
+      whole.setText(SeriesPanel.words(texts, series));
+      setAccessibleText(whole.getText());
+    }
+  }
+}
