@@ -138,11 +138,11 @@ class EveryKeyTest {
               EveryKeyTest::ask,
               table -> table.rig().model().answers().passOnProperty().get());
       case SELECT -> Case.ofCard(PLAYING, table -> own(table).selected());
-      case BOOK -> Case.of(PLAYING, table -> select(table, "8s", "8h", "8d"), tray());
-      case RUN -> Case.of(TWO_ENDS, table -> select(table, "5s", "6s", "7s"), tray());
-      case SUGGEST, NEXT_ARRANGEMENT -> Case.of(PLAYING, tray());
-      case HINT -> Case.of(PLAYING, called());
-      case PLACE_ALL -> Case.of(Moments.DOWN, lights());
+      case BOOK -> Case.of(PLAYING, table -> select(table, "8s", "8h", "8d"), EveryKeyTest::tray);
+      case RUN -> Case.of(TWO_ENDS, table -> select(table, "5s", "6s", "7s"), EveryKeyTest::tray);
+      case SUGGEST, NEXT_ARRANGEMENT -> Case.of(PLAYING, EveryKeyTest::tray);
+      case HINT -> Case.of(PLAYING, EveryKeyTest::called);
+      case PLACE_ALL -> Case.of(Moments.DOWN, EveryKeyTest::lights);
       case FLIP_WILD ->
           Case.of(
               TWO_ENDS,
@@ -150,9 +150,9 @@ class EveryKeyTest {
                 select(table, "5s", "6s", "7s", "*");
                 own(table).stageSelected(Meld.Kind.RUN);
               },
-              tray());
-      case SORT, KEEP_SORTED -> Case.of(PLAYING, EveryKeyTest::shuffle, order());
-      case UNDO -> Case.of(PLAYING, EveryKeyTest::shuffle, order());
+              EveryKeyTest::tray);
+      case SORT, KEEP_SORTED -> Case.of(PLAYING, EveryKeyTest::shuffle, EveryKeyTest::order);
+      case UNDO -> Case.of(PLAYING, EveryKeyTest::shuffle, EveryKeyTest::order);
       case REDO ->
           Case.of(
               PLAYING,
@@ -160,20 +160,22 @@ class EveryKeyTest {
                 shuffle(table);
                 own(table).undo();
               },
-              order());
+              EveryKeyTest::order);
       case LEFT, RIGHT, FIRST, LAST ->
           Case.ofCard(PLAYING, table -> table.view().picture().focused());
-      case MOVE_LEFT, MOVE_RIGHT, MOVE_FIRST, MOVE_LAST -> Case.ofCard(PLAYING, order());
-      case LIFT -> Case.ofCard(PLAYING, lights());
+      case MOVE_LEFT, MOVE_RIGHT, MOVE_FIRST, MOVE_LAST ->
+          Case.ofCard(PLAYING, EveryKeyTest::order);
+      case LIFT -> Case.ofCard(PLAYING, EveryKeyTest::lights);
       case PUT_BACK ->
           new Case(
               PLAYING,
               table -> fire(table, new KeyPress(KeyCode.UP, "", false, false, false)),
-              lights(),
+              EveryKeyTest::lights,
               true);
       case NEXT_ZONE, PREVIOUS_ZONE ->
           Case.of(PLAYING, table -> table.view().getScene().getFocusOwner());
-      case PEEK_SCORES, LOG, CHAT, RULES, KEYS, FULL_SCREEN, ESCAPE -> Case.of(PLAYING, called());
+      case PEEK_SCORES, LOG, CHAT, RULES, KEYS, FULL_SCREEN, ESCAPE ->
+          Case.of(PLAYING, EveryKeyTest::called);
       case FOUR_COLOURS ->
           Case.of(PLAYING, table -> table.look().settings().table().paletteProperty().get());
       case LARGER_CARDS, SMALLER_CARDS ->
@@ -379,20 +381,20 @@ class EveryKeyTest {
     return table -> shown(table.view().lookup(selector));
   }
 
-  private static Function<TableOnScreen, Object> called() {
-    return table -> List.copyOf(table.program().called);
+  private static Object called(TableOnScreen table) {
+    return List.copyOf(table.program().called);
   }
 
-  private static Function<TableOnScreen, Object> tray() {
-    return table -> List.copyOf(own(table).tray().slots());
+  private static Object tray(TableOnScreen table) {
+    return List.copyOf(own(table).tray().slots());
   }
 
-  private static Function<TableOnScreen, Object> order() {
-    return table -> own(table).hand().cards().stream().map(Held::id).toList();
+  private static Object order(TableOnScreen table) {
+    return own(table).hand().cards().stream().map(Held::id).toList();
   }
 
-  private static Function<TableOnScreen, Object> lights() {
-    return table -> table.view().lookupAll(".zone-light").size();
+  private static Object lights(TableOnScreen table) {
+    return table.view().lookupAll(".zone-light").size();
   }
 
   private static <T> T now(Callable<T> what) {
