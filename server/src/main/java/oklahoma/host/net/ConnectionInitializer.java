@@ -5,14 +5,11 @@ import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
-import io.netty.handler.flush.FlushConsolidationHandler;
 import java.util.Optional;
 import oklahoma.protocol.codec.Codec;
 
 /** Fits out a new connection; the same over the network and inside the program, but for TLS. */
 final class ConnectionInitializer extends ChannelInitializer<Channel> {
-  private static final int MOST_AT_ONCE = 64;
-
   private final TableDirectory tables;
   private final Limits limits;
   private final ConnectionLimiter limiter;
@@ -65,9 +62,6 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
         .addLast(HandlerNames.RECORD_DECODER, RecordLimit.records())
         .addLast(HandlerNames.RECORD_LIMIT, records)
         .addLast(HandlerNames.TLS, secret.handler(channel.alloc()))
-        .addLast(HandlerNames.DECIPHERED_RECORDS, records.behindTls())
-        // What waits for the loop goes out in one record of TLS and one write.
-        .addLast(
-            HandlerNames.FLUSH_CONSOLIDATION, new FlushConsolidationHandler(MOST_AT_ONCE, true));
+        .addLast(HandlerNames.DECIPHERED_RECORDS, records.behindTls());
   }
 }

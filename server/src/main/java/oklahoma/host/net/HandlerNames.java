@@ -8,7 +8,6 @@ final class HandlerNames {
   static final String RECORD_LIMIT = "record-limit";
   static final String TLS = "tls";
   static final String DECIPHERED_RECORDS = "deciphered-records";
-  static final String FLUSH_CONSOLIDATION = "flush-consolidation";
   static final String FRAME_DECODER = "frame-decoder";
   static final String MESSAGE_DECODER = "message-decoder";
   static final String MESSAGE_ENCODER = "message-encoder";

@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 /** Which handlers a connection has, in the order of what comes in, before and after its hello. */
 class PipelineTest {
   private static final List<String> TLS_HANDLERS =
-      List.of("record-decoder", "record-limit", "tls", "deciphered-records", "flush-consolidation");
+      List.of("record-decoder", "record-limit", "tls", "deciphered-records");
 
   private static final List<String> CODECS =
       List.of("frame-decoder", "message-decoder", "message-encoder");
