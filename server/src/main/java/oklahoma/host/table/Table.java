@@ -52,7 +52,6 @@ public final class Table {
   private final TableRunner runner;
   private final Optional<SavedTable> before;
   private final Optional<SeatKey> insideKey;
-  private volatile TableListing listing;
   private volatile TableState shown;
   private volatile Farewell ending = Farewell.TABLE_CLOSED;
 
@@ -86,7 +85,6 @@ public final class Table {
             mailbox,
             new BotScheduler(levels, thinkers, timing, mailbox),
             now -> new Given(now, chance, KEYS, throttle));
-    listing = state.listing();
     shown = state;
   }
 
@@ -222,12 +220,12 @@ public final class Table {
 
   /** How the table looks to strangers who look for one. */
   public TableLabel label() {
-    return listing.label();
+    return shown.listing().label();
   }
 
   /** How it looks to somebody who shows this mark. */
   public TableLabel label(Optional<GuestMark> mark) {
-    return listing.label(mark);
+    return shown.listing().label(mark);
   }
 
   /** How it can be opened again when it has closed; not before a match has begun. */
@@ -238,12 +236,12 @@ public final class Table {
   /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
   public static Predicate<Table> suiting(Wish wish) {
     return switch (wish) {
-      case Wish.Sit sit -> table -> table.listing.open();
-      case Wish.TakeOver late -> table -> late(table.listing);
-      case Wish.Watch watch -> table -> table.listing.label().watchable();
+      case Wish.Sit sit -> table -> table.shown.listing().open();
+      case Wish.TakeOver late -> table -> late(table.shown.listing());
+      case Wish.Watch watch -> table -> table.shown.listing().label().watchable();
       case Wish.Return(SeatKey key) -> {
         SeatKeyHash hash = SeatKeyHash.of(key);
-        yield table -> table.listing.roster().opened(hash);
+        yield table -> table.shown.listing().roster().opened(hash);
       }
       case Wish.Look look -> table -> false;
     };
@@ -302,7 +300,6 @@ public final class Table {
   /** Nobody sees a change that is not written yet. */
   private void publish() {
     if (!runner.asleep()) {
-      listing = runner.state().listing();
       shown = runner.state();
     }
   }

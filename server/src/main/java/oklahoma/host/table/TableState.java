@@ -12,6 +12,7 @@ import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.MatchState;
+import oklahoma.host.table.match.PhaseClock;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.PasswordGate;
 import oklahoma.host.table.people.ReconnectTimers;
@@ -148,9 +149,9 @@ record TableState(
 
   /** When the next time comes that the table waits for; never if empty. */
   OptionalLong due() {
-    return Stream.of(stage.due(), context().timers().due(), gate.due(), deserted)
-        .flatMapToLong(OptionalLong::stream)
-        .min();
+    return PhaseClock.earlier(
+        PhaseClock.earlier(stage.due(), context().timers().due()),
+        PhaseClock.earlier(gate.due(), deserted));
   }
 
   /** Goes on where the journal ends. Everybody who sat there is waited for. */

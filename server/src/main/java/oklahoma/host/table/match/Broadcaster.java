@@ -2,9 +2,7 @@ package oklahoma.host.table.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -29,12 +27,12 @@ import oklahoma.rules.fair.FairDeal;
  * What each viewer has heard. Updates are numbered for each viewer, connected or not, so what a
  * viewer may not notice leaves no gap in its numbers.
  *
- * @param viewers all of them, in seat order and the onlooker last
+ * @param viewers what each has heard, in seat order and the onlooker last
  * @param seating who sits where, as everybody last heard it
  * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
  *     deal
  */
-record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) {
+record Broadcaster(List<Told> viewers, Seating seating, Set<Seat> ready) {
 
   /**
    * What one viewer has heard.
@@ -111,25 +109,28 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
 
   Broadcaster {
     ready = Set.copyOf(ready);
-    viewers = Collections.unmodifiableMap(new LinkedHashMap<>(viewers));
+    viewers = List.copyOf(viewers);
   }
 
   /** Nobody has heard anything but who sits where. */
   static Broadcaster of(Seating seating) {
-    Map<Viewer, Told> viewers = new LinkedHashMap<>();
     Told nothing = new Told(0, 0, List.of());
-    Seat.first(seating.labels().size()).forEach(seat -> viewers.put(seat, nothing));
-    viewers.put(Onlooker.ONLOOKER, nothing);
-    return new Broadcaster(viewers, seating.timeless(), Set.of());
+    return new Broadcaster(
+        Collections.nCopies(seating.labels().size() + 1, nothing), seating.timeless(), Set.of());
   }
 
   /** What this viewer has heard. */
   Told told(Viewer viewer) {
-    Told told = viewers.get(viewer);
-    if (told == null) {
-      throw new IllegalArgumentException("nobody sees this match as " + viewer);
-    }
-    return told;
+    int seats = viewers.size() - 1;
+    return switch (viewer) {
+      case Seat seat when seat.ordinal() < seats -> viewers.get(seat.ordinal());
+      case Seat seat -> throw new IllegalArgumentException("nobody sits in " + seat);
+      case Onlooker _ -> viewers.get(seats);
+    };
+  }
+
+  private Viewer viewer(int index) {
+    return index < viewers.size() - 1 ? Seat.of(index) : Onlooker.ONLOOKER;
   }
 
   /** Everybody has heard in another message who sits where. */
@@ -178,9 +179,10 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
 
   /** Tells what is public of the shuffle of a deal; it has no number. */
   void fair(FairDeal deal, Seats seats, Work work) {
-    viewers
-        .keySet()
-        .forEach(viewer -> work.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal)));
+    for (int index = 0; index < viewers.size(); index++) {
+      Viewer viewer = viewer(index);
+      work.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal));
+    }
   }
 
   /** Tells who is ready for the next deal or match. */
@@ -218,8 +220,10 @@ record Broadcaster(Map<Viewer, Told> viewers, Seating seating, Set<Seat> ready) 
   }
 
   private Broadcaster each(BiFunction<Viewer, Told, Told> change) {
-    Map<Viewer, Told> after = new LinkedHashMap<>(viewers);
-    after.replaceAll(change);
+    List<Told> after = new ArrayList<>(viewers.size());
+    for (int index = 0; index < viewers.size(); index++) {
+      after.add(change.apply(viewer(index), viewers.get(index)));
+    }
     return new Broadcaster(after, seating, ready);
   }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.LongStream;
 import oklahoma.rules.Seat;
 
 /**
@@ -117,9 +116,19 @@ public record PhaseClock(
 
   /** When the next time is up, the moment's or that of a seat whose human is away. */
   OptionalLong due() {
-    return LongStream.concat(
-            end().stream().filter(_ -> !rang), away.values().stream().mapToLong(Away::due))
-        .min();
+    OptionalLong due = rang ? OptionalLong.empty() : end;
+    for (Away waited : away.values()) {
+      due = earlier(due, OptionalLong.of(waited.due()));
+    }
+    return due;
+  }
+
+  /** The earlier of two moments that may never come. */
+  public static OptionalLong earlier(OptionalLong one, OptionalLong other) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
+    }
+    return one.getAsLong() <= other.getAsLong() ? one : other;
   }
 
   /** The seat whose human was away for too long; none if it is the moment's time that is up. */
