@@ -1,5 +1,6 @@
 package oklahoma.host.soak;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +19,7 @@ final class LoadFigures {
   private final AtomicInteger present = new AtomicInteger();
   private final AtomicInteger dealt = new AtomicInteger();
   private volatile Optional<Throwable> fault = Optional.empty();
+  private volatile Duration pause = Duration.ZERO;
   private long began;
 
   void arrived() {
@@ -57,6 +59,19 @@ final class LoadFigures {
   /** What must not have happened. */
   Optional<Throwable> fault() {
     return fault;
+  }
+
+  /** How long a guest thinks before a move. */
+  Duration pause() {
+    return pause;
+  }
+
+  /**
+   * From now on guests think for twice as long as half of the answers have taken, so that they ask
+   * about half as often.
+   */
+  void halve() {
+    pause = Duration.ofNanos(2 * trips.getValueAtPercentile(50));
   }
 
   /** Counts again from here. */

@@ -12,6 +12,7 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32LengthFieldPrepender;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.IdleStateEvent;
 import io.netty.handler.timeout.IdleStateHandler;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -33,9 +34,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A guest of whom there are thousands: it keeps nothing but the deal, and asks again as soon as it
- * was answered. At a table it makes the move that the rules call the default; of an echo it asks
- * nothing but that. None begins before all have come: those who ask without a pause would leave
- * newcomers next to nothing of the event loops. Everything happens on its event loop.
+ * was answered, or after a pause. At a table it makes the move that the rules call the default; of
+ * an echo it asks nothing but that. None begins before all have come: those who ask without a pause
+ * would leave newcomers next to nothing of the event loops. Everything happens on its event loop.
  */
 final class LoadGuest extends ChannelInitializer<Channel> {
   private static final int SIGN_OF_LIFE_SECONDS = 2;
@@ -50,6 +51,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   private Witness witness = Witness.arriving();
   private boolean greeted;
   private boolean started;
+  private boolean pausing;
   private long number;
   private long command;
   private Optional<Long> asked = Optional.empty();
@@ -184,6 +186,21 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   }
 
   private void play(ChannelHandlerContext context) {
+    Duration pause = figures.pause();
+    if (pause.isZero()) {
+      move(context);
+    } else if (!pausing) {
+      pausing = true;
+      Runnable go =
+          () -> {
+            pausing = false;
+            move(context);
+          };
+      var _ = context.executor().schedule(go, pause.toNanos(), TimeUnit.NANOSECONDS);
+    }
+  }
+
+  private void move(ChannelHandlerContext context) {
     Seat me = seat.orElseThrow();
     deal.filter(now -> asked.isEmpty() && now.toAct().contains(me))
         .flatMap(now -> now.byDefault(me))

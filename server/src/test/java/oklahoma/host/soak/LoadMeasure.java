@@ -107,6 +107,8 @@ class LoadMeasure {
       allCome(loops, host.address(), figures, guest -> Optional.of(1 + guest / COMPANY));
       until(figures, () -> figures.deals() >= GUESTS);
       Throughput measured = measured(figures, host, "%,d tables of %d".formatted(TABLES, COMPANY));
+      figures.halve();
+      measured(figures, host, "about half of that");
       assertAllThere(figures);
       LOG.info(
           "a table with its guests: {} KB of heap; the process: {}",
