@@ -11,7 +11,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** What the first screen offers to go on with, the latest first; what is more than fits scrolls. */
+/**
+ * What the first screen offers to go on with, the latest first; what is more than fits scrolls.
+ * While the pointer is over it nothing moves: what comes is added below.
+ */
 final class Offers extends ScrollPane {
   private static final int MOST_SEEN = 4;
   private static final double ROW = 60;
@@ -30,6 +33,12 @@ final class Offers extends ScrollPane {
     setHbarPolicy(ScrollBarPolicy.NEVER);
     getStyleClass().add("offers");
     list.heightProperty().subscribe(height -> measure());
+    hoverProperty()
+        .subscribe(hovered -> {
+          if (!hovered) {
+            sort();
+          }
+        });
   }
 
   /** How high it would like to be, in pixels; 0 if there is nothing to show. */
@@ -40,6 +49,14 @@ final class Offers extends ScrollPane {
   /** Another card. */
   void add(OfferCard card) {
     cards.add(card);
+    if (isHover()) {
+      lead();
+    } else {
+      sort();
+    }
+  }
+
+  private void sort() {
     cards.sort(Comparator.comparing(OfferCard::when).reversed());
     lead();
   }
@@ -81,7 +98,9 @@ final class Offers extends ScrollPane {
   private void arrange() {
     List<Node> all = new ArrayList<>(cards);
     all.addAll(notes);
-    list.getChildren().setAll(all);
+    if (!all.equals(list.getChildren())) {
+      list.getChildren().setAll(all);
+    }
     measure();
   }
 

@@ -33,6 +33,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Notation;
@@ -48,6 +49,7 @@ final class HeadlessHost {
    * @param rules with as many seats as chairs are not locked
    * @param grace how long seats are kept; without end if empty
    * @param admission who is let in to each table at first
+   * @param suggestions whether the program suggests moves to players
    * @param findable whether it answers those who look for tables on the network
    * @param limits how much it accepts from a guest
    */
@@ -59,6 +61,7 @@ final class HeadlessHost {
       int tables,
       Optional<Duration> grace,
       Admission admission,
+      boolean suggestions,
       boolean findable,
       Limits limits) {
 
@@ -70,7 +73,8 @@ final class HeadlessHost {
             TableSetup.hosted(named(number), rules, chairs(), BotPace.MEDIUM)
                 .lasting()
                 .grace(grace)
-                .admission(admission));
+                .admission(admission)
+                .help(new TableHelp(true, suggestions)));
       }
       return setups;
     }

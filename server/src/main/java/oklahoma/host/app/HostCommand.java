@@ -195,6 +195,13 @@ public final class HostCommand implements Callable<Integer> {
   private boolean watch;
 
   @Option(
+      names = "--suggestions",
+      description =
+          "Lets the program suggest moves to players who ask for it, and show when it would do"
+              + " better; everybody at the table sees who asks.")
+  private boolean suggestions;
+
+  @Option(
       names = "--hidden",
       description = "Hides the tables from the list on the network; guests join by address.")
   private boolean hidden;
@@ -344,6 +351,7 @@ public final class HostCommand implements Callable<Integer> {
         tables,
         grace.span(),
         Admission.open(watch).password(password),
+        suggestions,
         !hidden,
         Limits.USUAL.connections(connections, connectionsPerAddress).messages(messages));
   }

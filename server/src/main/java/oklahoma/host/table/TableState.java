@@ -485,10 +485,10 @@ record TableState(
         : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
   }
 
-  /** An empty lobby as at the beginning; onlookers stay. */
+  /** An empty lobby as at the beginning; onlookers stay, and the matches still count. */
   private TableState startAnew(Work work) {
     TableContext empty = undecided() ? context().giveUp(work) : context();
-    empty = empty.with(empty.timers().stopped()).with(Regulars.NONE);
+    empty = empty.with(empty.timers().stopped()).with(empty.regulars().gone());
     for (Participant person : roster().sitting().toList()) {
       empty = empty.without(person);
     }

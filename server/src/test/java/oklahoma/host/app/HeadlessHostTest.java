@@ -24,6 +24,7 @@ import oklahoma.host.table.snapshot.RecordContinuation;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -39,17 +40,7 @@ class HeadlessHostTest {
   @Test
   void nobodyCanComeBeforeEveryTableIsThere() throws Exception {
     InetSocketAddress address = free();
-    HeadlessHost.Plan plan =
-        new HeadlessHost.Plan(
-            address,
-            OklahomaRules.standard(3),
-            new Words.BotCount(0, BotLevel.EASY),
-            new TableName("Table"),
-            3,
-            Optional.empty(),
-            Admission.open(false),
-            false,
-            Limits.USUAL);
+    HeadlessHost.Plan plan = plan(address, false);
     HostSettings settings =
         HostSettings.with(Bots::of)
             .withJournals(table -> {
@@ -63,6 +54,29 @@ class HeadlessHostTest {
       assertThat(listens(address)).isTrue();
       assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 2, 3);
     }
+  }
+
+  @Test
+  void nobodyIsSuggestedAMoveUnlessTheCommandSaysSo() throws Exception {
+    for (boolean suggestions : List.of(false, true)) {
+      assertThat(plan(free(), suggestions).setups())
+          .hasSize(3)
+          .allMatch(setup -> setup.help().equals(new TableHelp(true, suggestions)));
+    }
+  }
+
+  private static HeadlessHost.Plan plan(InetSocketAddress address, boolean suggestions) {
+    return new HeadlessHost.Plan(
+        address,
+        OklahomaRules.standard(3),
+        new Words.BotCount(0, BotLevel.EASY),
+        new TableName("Table"),
+        3,
+        Optional.empty(),
+        Admission.open(false),
+        suggestions,
+        false,
+        Limits.USUAL);
   }
 
   /** A table that was left in the middle of a match. */

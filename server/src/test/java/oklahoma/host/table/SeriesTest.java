@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.snapshot.SnapshotTexts;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -78,6 +79,20 @@ class SeriesTest {
     assertThat(series.matches()).hasSize(2);
     assertThat(series.rows()).extracting(Series.Row::played).containsOnly(2);
     assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(2);
+  }
+
+  /** A host without a screen keeps it from one evening to the next. */
+  @Test
+  void itOutlastsThoseWhoHaveLeftForGood() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
+    List<TableByHand.Visitor> evening = List.copyOf(table.all());
+    table.say(evening.getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    playOn(table);
+    Series series = heard(evening.getFirst());
+    evening.forEach(visitor -> table.say(visitor, new ToHost.Leave(false)));
+    TableByHand.Visitor next = table.join(new Wish.Sit());
+    assertThat(next.heard(FromHost.Lobby.class)).isNotEmpty();
+    assertThat(heard(next)).isEqualTo(series);
   }
 
   @Test

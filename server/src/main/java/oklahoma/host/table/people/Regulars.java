@@ -70,6 +70,11 @@ public record Regulars(List<Chair> chairs, List<Regular> people, Series series) 
     return chair instanceof Chair.OfHuman human ? new Chair.Open(Optional.of(human.name())) : chair;
   }
 
+  /** Nobody is expected any more, but what they have played still counts. */
+  public Regulars gone() {
+    return new Regulars(List.of(), List.of(), series);
+  }
+
   /** They have played a match to its end. */
   public Regulars played(Series.Played match) {
     return new Regulars(chairs, people, series.with(match));

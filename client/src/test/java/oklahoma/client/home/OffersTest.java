@@ -1,0 +1,75 @@
+package oklahoma.client.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.rules.Game;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** The list of what the first screen offers. */
+@ExtendWith(OnScreen.class)
+class OffersTest {
+  private final Controls controls = new Controls(new Texts(Language.ENGLISH));
+
+  @SuppressWarnings("NullAway.Init")
+  private Offers offers;
+
+  @Start
+  void show(Stage stage) {
+    offers = new Offers();
+    stage.setScene(Stages.themed(new VBox(offers), 600, 400));
+    stage.show();
+  }
+
+  @Test
+  void theLatestIsTheFirst(Hands robot) {
+    List<OfferCard> found = new ArrayList<>();
+    moveAway(robot);
+    robot.interact(() -> {
+      found.add(add("Friday"));
+      found.add(add("Club"));
+    });
+    assertThat(order()).containsExactlyElementsOf(found.reversed());
+  }
+
+  @Test
+  void nothingMovesUnderThePointer(Hands robot) {
+    List<OfferCard> found = new ArrayList<>();
+    robot.interact(() -> found.add(add("Friday")));
+    robot.moveTo(found.getFirst());
+    robot.interact(() -> found.add(add("Club")));
+    assertThat(order()).containsExactlyElementsOf(found);
+    moveAway(robot);
+    assertThat(order()).containsExactlyElementsOf(found.reversed());
+  }
+
+  private void moveAway(Hands robot) {
+    robot.moveTo(robot.point(offers).atOffset(0, 250));
+  }
+
+  private List<Node> order() {
+    return ((VBox) offers.getContent()).getChildren();
+  }
+
+  private OfferCard add(String table) {
+    TableLabel label =
+        new TableLabel(1, new TableName(table), Game.OKLAHOMA, 4, 2, false, true, false);
+    OfferCard card = new FoundTableCard(controls, label, () -> {}, () -> {});
+    offers.add(card);
+    return card;
+  }
+}
