@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -42,6 +43,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
@@ -178,8 +180,11 @@ class EverythingIsToldTest {
     for (Event event : events()) {
       examples.add(event.getClass());
       boolean told = logged(event, oklahoma) || logged(event, gin);
-      String promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName())).log();
-      assertThat(told).as(event.toString()).isEqualTo(!promised.isEmpty());
+      Told promised = Objects.requireNonNull(list.get(event.getClass().getSimpleName()));
+      assertThat(told).as(event.toString()).isEqualTo(!promised.log().isEmpty());
+      assertThat(promised.ear().isEmpty())
+          .as("%s has the same words for the log, the line and the ear", event)
+          .isEqualTo(promised.log().isEmpty());
     }
     assertThat(examples).containsExactlyInAnyOrderElementsOf(leaves(Event.class).toList());
   }
@@ -195,6 +200,28 @@ class EverythingIsToldTest {
       table.press(KeyCode.ENTER);
       assertThat(table.view().announced()).isEqualTo("You discard K♥.");
       assertThat(table.program().announced).contains("You discard king of hearts.");
+    }
+  }
+
+  @Test
+  void whoIsReadyAndWhyAMoveIsRefusedIsSeenAndHeard() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      Standing standing = table.rig().model().standingProperty().get();
+      table
+          .robot()
+          .interact(() ->
+              table
+                  .rig()
+                  .model()
+                  .receive(
+                      new FromHost.Intermission(1, standing, Set.of(OTHER), OptionalLong.empty())));
+      assertThat(table.view().lookupAll(".table-notice")).isNotEmpty();
+      assertThat(table.program().announced).contains("West is ready to go on.");
+      int heard = table.program().announced.size();
+      table.press(KeyCode.D);
+      assertThat(table.chip()).isNotEmpty();
+      List<String> ear = table.program().announced;
+      assertThat(ear.subList(heard, ear.size())).isNotEmpty();
     }
   }
 
