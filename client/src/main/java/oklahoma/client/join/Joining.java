@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.net.Approach;
 import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
@@ -163,11 +164,10 @@ final class Joining {
   private void look(Destination destination, Name name, Map<HostAddress, Pin> pins) {
     Approach approach =
         Approach.to(
-            network.lines(),
+            new Connector(network.lines(), screen),
             destination,
             address -> pins.getOrDefault(address, Pin.NONE),
             name,
-            screen,
             step -> state.set(new State.Trying(step(step))),
             (address, outcome) -> looked(destination, address, outcome));
     callOff = approach::close;

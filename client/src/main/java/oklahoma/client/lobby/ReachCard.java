@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.invite.Firewall;
 import oklahoma.client.lobby.invite.ReachLine;
 import oklahoma.client.lobby.invite.Share;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.net.discovery.SelfCall;
@@ -128,12 +129,11 @@ final class ReachCard {
     controls.named(close, "lobby.reach.cancel");
     call =
         SelfCall.at(
-            shares.lines(),
+            new Connector(shares.lines(), Platform::runLater),
             shares.all().stream().map(ReachCard::address).toList(),
             shares.host(),
             owner(),
             search,
-            Platform::runLater,
             new Telling());
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,12 +21,10 @@ public final class Approach implements AutoCloseable {
   /** How long an address is tried alone. */
   static final long HEAD_START_MS = 800;
 
-  private final Lines lines;
+  private final Connector connector;
   private final Destination destination;
   private final Function<HostAddress, Pin> pins;
   private final Name name;
-  private final Executor executor;
-  private final Timing timing;
   private final Consumer<Looking.Step> steps;
   private final BiConsumer<HostAddress, Looking.Outcome> outcome;
   private final List<Looking> lookings = new ArrayList<>();
@@ -36,20 +33,16 @@ public final class Approach implements AutoCloseable {
   private boolean over;
 
   private Approach(
-      Lines lines,
+      Connector connector,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
-      Executor executor,
-      Timing timing,
       Consumer<Looking.Step> steps,
       BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    this.lines = lines;
+    this.connector = connector;
     this.destination = destination;
     this.pins = pins;
     this.name = name;
-    this.executor = executor;
-    this.timing = timing;
     this.steps = steps;
     this.outcome = outcome;
   }
@@ -57,36 +50,20 @@ public final class Approach implements AutoCloseable {
   /**
    * Looks for a host.
    *
-   * @param lines carries the lines
    * @param pins which key the host must have at an address
    * @param name what the guest is called
-   * @param executor where the listeners are called; it must keep the order
    * @param steps hears what is being done
    * @param outcome gets the result and its address once, unless this is closed before
    */
   public static Approach to(
-      Lines lines,
+      Connector connector,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
-      Executor executor,
       Consumer<Looking.Step> steps,
       BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    return to(lines, destination, pins, name, executor, Timing.machine(executor), steps, outcome);
-  }
-
-  static Approach to(
-      Lines lines,
-      Destination destination,
-      Function<HostAddress, Pin> pins,
-      Name name,
-      Executor executor,
-      Timing timing,
-      Consumer<Looking.Step> steps,
-      BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    Approach approach =
-        new Approach(lines, destination, pins, name, executor, timing, steps, outcome);
-    executor.execute(() -> approach.tryNext(0));
+    Approach approach = new Approach(connector, destination, pins, name, steps, outcome);
+    connector.executor().execute(() -> approach.tryNext(0));
     return approach;
   }
 
@@ -105,15 +82,13 @@ public final class Approach implements AutoCloseable {
     HostAddress address = destination.addresses().get(number);
     lookings.add(
         Looking.at(
-            lines,
+            connector,
             address,
             pins.apply(address),
             name,
-            executor,
-            timing,
             this::stepped,
             came -> looked(number, came)));
-    timing.after(HEAD_START_MS, () -> tryNext(number + 1));
+    connector.timing().after(HEAD_START_MS, () -> tryNext(number + 1));
   }
 
   private void stepped(Looking.Step step) {

@@ -2,13 +2,9 @@ package oklahoma.client.net;
 
 import io.netty.channel.local.LocalAddress;
 import java.net.InetSocketAddress;
-import java.net.SocketAddress;
-import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.PasswordChallenge;
@@ -16,23 +12,14 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 
 /**
  * Opens one line after another to the same host and says there who comes: with the newest key of
  * the seat, and only to the host that was there before. Belongs to the thread of its executor.
  */
 final class Dialling {
-  private final Lines lines;
-  private final SocketAddress address;
-  private final Credentials credentials;
-  private final Executor executor;
-  private final Timing timing;
-  private final Duration silence;
-  private final ToHost.Hello hello;
-  private Wish wish;
-  private Pin pin;
+  private final Connector connector;
+  private Call call;
 
   /** Hears what becomes of a connection, as long as it is needed. */
   interface Caller {
@@ -49,57 +36,43 @@ final class Dialling {
     void ended(Ending ending);
   }
 
-  /**
-   * Nothing is opened yet; the parameters are {@link ReconnectingConnection#open}'s.
-   *
-   * @param silence after which a line counts as lost
-   */
-  Dialling(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
-      Executor executor,
-      Timing timing,
-      Duration silence) {
-    this.lines = lines;
-    this.address = address;
-    this.pin = pin;
-    this.credentials = credentials;
-    this.executor = executor;
-    this.timing = timing;
-    this.silence = silence;
-    this.hello = hello;
-    this.wish = hello.wish();
+  /** Nothing is opened yet. */
+  Dialling(Connector connector, Call first) {
+    this.connector = connector;
+    this.call = first;
+  }
+
+  /** By whom lines are opened. */
+  Connector connector() {
+    return connector;
   }
 
   /** Whether the host is inside this program. */
   boolean inside() {
-    return address instanceof LocalAddress;
+    return call.address() instanceof LocalAddress;
   }
 
   /** Which key the host must have. */
   Pin pin() {
-    return pin;
+    return call.pin();
   }
 
   /** The host must have this key from now on. */
   void keepTo(Fingerprint found) {
-    pin = Pin.exactly(found);
+    call = call.keepingTo(found);
   }
 
   /** This key holds the seat from now on. */
   void hold(SeatKey key) {
-    wish = new Wish.Return(key);
+    call = call.holding(key);
   }
 
   /** Opens a line. An address that is not resolved yet is resolved first. */
   void dial(Caller caller) {
-    if (address instanceof InetSocketAddress named && named.isUnresolved()) {
+    if (call.address() instanceof InetSocketAddress named && named.isUnresolved()) {
       lookUp(named, caller);
     } else {
-      dial(address, caller);
+      dial(call, caller);
     }
   }
 
@@ -110,26 +83,23 @@ final class Dialling {
         found -> {
           if (!answered.getAndSet(true)) {
             caller.ifWanted(() ->
-                found.ifPresentOrElse(
-                    resolved -> dial(resolved, caller), () -> caller.ended(Ending.NAME_UNKNOWN)));
+                found
+                    .map(call::at)
+                    .ifPresentOrElse(
+                        there -> dial(there, caller), () -> caller.ended(Ending.NAME_UNKNOWN)));
           }
         };
-    LookUp.of(named, executor, first);
-    timing.after(silence.toMillis(), () -> first.accept(Optional.empty()));
+    LookUp.of(named, connector.executor(), first);
+    connector.timing().after(connector.silence().toMillis(), () -> first.accept(Optional.empty()));
   }
 
-  private void dial(SocketAddress where, Caller caller) {
+  private void dial(Call resolved, Caller caller) {
     caller.opened(
         HostConnection.open(
-            lines,
-            where,
-            pin,
-            new ToHost.Hello(hello.name(), hello.table(), wish, hello.avatar()),
-            credentials.mark(),
-            executor,
+            connector,
+            resolved,
             message -> caller.ifWanted(() -> caller.heard(message)),
-            ending -> caller.ifWanted(() -> caller.ended(ending)),
-            silence));
+            ending -> caller.ifWanted(() -> caller.ended(ending))));
   }
 
   /**
@@ -142,7 +112,7 @@ final class Dialling {
    */
   boolean prove(
       PasswordChallenge challenge, Optional<Fingerprint> host, Consumer<PasswordProof> proved) {
-    Optional<TablePassword> password = credentials.password();
+    Optional<TablePassword> password = call.credentials().password();
     if (password.isEmpty() || host.isEmpty()) {
       return false;
     }
@@ -150,7 +120,7 @@ final class Dialling {
         .name("password-proof")
         .start(() -> {
           PasswordProof proof = PasswordProof.of(password.get(), challenge, host.get());
-          executor.execute(() -> proved.accept(proof));
+          connector.executor().execute(() -> proved.accept(proof));
         });
     return true;
   }

@@ -20,8 +20,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import oklahoma.client.net.trust.GuestTls;
 import oklahoma.client.net.trust.HostTrust;
-import oklahoma.client.net.trust.OwnMark;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.GuestMark;
@@ -50,23 +48,20 @@ public final class HostConnection implements AutoCloseable {
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
 
   private HostConnection(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Optional<OwnMark> mark,
-      Executor executor,
-      Consumer<FromHost> heard,
-      Consumer<Ending> ended,
-      Duration silence) {
-    this.executor = executor;
-    this.trust = new HostTrust(pin);
+      Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
+    this.executor = connector.executor();
+    this.trust = new HostTrust(call.pin());
     this.heard = heard;
     this.ended = ended;
+    SocketAddress address = call.address();
     boolean here = address instanceof LocalAddress;
-    Listening listening = new Listening(() -> marked(hello, mark), !here, this::hear, this::end);
+    Listening listening = new Listening(() -> marked(call), !here, this::hear, this::end);
     connecting =
-        lines.to(address).handler(pipeline(here, silence, trust, listening)).connect(address);
+        connector
+            .lines()
+            .to(address)
+            .handler(pipeline(here, connector.silence(), trust, listening))
+            .connect(address);
     channel = connecting.channel();
     channel.closeFuture().addListener(done -> closed.complete(null));
     connecting.addListener(done -> {
@@ -79,53 +74,18 @@ public final class HostConnection implements AutoCloseable {
   /**
    * Opens a line and says hello. It returns at once.
    *
-   * @param lines carries it
-   * @param address of the host: on the network, or Netty's address inside this program
-   * @param pin which key the host must have on the network
-   * @param executor where the listeners are called; it must keep the order
    * @param heard gets what the host says
    * @param ended hears once how the connection ended
    */
   public static HostConnection open(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Executor executor,
-      Consumer<FromHost> heard,
-      Consumer<Ending> ended) {
-    return open(
-        lines,
-        address,
-        pin,
-        hello,
-        Optional.empty(),
-        executor,
-        heard,
-        ended,
-        ReconnectingConnection.SILENCE);
+      Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
+    return new HostConnection(connector, call, heard, ended);
   }
 
-  /**
-   * @param mark by which a host on the network is to know the program again
-   * @param silence after which a line over the network has ended
-   */
-  static HostConnection open(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Optional<OwnMark> mark,
-      Executor executor,
-      Consumer<FromHost> heard,
-      Consumer<Ending> ended,
-      Duration silence) {
-    return new HostConnection(lines, address, pin, hello, mark, executor, heard, ended, silence);
-  }
-
-  private ToHost.Hello marked(ToHost.Hello hello, Optional<OwnMark> mark) {
-    Optional<GuestMark> shown = mark.flatMap(own -> trust.found().map(own::at));
-    return shown.map(hello::marked).orElse(hello);
+  private ToHost.Hello marked(Call call) {
+    Optional<GuestMark> shown =
+        call.credentials().mark().flatMap(own -> trust.found().map(own::at));
+    return shown.map(call.hello()::marked).orElse(call.hello());
   }
 
   /** The key that the host has shown, also if it was the wrong one; none inside this program. */

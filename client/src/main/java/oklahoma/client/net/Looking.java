@@ -3,8 +3,8 @@ package oklahoma.client.net;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
@@ -52,12 +52,10 @@ public final class Looking implements AutoCloseable {
     record Failed(Connection.Parting why) implements Outcome {}
   }
 
-  private final Lines lines;
+  private final Connector connector;
   private final Name name;
   private final Optional<OwnMark> mark;
   private final Pin pin;
-  private final Executor executor;
-  private final Timing timing;
   private final Consumer<Step> steps;
   private final Consumer<Outcome> outcome;
   private @Nullable HostConnection link;
@@ -65,20 +63,16 @@ public final class Looking implements AutoCloseable {
   private int step;
 
   private Looking(
-      Lines lines,
+      Connector connector,
       Name name,
       Optional<OwnMark> mark,
       Pin pin,
-      Executor executor,
-      Timing timing,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    this.lines = lines;
+    this.connector = connector;
     this.name = name;
     this.mark = mark;
     this.pin = pin;
-    this.executor = executor;
-    this.timing = timing;
     this.steps = steps;
     this.outcome = outcome;
   }
@@ -86,22 +80,19 @@ public final class Looking implements AutoCloseable {
   /**
    * Looks at a host.
    *
-   * @param lines carries the line
    * @param pin which key the host must have
    * @param name what the guest is called
-   * @param executor where the listeners are called; it must keep the order
    * @param steps hears what is being done
    * @param outcome gets the result once, unless this is closed before
    */
   public static Looking at(
-      Lines lines,
+      Connector connector,
       HostAddress address,
       Pin pin,
       Name name,
-      Executor executor,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    return at(lines, address, pin, name, executor, Timing.machine(executor), steps, outcome);
+    return begun(new Looking(connector, name, Optional.empty(), pin, steps, outcome), address);
   }
 
   /**
@@ -111,32 +102,17 @@ public final class Looking implements AutoCloseable {
    * @param mark by which the host knows the program
    */
   public static Looking knownAt(
-      Lines lines,
+      Connector connector,
       HostAddress address,
       Pin pin,
       Name name,
       Optional<OwnMark> mark,
-      Executor executor,
       Consumer<Outcome> outcome) {
-    Looking looking =
-        new Looking(
-            lines, name, mark, pin, executor, Timing.machine(executor), step -> {}, outcome);
-    executor.execute(() -> looking.lookUp(address));
-    return looking;
+    return begun(new Looking(connector, name, mark, pin, step -> {}, outcome), address);
   }
 
-  public static Looking at(
-      Lines lines,
-      HostAddress address,
-      Pin pin,
-      Name name,
-      Executor executor,
-      Timing timing,
-      Consumer<Step> steps,
-      Consumer<Outcome> outcome) {
-    Looking looking =
-        new Looking(lines, name, Optional.empty(), pin, executor, timing, steps, outcome);
-    executor.execute(() -> looking.lookUp(address));
+  private static Looking begun(Looking looking, HostAddress address) {
+    looking.connector.executor().execute(() -> looking.lookUp(address));
     return looking;
   }
 
@@ -151,7 +127,7 @@ public final class Looking implements AutoCloseable {
     begin(Step.LOOKING_UP, Ending.NAME_UNKNOWN);
     LookUp.of(
         address.unresolved(),
-        executor,
+        connector.executor(),
         found ->
             found.ifPresentOrElse(
                 this::connect, () -> fail(new Connection.Parting.Failed(Ending.NAME_UNKNOWN))));
@@ -164,15 +140,14 @@ public final class Looking implements AutoCloseable {
     begin(Step.CONNECTING, Ending.NO_ANSWER);
     HostConnection opened =
         HostConnection.open(
-            lines,
-            address,
-            pin,
-            new ToHost.Hello(name, 0, new Wish.Look()),
-            mark,
-            executor,
+            connector,
+            new Call(
+                address,
+                pin,
+                new ToHost.Hello(name, 0, new Wish.Look()),
+                new Credentials(Optional.empty(), mark)),
             this::heard,
-            this::ended,
-            ReconnectingConnection.SILENCE);
+            this::ended);
     link = opened;
     opened.whenOpen(() -> begin(Step.ASKING, Ending.NO_ANSWER));
   }
@@ -183,13 +158,15 @@ public final class Looking implements AutoCloseable {
     }
     int mine = ++step;
     steps.accept(next);
-    timing.after(
-        PATIENCE_MS,
-        () -> {
-          if (mine == step) {
-            fail(new Connection.Parting.Failed(ifTooLong));
-          }
-        });
+    connector
+        .timing()
+        .after(
+            PATIENCE_MS,
+            () -> {
+              if (mine == step) {
+                fail(new Connection.Parting.Failed(ifTooLong));
+              }
+            });
   }
 
   private void heard(FromHost message) {

@@ -1,14 +1,10 @@
 package oklahoma.client.net;
 
-import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
-import oklahoma.client.net.trust.Credentials;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;
@@ -30,9 +26,6 @@ public final class ReconnectingConnection implements AutoCloseable {
   private static final long PING_NANOS = Duration.ofMillis(Listening.PING_MS).toNanos();
   private static final long GLANCE_MS = 250;
   private static final long NANOS_PER_MS = 1_000_000;
-
-  /** After so long without a word the line counts as lost. */
-  static final Duration SILENCE = Duration.ofSeconds(10);
 
   /** Hears what becomes of the connection. */
   public interface Listener {
@@ -68,54 +61,25 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean lagged;
   private int session;
 
-  private ReconnectingConnection(
-      Dialling dialling, Timing timing, RandomGenerator chance, Listener listener) {
+  private ReconnectingConnection(Dialling dialling, RandomGenerator chance, Listener listener) {
     this.dialling = dialling;
-    this.timing = timing;
+    this.timing = dialling.connector().timing();
     this.chance = chance;
     this.listener = listener;
   }
 
   /**
    * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
-   * give up by itself. An address that is not resolved yet is resolved for each line.
+   * give up by itself, and calls the host that welcomed it. An address that is not resolved yet is
+   * resolved for each line.
    *
-   * @param lines carries them all
-   * @param pin which key the host must have on the network; from the first welcome on it must be
-   *     the same on every line
-   * @param hello what the guest came for
-   * @param credentials what the guest can show of itself
-   * @param executor where everything of this lifeline happens; it must keep the order
    * @param chance by which tries are spread
    */
   public static ReconnectingConnection open(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
-      Executor executor,
-      RandomGenerator chance,
-      Listener listener) {
-    Timing machine = Timing.machine(executor);
-    return open(
-        new Dialling(lines, address, pin, hello, credentials, executor, machine, SILENCE),
-        executor,
-        machine,
-        chance,
-        listener);
-  }
-
-  /** The first line is opened by this dialling, and all others. */
-  static ReconnectingConnection open(
-      Dialling dialling,
-      Executor executor,
-      Timing timing,
-      RandomGenerator chance,
-      Listener listener) {
+      Connector connector, Call call, RandomGenerator chance, Listener listener) {
     ReconnectingConnection lifeline =
-        new ReconnectingConnection(dialling, timing, chance, listener);
-    executor.execute(lifeline::connect);
+        new ReconnectingConnection(new Dialling(connector, call), chance, listener);
+    connector.executor().execute(lifeline::connect);
     return lifeline;
   }
 
@@ -191,7 +155,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     heardNanos = timing.nanos();
     pongNanos = heardNanos;
     goodbye = Optional.empty();
-    dialling.dial(new Call(session));
+    dialling.dial(new Attempt(session));
   }
 
   private void ifCurrent(int asked, Runnable what) {
@@ -380,10 +344,10 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /** One line, for as long as no other and no pause has followed it. */
-  private final class Call implements Dialling.Caller {
+  private final class Attempt implements Dialling.Caller {
     private final int mine;
 
-    Call(int mine) {
+    Attempt(int mine) {
       this.mine = mine;
     }
 

@@ -10,7 +10,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import java.util.function.UnaryOperator;
 import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
@@ -124,11 +126,11 @@ public record HostInside(
   /** Sits down by the door inside the program, which needs no port. */
   TableSession sitDown(Lines lines, TableSession.Listener listener) {
     Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
-    return TableSession.open(
+    return new TableSession(
         lines,
-        host.address(),
-        new ToHost.Hello(player, table, wish, avatar),
+        Call.to(host.address(), new ToHost.Hello(player, table, wish, avatar)),
         place.map(on -> on.shelf().ledger(on.number())).orElseGet(CommitmentLedger::inMemory),
+        UnaryOperator.identity(),
         listener);
   }
 

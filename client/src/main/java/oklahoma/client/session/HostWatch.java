@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.trust.HostAddress;
@@ -70,12 +71,11 @@ final class HostWatch implements AutoCloseable {
       look =
           Optional.of(
               Looking.knownAt(
-                  lines,
+                  new Connector(lines, Platform::runLater),
                   asked.address(),
                   pin,
                   asked.name(),
                   asked.mark(),
-                  Platform::runLater,
                   this::looked));
     }
   }

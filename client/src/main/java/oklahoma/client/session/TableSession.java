@@ -1,7 +1,5 @@
 package oklahoma.client.session;
 
-import io.netty.channel.local.LocalAddress;
-import java.net.SocketAddress;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
@@ -21,11 +19,11 @@ import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.match.Company;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.presence.ConnectionBand;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ReconnectingConnection;
-import oklahoma.client.net.trust.Credentials;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.table.model.Pending;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
@@ -82,72 +80,28 @@ final class TableSession implements AutoCloseable {
   private @Nullable TableModel table;
   private int seats;
 
-  private TableSession(
+  /**
+   * Goes to a table.
+   *
+   * @param lines carries the line
+   * @param ledger of the player's seat
+   * @param keeping may put somebody who keeps the key before the one who hears everything
+   */
+  TableSession(
       Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
+      Call call,
       CommitmentLedger ledger,
       UnaryOperator<ReconnectingConnection.Listener> keeping,
       Listener listener) {
     this.listener = listener;
-    this.fair = new FairWatch(Platform::runLater, hello.wish(), ledger, this::say, proofs::add);
+    this.fair =
+        new FairWatch(Platform::runLater, call.hello().wish(), ledger, this::say, proofs::add);
     this.line =
         ReconnectingConnection.open(
-            lines,
-            address,
-            pin,
-            hello,
-            credentials,
-            Platform::runLater,
+            new Connector(lines, Platform::runLater),
+            call,
             new SplittableRandom(),
             keeping.apply(new Hearing()));
-  }
-
-  /**
-   * Goes to a table inside the program.
-   *
-   * @param lines carries the line
-   * @param address of the host: Netty's inside this program
-   * @param ledger of the player's seat
-   */
-  static TableSession open(
-      Lines lines,
-      LocalAddress address,
-      ToHost.Hello hello,
-      CommitmentLedger ledger,
-      Listener listener) {
-    return new TableSession(
-        lines,
-        address,
-        Pin.NONE,
-        hello,
-        Credentials.NONE,
-        ledger,
-        UnaryOperator.identity(),
-        listener);
-  }
-
-  /**
-   * Goes to a table on the network, and keeps the seat's key.
-   *
-   * @param lines carries the line
-   * @param pin which key the host must have
-   * @param credentials what the player can show
-   * @param ledger of the player's seat
-   * @param keeping puts somebody who keeps the key before the one who hears everything
-   */
-  static TableSession open(
-      Lines lines,
-      SocketAddress address,
-      Pin pin,
-      ToHost.Hello hello,
-      Credentials credentials,
-      CommitmentLedger ledger,
-      UnaryOperator<ReconnectingConnection.Listener> keeping,
-      Listener listener) {
-    return new TableSession(lines, address, pin, hello, credentials, ledger, keeping, listener);
   }
 
   /** The line to the host. */

@@ -3,6 +3,7 @@ package oklahoma.client.session;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.Credentials;
@@ -16,6 +17,7 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
@@ -66,7 +68,7 @@ public final class TablesElsewhere {
       Wish wish,
       Optional<TablePassword> password,
       Visit visit) {
-    join(network.known().pin(address), address, table, player, wish, password, visit);
+    join(network.known().pin(address), address, hello(player, table, wish), password, visit);
   }
 
   /**
@@ -83,13 +85,10 @@ public final class TablesElsewhere {
       Name player,
       Optional<TablePassword> password,
       Visit visit) {
-    Pin pin = Pin.exactly(known.host());
     join(
-        CompletableFuture.completedFuture(pin),
+        CompletableFuture.completedFuture(Pin.exactly(known.host())),
         address,
-        table,
-        player,
-        new Wish.Sit(),
+        hello(player, table, new Wish.Sit()),
         password,
         visit);
   }
@@ -97,30 +96,41 @@ public final class TablesElsewhere {
   private void join(
       CompletableFuture<Pin> known,
       HostAddress address,
-      int table,
-      Name player,
-      Wish wish,
+      ToHost.Hello hello,
       Optional<TablePassword> password,
       Visit visit) {
-    ToHost.Hello hello =
-        new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
     pages.after(
         known,
         pin ->
             visit.ifLasts(() ->
                 visit.begin(hears ->
                     remembered(
-                        JoinedTable.fresh(
+                        new JoinedTable(
                             network.lines(),
-                            address.unresolved(),
-                            pin,
-                            hello,
-                            new Credentials(password, mark.get()),
+                            call(address, pin, hello, password),
+                            called(address),
                             kept.fresh(),
                             played::plays,
                             hears),
                         address))),
         visit::fail);
+  }
+
+  /** Until a lobby says what the table is called, it is called by its address. */
+  private static TableName called(HostAddress address) {
+    String host = address.host();
+    return TableName.of(host.substring(0, Math.min(host.length(), TableName.LONGEST)))
+        .orElseGet(() -> new TableName("?"));
+  }
+
+  /** By the picture that is chosen now. */
+  private ToHost.Hello hello(Name player, int table, Wish wish) {
+    return new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
+  }
+
+  private Call call(
+      HostAddress address, Pin pin, ToHost.Hello hello, Optional<TablePassword> password) {
+    return new Call(address.unresolved(), pin, hello, new Credentials(password, mark.get()));
   }
 
   /** Goes back to a seat that is kept, unless another window has it. */
@@ -148,19 +158,16 @@ public final class TablesElsewhere {
 
   private JoinedTable returning(
       KeptSeat seat, Pin pin, KeptSeats.Hold hold, TableSession.Listener hears) {
-    HostAddress host = seat.host();
-    Credentials credentials = new Credentials(Optional.empty(), mark.get());
+    ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
     return remembered(
-        JoinedTable.returning(
+        new JoinedTable(
             network.lines(),
-            seat,
-            settings.network().avatarProperty().get(),
-            pin,
-            credentials,
+            call(seat.host(), pin, hello, Optional.empty()),
+            seat.tableName(),
             hold,
             played::plays,
             hears),
-        host);
+        seat.host());
   }
 
   /** A host that lets the player in is known by its key from now on. */

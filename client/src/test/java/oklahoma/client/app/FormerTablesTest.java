@@ -16,9 +16,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import oklahoma.bot.Bots;
+import oklahoma.client.net.Call;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.WaitingTable;
@@ -85,11 +86,11 @@ class FormerTablesTest {
       CompletableFuture<?> closed;
       try (HostConnection link =
           HostConnection.open(
-              lines,
-              host.address(),
-              Pin.NONE,
-              new ToHost.Hello(new Name("North"), table.saved().number(), new Wish.Return(key)),
-              listeners,
+              new Connector(lines, listeners),
+              Call.to(
+                  host.address(),
+                  new ToHost.Hello(
+                      new Name("North"), table.saved().number(), new Wish.Return(key))),
               message -> {
                 heard.add(message);
                 if (message instanceof FromHost.Welcome first) {

@@ -15,11 +15,11 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ReconnectingConnection;
-import oklahoma.client.net.trust.Credentials;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.host.Host;
@@ -116,12 +116,8 @@ class JoinRefusedTest {
     int before = taken(table);
     ReconnectingConnection guest =
         ReconnectingConnection.open(
-            lines,
-            address,
-            Pin.NONE,
-            new ToHost.Hello(new Name(name), table, new Wish.Sit()),
-            Credentials.NONE,
-            thread,
+            new Connector(lines, thread),
+            Call.to(address, new ToHost.Hello(new Name(name), table, new Wish.Sit())),
             new SplittableRandom(1),
             new Deaf());
     guests.add(guest);

@@ -16,12 +16,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.net.TurnedClock;
-import oklahoma.client.net.trust.Credentials;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -145,7 +145,7 @@ final class GuestProgram implements AutoCloseable {
         .map(by -> by.open(lines, address, hello, listener))
         .orElseGet(() ->
             ReconnectingConnection.open(
-                lines, address, Pin.NONE, hello, Credentials.NONE, screen, AT_ONCE, listener));
+                new Connector(lines, screen), Call.to(address, hello), AT_ONCE, listener));
   }
 
   @Override

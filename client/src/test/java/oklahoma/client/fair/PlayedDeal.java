@@ -13,9 +13,10 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import oklahoma.bot.Bot;
+import oklahoma.client.net.Call;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;
@@ -143,7 +144,10 @@ final class PlayedDeal {
             () ->
                 guest.link =
                     HostConnection.open(
-                        lines, host.address(), Pin.NONE, hello, screen, guest::hear, ending -> {}),
+                        new Connector(lines, screen),
+                        Call.to(host.address(), hello),
+                        guest::hear,
+                        ending -> {}),
             screen)
         .join();
     return guest;

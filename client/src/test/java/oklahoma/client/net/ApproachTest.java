@@ -127,12 +127,10 @@ class ApproachTest {
     approach =
         Optional.of(
             Approach.to(
-                lines,
+                new Connector(lines, line, clock),
                 all,
                 address -> pin,
                 new Name("North"),
-                line,
-                clock,
                 steps::add,
                 (address, outcome) -> came.add(new Came(address, outcome))));
   }

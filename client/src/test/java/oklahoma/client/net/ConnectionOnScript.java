@@ -97,24 +97,15 @@ abstract class ConnectionOnScript {
   }
 
   void open(SocketAddress address) {
-    open(address, ReconnectingConnection.SILENCE);
+    open(address, Connector.SILENCE);
   }
 
   void open(SocketAddress address, Duration silence) {
     opened =
         Optional.of(
             ReconnectingConnection.open(
-                new Dialling(
-                    lines,
-                    address,
-                    pin,
-                    hello(new Wish.Sit()),
-                    new Credentials(password, mark),
-                    line,
-                    clock,
-                    silence),
-                line,
-                clock,
+                new Connector(lines, line, clock, silence),
+                new Call(address, pin, hello(new Wish.Sit()), new Credentials(password, mark)),
                 new SplittableRandom(1),
                 hearer));
   }

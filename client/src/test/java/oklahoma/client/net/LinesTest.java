@@ -55,7 +55,12 @@ class LinesTest {
     HostAddress address =
         new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty());
     return Looking.at(
-        lines, address, Pin.NONE, new Name("North"), screen, step -> {}, outcomes::add);
+        new Connector(lines, screen),
+        address,
+        Pin.NONE,
+        new Name("North"),
+        step -> {},
+        outcomes::add);
   }
 
   private static List<Thread> fresh(List<Thread> before) {

@@ -190,7 +190,9 @@ class LookingTest {
 
   private void look(HostAddress address) {
     looking =
-        Optional.of(Looking.at(lines, address, pin, NORTH, line, clock, steps::add, outcomes::add));
+        Optional.of(
+            Looking.at(
+                new Connector(lines, line, clock), address, pin, NORTH, steps::add, outcomes::add));
   }
 
   private static Outcome failed(Parting why) {

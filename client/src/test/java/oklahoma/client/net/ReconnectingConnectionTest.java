@@ -32,7 +32,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     try (ServerSocket gone = new ServerSocket(0)) {
       nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
     }
-    open(nobody, ReconnectingConnection.SILENCE);
+    open(nobody, Connector.SILENCE);
     awaitState(ended(new Connection.Parting.Failed(Ending.REFUSED)));
   }
 

@@ -28,7 +28,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
     PasswordVerifier verifier = PasswordVerifier.of(word, new byte[PasswordVerifier.SALT_BYTES]);
     PasswordChallenge challenge = challenge(verifier);
     password = Optional.of(word);
-    open(host.address(), ReconnectingConnection.SILENCE);
+    open(host.address(), Connector.SILENCE);
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     visit.say(new FromHost.PasswordAsked(challenge));
@@ -54,7 +54,7 @@ class ReconnectingConnectionTrustTest extends ConnectionOnScript {
 
   @Test
   void whoDoesNotKnowThePasswordSaysNothing() throws Exception {
-    open(host.address(), ReconnectingConnection.SILENCE);
+    open(host.address(), Connector.SILENCE);
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
     TablePassword word = TablePassword.of("черна дама").orElseThrow();

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import oklahoma.client.net.trust.Credentials;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.messages.ToHost;
 
 /** A clock that stands still until a test turns it. */
@@ -46,17 +44,11 @@ public final class TurnedClock implements Timing {
       SocketAddress address,
       ToHost.Hello hello,
       ReconnectingConnection.Listener listener) {
-    Dialling dialling =
-        new Dialling(
-            lines,
-            address,
-            Pin.NONE,
-            hello,
-            Credentials.NONE,
-            line,
-            this,
-            ReconnectingConnection.SILENCE);
-    return ReconnectingConnection.open(dialling, line, this, new SplittableRandom(1), listener);
+    return ReconnectingConnection.open(
+        new Connector(lines, line, this),
+        Call.to(address, hello),
+        new SplittableRandom(1),
+        listener);
   }
 
   private void turnTo(long end) {

@@ -16,7 +16,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import oklahoma.bot.Bot;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.net.Limits;
@@ -122,7 +121,10 @@ class WholeMatchTest {
             () -> {
               HostConnection link =
                   HostConnection.open(
-                      lines, address, Pin.NONE, hello, screen, player::hear, player::ended);
+                      new Connector(lines, screen),
+                      Call.to(address, hello),
+                      player::hear,
+                      player::ended);
               links.add(link);
               player.sitAt(link);
             },

@@ -6,13 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Ending;
-import oklahoma.client.net.Lines;
 import oklahoma.client.net.Looking;
-import oklahoma.client.net.Timing;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
@@ -81,56 +79,39 @@ public final class SelfCall implements AutoCloseable {
     Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
   }
 
-  private final Lines lines;
+  private final Connector connector;
   private final List<HostAddress> addresses;
   private final Listener listener;
-  private final Timing timing;
   private final List<Looking> lookings = new ArrayList<>();
   private final SequencedSet<HostAddress> waiting;
   private Optional<Runnable> search = Optional.empty();
   private boolean listing;
   private boolean over;
 
-  private SelfCall(Lines lines, List<HostAddress> addresses, Timing timing, Listener listener) {
-    this.lines = lines;
+  private SelfCall(Connector connector, List<HostAddress> addresses, Listener listener) {
+    this.connector = connector;
     this.addresses = List.copyOf(addresses);
     this.waiting = new LinkedHashSet<>(addresses);
-    this.timing = timing;
     this.listener = listener;
   }
 
   /**
    * Calls the host. The listener hears nothing before this method has returned.
    *
-   * @param lines carries the lines
    * @param addresses its own, all of them
    * @param host its key
    * @param name what the caller is called
    * @param search asks the network; nobody does if empty
-   * @param executor where the listener is called; it must keep the order
    */
   public static SelfCall at(
-      Lines lines,
+      Connector connector,
       List<HostAddress> addresses,
       Fingerprint host,
       Name name,
       Optional<Search> search,
-      Executor executor,
       Listener listener) {
-    return at(lines, addresses, host, name, search, executor, Timing.machine(executor), listener);
-  }
-
-  static SelfCall at(
-      Lines lines,
-      List<HostAddress> addresses,
-      Fingerprint host,
-      Name name,
-      Optional<Search> search,
-      Executor executor,
-      Timing timing,
-      Listener listener) {
-    SelfCall call = new SelfCall(lines, addresses, timing, listener);
-    executor.execute(() -> call.begin(host, name, search, executor));
+    SelfCall call = new SelfCall(connector, addresses, listener);
+    connector.executor().execute(() -> call.begin(host, name, search));
     return call;
   }
 
@@ -142,7 +123,7 @@ public final class SelfCall implements AutoCloseable {
     endSearch();
   }
 
-  private void begin(Fingerprint host, Name name, Optional<Search> asks, Executor executor) {
+  private void begin(Fingerprint host, Name name, Optional<Search> asks) {
     if (over) {
       return;
     }
@@ -150,12 +131,10 @@ public final class SelfCall implements AutoCloseable {
     for (HostAddress address : addresses) {
       lookings.add(
           Looking.at(
-              lines,
+              connector,
               address,
               Pin.exactly(host),
               name,
-              executor,
-              timing,
               step -> {},
               outcome -> answered(address, outcome)));
     }
@@ -166,7 +145,7 @@ public final class SelfCall implements AutoCloseable {
   private void search(Search asks) {
     try {
       search = Optional.of(asks.open(this::found));
-      timing.after(LISTING_MS, () -> listed(Listing.NOT_HEARD));
+      connector.timing().after(LISTING_MS, () -> listed(Listing.NOT_HEARD));
     } catch (IOException impossible) {
       LOG.warn("this computer cannot look for tables", impossible);
       listed(Listing.IMPOSSIBLE);

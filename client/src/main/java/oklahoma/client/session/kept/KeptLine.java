@@ -9,7 +9,7 @@ import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.people.Name;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
@@ -20,8 +20,7 @@ import oklahoma.rules.Standing;
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
   private final InetSocketAddress address;
-  private final int table;
-  private final Name name;
+  private final ToHost.Hello hello;
   private final Consumer<TableName> plays;
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
@@ -31,7 +30,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
 
   /**
    * @param hold where the seat is kept; closed when the line has ended
-   * @param table the number of the table, or 0
+   * @param address of the host
+   * @param hello what the player came for
    * @param tableName what the table is called until a lobby says so
    * @param plays gets the name of the table when a match is played there
    * @param next gets everything after it has been kept
@@ -39,16 +39,14 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   public KeptLine(
       KeptSeats.Hold hold,
       InetSocketAddress address,
-      int table,
+      ToHost.Hello hello,
       TableName tableName,
-      Name name,
       Consumer<TableName> plays,
       ReconnectingConnection.Listener next) {
     this.hold = hold;
     this.address = address;
-    this.table = table;
+    this.hello = hello;
     this.tableName = tableName;
-    this.name = name;
     this.plays = plays;
     this.next = next;
   }
@@ -119,6 +117,13 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     key.filter(held -> !matchOver)
         .ifPresent(held ->
             hold.keep(
-                new KeptSeat(hold.id(), address, table, tableName, name, held, Instant.now())));
+                new KeptSeat(
+                    hold.id(),
+                    address,
+                    hello.table(),
+                    tableName,
+                    hello.name(),
+                    held,
+                    Instant.now())));
   }
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import oklahoma.bot.Bots;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.TurnedClock;
@@ -180,13 +181,11 @@ class SelfCallTest {
     call =
         Optional.of(
             SelfCall.at(
-                lines,
+                new Connector(lines, line, clock),
                 addresses,
                 host.fingerprint(),
                 new Name("North"),
                 search,
-                line,
-                clock,
                 new Hearing()));
   }
 

@@ -25,6 +25,8 @@ import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -219,7 +221,13 @@ class KeptSeatsTest {
   }
 
   private KeptLine line() {
-    return new KeptLine(here().fresh(), ADDRESS, 0, FIRST_NAME, NAME, name -> {}, hearer);
+    return new KeptLine(
+        here().fresh(),
+        ADDRESS,
+        new ToHost.Hello(NAME, 0, new Wish.Sit()),
+        FIRST_NAME,
+        name -> {},
+        hearer);
   }
 
   private KeptSeats here() {

@@ -11,9 +11,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.client.net.Call;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptTables.Place;
 import oklahoma.client.storage.Store;
 import oklahoma.host.Host;
@@ -198,11 +199,10 @@ class KeptTablesTest {
       host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, BotPace.SLOW));
       HostConnection link =
           HostConnection.open(
-              lines,
-              host.address(),
-              Pin.NONE,
-              new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit()),
-              Runnable::run,
+              new Connector(lines, Runnable::run),
+              Call.to(
+                  host.address(),
+                  new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit())),
               welcome::complete,
               ending -> {});
       welcome.get(20, TimeUnit.SECONDS);
