@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.stage.Stage;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.help.AboutScreen;
 import oklahoma.client.help.KeysPanel;
 import oklahoma.client.help.RulesScreen;
@@ -25,10 +24,14 @@ import oklahoma.client.session.CurrentTable;
 import oklahoma.client.session.FoundTables;
 import oklahoma.client.session.OwnTables;
 import oklahoma.client.session.Replays;
+import oklahoma.client.session.TableScreens;
 import oklahoma.client.session.TablesElsewhere;
 import oklahoma.client.session.WaysBack;
 import oklahoma.client.session.WaysOn;
+import oklahoma.client.session.kept.KeptTables;
+import oklahoma.client.session.kept.PlayedMatches;
 import oklahoma.client.settings.NetworkSettings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.SettingsScreen;
 import oklahoma.client.settings.page.Topic;
@@ -37,7 +40,6 @@ import oklahoma.client.setup.Preset;
 import oklahoma.client.setup.SetupScreen;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Tempo;
-import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -58,11 +60,9 @@ public final class Navigation implements CurrentTable.Surroundings {
   private final Texts texts;
   private final Settings settings;
   private final Pages pages;
-  private final CardImages images;
-  private final Sounds sounds;
+  private final Presentation presentation;
   private final ProgramFiles files;
   private final Network network;
-  private final boolean keeps;
   private final CurrentTable current;
   private final Replays replays;
   private final Practices practices;
@@ -74,84 +74,44 @@ public final class Navigation implements CurrentTable.Surroundings {
    * Nothing is shown yet.
    *
    * @param lines carries the lines to hosts
-   * @param keeps whether anything is kept in the files; a demonstration keeps nothing
    * @param hosting what hosts are started with
    */
   Navigation(
       Stage stage,
-      Texts texts,
-      Settings settings,
       Pages pages,
-      CardImages images,
-      Sounds sounds,
+      Presentation presentation,
       ProgramFiles files,
       Lines lines,
-      boolean keeps,
       HostSettings hosting) {
     this.stage = stage;
-    this.texts = texts;
-    this.settings = settings;
+    this.texts = pages.texts();
+    this.settings = presentation.settings();
     this.pages = pages;
-    this.images = images;
-    this.sounds = sounds;
+    this.presentation = presentation;
     this.files = files;
-    this.network = new Network(lines, files.known());
-    this.keeps = keeps;
-    this.replays =
-        new Replays(
-            texts,
-            settings,
-            pages,
-            this,
-            images,
-            keeps ? Optional.of(files.played()) : Optional.empty(),
-            this::takeUp);
+    this.network = new Network(lines, files.known(), files::mark);
+    Optional<PlayedMatches> played = files.keeps() ? Optional.of(files.played()) : Optional.empty();
+    Optional<KeptTables> tables = files.keeps() ? Optional.of(files.tables()) : Optional.empty();
+    this.replays = new Replays(pages, this, presentation, played, this::takeUp);
     this.current =
         new CurrentTable(
-            texts,
-            settings,
             pages,
-            images,
-            new OwnTables(
-                texts,
-                settings,
-                pages,
-                hosting,
-                keeps ? Optional.of(files.tables()) : Optional.empty(),
-                lines,
-                files.last()::keep),
-            new TablesElsewhere(
-                texts, settings, pages, files.seats(), files::mark, network, files.playedAt()),
-            network,
-            files.hosted(),
-            sounds,
+            new TableScreens(pages, this, presentation, network, files.hosted()),
+            new OwnTables(settings, pages, hosting, tables, lines, files.last()::keep),
+            new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt()),
             replays,
             this);
     this.practices =
         new Practices(
-            texts,
-            settings,
             pages,
             this,
-            images,
-            sounds,
+            presentation,
             files.learned(),
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
-    this.waysBack = new WaysBack(texts, pages, files.seats(), network, current, this::home);
-    this.foundTables =
-        new FoundTables(
-            texts,
-            settings,
-            pages,
-            network,
-            files.playedAt(),
-            files::mark,
-            this::player,
-            current,
-            this::home);
-    this.waysOn =
-        new WaysOn(texts, pages, files.tables(), files.last(), this::player, current, this::home);
+    this.waysBack = new WaysBack(pages, files.seats(), network, current, this);
+    this.foundTables = new FoundTables(settings, pages, network, files.playedAt(), current, this);
+    this.waysOn = new WaysOn(pages, files.tables(), files.last(), current, this);
   }
 
   /** Leaves everything for the first screen. */
@@ -159,7 +119,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   public void home() {
     current.leave();
     HomeScreen home = firstScreen();
-    if (keeps) {
+    if (files.keeps()) {
       waysBack.offerOn(home);
       foundTables.offerOn(home);
       waysOn.offerOn(home, current.stopped());
@@ -169,7 +129,7 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   /** Shows the first screen with nothing offered on it yet. */
   public HomeScreen firstScreen() {
-    HomeScreen home = new HomeScreen(texts, settings, pages, network, this, images);
+    HomeScreen home = new HomeScreen(pages, presentation, network, this);
     pages.reset(home);
     return home;
   }
@@ -186,8 +146,7 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   private void setUp(PlannedTable table, Consumer<TablePlan> start) {
     NetworkSettings seen = settings.network();
-    pages.open(
-        new SetupScreen(texts, table, pages, seen.nameProperty(), seen.avatarProperty(), start));
+    pages.open(new SetupScreen(table, pages, seen.nameProperty(), seen.avatarProperty(), start));
   }
 
   @Override
@@ -228,9 +187,8 @@ public final class Navigation implements CurrentTable.Surroundings {
             : current.rules();
     RulesScreen book =
         new RulesScreen(
-            texts,
             pages,
-            images,
+            presentation.images(),
             settings.table().cardStyleProperty(),
             played.orElseGet(this::anyRules),
             reason);
@@ -273,17 +231,17 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   /** To one page of the settings. */
   public void settings(Topic topic) {
-    pages.open(new SettingsScreen(texts, settings, pages, images, sounds).at(topic));
+    pages.open(new SettingsScreen(pages, presentation).at(topic));
   }
 
   @Override
   public void keys() {
-    KeysPanel.show(texts, pages);
+    KeysPanel.show(pages);
   }
 
   @Override
   public void about() {
-    pages.open(new AboutScreen(texts, pages, Version.text(), files.folder()));
+    pages.open(new AboutScreen(pages, Version.text(), files.folder()));
   }
 
   @Override
@@ -365,7 +323,8 @@ public final class Navigation implements CurrentTable.Surroundings {
     return current.stopped();
   }
 
-  private Name player() {
+  @Override
+  public Name player() {
     return Name.of(settings.network().nameProperty().get())
         .orElseGet(() -> new Name(texts.say("home.you")));
   }

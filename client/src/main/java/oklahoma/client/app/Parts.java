@@ -1,10 +1,7 @@
 package oklahoma.client.app;
 
-import oklahoma.client.deck.CardImages;
-import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.setup.PlannedTable;
-import oklahoma.client.sound.Sounds;
-import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 
 /**
@@ -12,10 +9,4 @@ import oklahoma.client.ui.Pages;
  *
  * @param solo the plan of the next table with bots
  */
-public record Parts(
-    Texts texts,
-    Settings settings,
-    Pages pages,
-    CardImages images,
-    Sounds sounds,
-    PlannedTable solo) {}
+public record Parts(Pages pages, Presentation presentation, PlannedTable solo) {}

@@ -22,7 +22,6 @@ import oklahoma.client.practice.Lesson;
 import oklahoma.client.practice.Practice;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
-import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
@@ -67,12 +66,11 @@ final class PracticeScreen implements Page {
    *
    * @param makeTable makes the table's screen, with these ways from it
    */
-  PracticeScreen(
-      Texts texts, Pages pages, Practice practice, CoachBar.Ways ways, TableMaker makeTable) {
+  PracticeScreen(Pages pages, Practice practice, CoachBar.Ways ways, TableMaker makeTable) {
     this.pages = pages;
     this.practice = practice;
     this.ways = ways;
-    Controls controls = new Controls(texts);
+    Controls controls = pages.controls();
     this.coach = new CoachBar(controls, practice, ways);
     this.table =
         makeTable.table(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));

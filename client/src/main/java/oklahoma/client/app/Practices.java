@@ -12,7 +12,6 @@ import javafx.util.Duration;
 import oklahoma.bot.Bots;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.NewcomerCard;
 import oklahoma.client.match.Hints;
@@ -22,8 +21,7 @@ import oklahoma.client.practice.Learned;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.practice.LessonsScreen;
 import oklahoma.client.practice.Practice;
-import oklahoma.client.settings.Settings;
-import oklahoma.client.sound.Sounds;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
@@ -39,11 +37,9 @@ final class Practices {
   private static final long PAUSE_MS = 1_100;
 
   private final Texts texts;
-  private final Settings settings;
+  private final Presentation presentation;
   private final Pages pages;
   private final Routes routes;
-  private final CardImages images;
-  private final Sounds sounds;
   private final Learned learned;
   private final Supplier<Name> player;
   private final Consumer<String> rule;
@@ -53,21 +49,16 @@ final class Practices {
    * @param rule opens the book of rules at the paragraph whose key begins so
    */
   Practices(
-      Texts texts,
-      Settings settings,
       Pages pages,
       Routes routes,
-      CardImages images,
-      Sounds sounds,
+      Presentation presentation,
       Learned learned,
       Supplier<Name> player,
       Consumer<String> rule) {
-    this.texts = texts;
-    this.settings = settings;
+    this.texts = pages.texts();
+    this.presentation = presentation;
     this.pages = pages;
     this.routes = routes;
-    this.images = images;
-    this.sounds = sounds;
     this.learned = learned;
     this.player = player;
     this.rule = rule;
@@ -75,7 +66,7 @@ final class Practices {
 
   /** Shows what can be practised. */
   void list() {
-    pages.open(new LessonsScreen(texts, pages, learned, this::begin));
+    pages.open(new LessonsScreen(pages, learned, this::begin));
   }
 
   /** Goes on with a lesson where the player left it, on top of the page that is seen. */
@@ -99,7 +90,7 @@ final class Practices {
   }
 
   private void begin(Lesson lesson, int from) {
-    long pause = settings.motion().speedProperty().get() == Speed.OFF ? 0 : PAUSE_MS;
+    long pause = presentation.settings().motion().speedProperty().get() == Speed.OFF ? 0 : PAUSE_MS;
     Practice practice =
         new Practice(
             lesson,
@@ -112,8 +103,7 @@ final class Practices {
             Bots.of(BotLevel.EASY));
     practice.standProperty().subscribe(stand -> keep(lesson, stand));
     pages.open(
-        new PracticeScreen(
-            texts, pages, practice, new Around(lesson), ways -> table(practice, ways)));
+        new PracticeScreen(pages, practice, new Around(lesson), ways -> table(practice, ways)));
   }
 
   private void keep(Lesson lesson, Practice.Stand stand) {
@@ -126,15 +116,7 @@ final class Practices {
 
   private TableScreen table(Practice practice, TableScreen.Ways ways) {
     return new TableScreen(
-        texts,
-        settings,
-        pages,
-        routes,
-        images,
-        practice.model(),
-        new OfCourse(practice),
-        sounds,
-        ways);
+        pages, routes, presentation, practice.model(), new OfCourse(practice), ways);
   }
 
   private List<Name> names() {

@@ -17,6 +17,7 @@ import oklahoma.client.home.HomeScreen;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.HostInside;
 import oklahoma.client.session.kept.OwnIdentity;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.speech.Speech;
@@ -41,8 +42,7 @@ public final class Program implements AutoCloseable {
   private final ProgramFiles files;
   private final Lines lines = new Lines();
   private final Texts texts;
-  private final CardImages images;
-  private final Sounds sounds;
+  private final Presentation presentation;
   private final Speech speech;
   private final Pages pages;
   private final MainWindow window;
@@ -82,8 +82,11 @@ public final class Program implements AutoCloseable {
     this.keeps = keeps;
     this.files = new ProgramFiles(folder, settings, keeps);
     this.texts = new Texts(settings.text().languageProperty().get());
-    this.images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
-    this.sounds = new Sounds(settings.motion()::loud, Platform::runLater);
+    this.presentation =
+        new Presentation(
+            settings,
+            new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND),
+            new Sounds(settings.motion()::loud, Platform::runLater));
     this.pages = new Pages(texts, settings::moves);
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
     pages.keepNotices(settings.access().longNoticesProperty()::get);
@@ -92,14 +95,10 @@ public final class Program implements AutoCloseable {
     this.navigation =
         new Navigation(
             stage,
-            texts,
-            settings,
             pages,
-            images,
-            sounds,
+            presentation,
             files,
             lines,
-            keeps,
             hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)));
     texts.languageProperty().bind(settings.text().languageProperty());
     settings.table().feltProperty().subscribe(pages::dye);
@@ -128,7 +127,7 @@ public final class Program implements AutoCloseable {
 
   /** What every screen of it is made of. */
   public Parts parts() {
-    return new Parts(texts, settings, pages, images, sounds, files.solo());
+    return new Parts(pages, presentation, files.solo());
   }
 
   /** Reads what the player has chosen before and shows the first screen. */
@@ -190,8 +189,8 @@ public final class Program implements AutoCloseable {
     HostInside.await(navigation.close());
     files.close();
     lines.close();
-    images.close();
-    sounds.close();
+    presentation.images().close();
+    presentation.sounds().close();
     speech.close();
   }
 

@@ -62,6 +62,7 @@ final class ProgramFiles implements AutoCloseable {
   private static final String DATABASE = "oklahoma.db";
 
   private final Path folder;
+  private final boolean keeps;
   private final Settings settings;
   private final OwnRules own = new OwnRules();
   private final PlannedTable solo = new PlannedTable(Venue.SOLO, own);
@@ -106,12 +107,18 @@ final class ProgramFiles implements AutoCloseable {
   ProgramFiles(Path folder, Settings settings, boolean keeps) {
     this.folder = folder;
     this.settings = settings;
+    this.keeps = keeps;
     store = keeps ? Store.open(folder.resolve(DATABASE)) : Store.inMemory();
     known = new KnownHosts(store);
     seats = new KeptSeats(folder.resolve("seats"), store);
     MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
     tables = new KeptTables(folder.resolve("tables"), store, archive, journals);
     played = new PlayedMatches(archive, journals);
+  }
+
+  /** Whether anything is kept; a demonstration forgets everything. */
+  boolean keeps() {
+    return keeps;
   }
 
   /** Where all of it is. */

@@ -38,18 +38,10 @@ public final class Demo {
   public Examples examples() {
     Parts parts = program.parts();
     return new Examples(
-        parts.texts(),
         parts.pages(),
         program.navigation(),
         parts.solo(),
-        () ->
-            new ExampleTable(
-                parts.texts(),
-                parts.settings(),
-                parts.pages(),
-                program.navigation(),
-                parts.images(),
-                parts.sounds()));
+        () -> new ExampleTable(parts.pages(), program.navigation(), parts.presentation()));
   }
 
   /**
@@ -67,12 +59,17 @@ public final class Demo {
    * @param ended takes the code with which the program is to end
    */
   public void measure(IntConsumer ended) {
-    program.parts().settings().motion().volumeProperty().set(0);
+    program.parts().presentation().settings().motion().volumeProperty().set(0);
     new FrameRate(theatre(ended)).begin();
   }
 
   private DemoTheatre theatre(IntConsumer ended) {
     return new DemoTheatre(
-        program, examples(), stage, program.parts().texts(), Bots.of(BotLevel.NORMAL), ended);
+        program,
+        examples(),
+        stage,
+        program.parts().pages().texts(),
+        Bots.of(BotLevel.NORMAL),
+        ended);
   }
 }

@@ -67,7 +67,7 @@ final class DemoTheatre implements Theatre {
 
   @Override
   public boolean drawn() {
-    return program.parts().images().drawn();
+    return program.parts().presentation().images().drawn();
   }
 
   @Override

@@ -50,8 +50,8 @@ final class ExampleLobby {
   private final Pages pages;
   private final Lines lines;
 
-  ExampleLobby(Texts texts, Pages pages, Lines lines) {
-    this.texts = texts;
+  ExampleLobby(Pages pages, Lines lines) {
+    this.texts = pages.texts();
     this.pages = pages;
     this.lines = lines;
   }
@@ -101,7 +101,6 @@ final class ExampleLobby {
             new Saying.Phrase(QuickPhrase.HELLO)),
         false);
     return new LobbyScreen(
-        texts,
         pages,
         model,
         new LobbyScreen.Around(

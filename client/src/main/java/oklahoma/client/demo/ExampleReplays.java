@@ -29,7 +29,7 @@ final class ExampleReplays {
 
   /** The list of replays with them on it. */
   MatchesScreen screen(Pages pages) {
-    MatchesScreen screen = new MatchesScreen(texts, pages, new Nothing());
+    MatchesScreen screen = new MatchesScreen(pages, new Nothing());
     screen.show(matches(), MATCHES);
     return screen;
   }

@@ -15,7 +15,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.match.Company;
 import oklahoma.client.match.Hints;
 import oklahoma.client.match.TableScreen;
@@ -25,8 +24,7 @@ import oklahoma.client.match.presence.ConnectionBand;
 import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.net.Connection;
 import oklahoma.client.session.LeavingTable;
-import oklahoma.client.settings.Settings;
-import oklahoma.client.sound.Sounds;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -59,11 +57,9 @@ final class ExampleTable {
   private static final Seat ME = Seat.A;
 
   private final Texts texts;
-  private final Settings settings;
+  private final Presentation presentation;
   private final Pages pages;
   private final Routes routes;
-  private final CardImages images;
-  private final Sounds sounds;
   private final List<Event> soFar = new ArrayList<>();
   private final SplittableRandom chance = new SplittableRandom(1);
   private final Bot bot = Bots.of(BotLevel.EASY);
@@ -73,19 +69,11 @@ final class ExampleTable {
   private Seat tending = Seat.B;
   private long number;
 
-  ExampleTable(
-      Texts texts,
-      Settings settings,
-      Pages pages,
-      Routes routes,
-      CardImages images,
-      Sounds sounds) {
-    this.texts = texts;
-    this.settings = settings;
+  ExampleTable(Pages pages, Routes routes, Presentation presentation) {
+    this.texts = pages.texts();
+    this.presentation = presentation;
     this.pages = pages;
     this.routes = routes;
-    this.images = images;
-    this.sounds = sounds;
   }
 
   /** The host has not answered for four seconds. */
@@ -172,14 +160,11 @@ final class ExampleTable {
         new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
     TableScreen screen =
         new TableScreen(
-            texts,
-            settings,
             pages,
             routes,
-            images,
+            presentation,
             model,
             new NoHints(),
-            sounds,
             new WayOut(pages::back, MatchEndPanel.Role.GUEST, Optional.empty()));
     screen.accompany(
         new Company(

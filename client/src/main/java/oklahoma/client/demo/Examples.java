@@ -33,12 +33,8 @@ public final class Examples {
    * @param troubled makes a table whose line has troubles
    */
   public Examples(
-      Texts texts,
-      Pages pages,
-      Navigation navigation,
-      PlannedTable table,
-      Supplier<ExampleTable> troubled) {
-    this.texts = texts;
+      Pages pages, Navigation navigation, PlannedTable table, Supplier<ExampleTable> troubled) {
+    this.texts = pages.texts();
     this.pages = pages;
     this.navigation = navigation;
     this.table = table;
@@ -62,7 +58,7 @@ public final class Examples {
 
   /** All rules of the next table. */
   public void details() {
-    pages.open(new DetailsScreen(texts, table, pages));
+    pages.open(new DetailsScreen(table, pages));
   }
 
   /** All rules of the next table of gin. */
@@ -73,13 +69,13 @@ public final class Examples {
 
   /** A lobby with so many in it, as its owner sees it, or a guest. */
   public void lobby(int sitting, boolean owner) {
-    ExampleLobby example = new ExampleLobby(texts, pages, navigation.lines());
+    ExampleLobby example = new ExampleLobby(pages, navigation.lines());
     pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
   /** The lobby of a table of gin with so many in it, as a guest sees it. */
   public void ginLobby(int sitting) {
-    pages.open(new ExampleLobby(texts, pages, navigation.lines()).ofGin(sitting));
+    pages.open(new ExampleLobby(pages, navigation.lines()).ofGin(sitting));
   }
 
   /** The list of finished matches. */
@@ -89,7 +85,7 @@ public final class Examples {
 
   /** What these matches add up to. */
   public void statistics() {
-    pages.open(new StatisticsScreen(texts, pages, new ExampleReplays(texts).matches(), () -> {}));
+    pages.open(new StatisticsScreen(pages, new ExampleReplays(texts).matches(), () -> {}));
   }
 
   /** The host does not answer for some seconds. */

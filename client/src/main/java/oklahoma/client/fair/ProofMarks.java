@@ -29,8 +29,8 @@ public final class ProofMarks {
   /**
    * @param names what each seat is called
    */
-  public ProofMarks(Texts texts, Pages pages, Proofs proofs, Function<Seat, String> names) {
-    this.texts = texts;
+  public ProofMarks(Pages pages, Proofs proofs, Function<Seat, String> names) {
+    this.texts = pages.texts();
     this.pages = pages;
     this.proofs = proofs;
     this.names = names;

@@ -7,7 +7,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
@@ -23,8 +22,8 @@ public final class AboutScreen implements Page {
    * @param version its version
    * @param folder where it keeps what it writes
    */
-  public AboutScreen(Texts texts, Pages pages, String version, Path folder) {
-    Controls controls = new Controls(texts);
+  public AboutScreen(Pages pages, String version, Path folder) {
+    Controls controls = pages.controls();
     Label name = controls.label("home.title");
     name.getStyleClass().add("wordmark");
     VBox panel =

@@ -102,8 +102,8 @@ public final class KeysPanel {
   }
 
   /** Shows the list. */
-  public static void show(Texts texts, Pages pages) {
-    KeysPanel panel = new KeysPanel(texts);
+  public static void show(Pages pages) {
+    KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(
         pages,
         panel.column("keys.hand", HAND),
@@ -112,8 +112,8 @@ public final class KeysPanel {
   }
 
   /** Shows what somebody who only watches has of it. */
-  public static void showToOnlooker(Texts texts, Pages pages) {
-    KeysPanel panel = new KeysPanel(texts);
+  public static void showToOnlooker(Pages pages) {
+    KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(pages, panel.column("keys.watching", watching()));
   }
 

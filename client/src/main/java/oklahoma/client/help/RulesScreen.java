@@ -84,14 +84,13 @@ public final class RulesScreen implements Page {
    * @param why of what they speak where they open; at the beginning if empty
    */
   public RulesScreen(
-      Texts texts,
       Pages pages,
       CardImages images,
       ObservableValue<CardStyle> style,
       Subject subject,
       Optional<Reason> why) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.images = images;
     this.moves = pages::moves;
     this.style = style;

@@ -17,20 +17,18 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarButton;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.join.JoinPanel;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
-import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Names;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.Seen;
-import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -77,17 +75,11 @@ public final class HomeScreen implements Page {
   private Optional<JoinPanel> joining = Optional.empty();
 
   /** The first screen. */
-  public HomeScreen(
-      Texts texts,
-      Settings settings,
-      Pages pages,
-      Network network,
-      Routes routes,
-      CardImages images) {
-    this.controls = new Controls(texts);
-    this.settings = settings;
+  public HomeScreen(Pages pages, Presentation presentation, Network network, Routes routes) {
+    this.controls = pages.controls();
+    this.settings = presentation.settings();
     this.routes = routes;
-    this.fan = new CardFan(images, settings.table().cardStyleProperty(), FAN);
+    this.fan = new CardFan(presentation.images(), settings.table().cardStyleProperty(), FAN);
     this.avatar =
         new AvatarButton(
             controls,
@@ -97,11 +89,9 @@ public final class HomeScreen implements Page {
     this.joins =
         () ->
             new JoinPanel(
-                texts,
                 settings,
                 pages,
                 network,
-                () -> Name.of(settings.network().nameProperty().get()),
                 listener -> Finder.open(Platform::runLater, listener)::close,
                 Platform::runLater,
                 routes::join);

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -33,7 +32,6 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Wish;
-import oklahoma.protocol.people.Name;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
@@ -89,27 +87,24 @@ public final class JoinPanel {
    * A panel that waits for an address.
    *
    * @param network the lines to hosts, and the hosts that were met
-   * @param player what the player is called; asked before each try, empty if there is no name yet
    * @param search looks for tables on this network
    * @param screen does things on the screen's thread, in their order
    */
   public JoinPanel(
-      Texts texts,
       Settings settings,
       Pages pages,
       Network network,
-      Supplier<Optional<Name>> player,
       Search search,
       Executor screen,
       Entry entry) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.pages = pages;
     this.recent = settings.network().recentHostsProperty();
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
-        new Joining(controls, pages, network, recent, player, screen, entry, connect::requestFocus);
+        new Joining(pages, settings.network(), network, screen, entry, connect::requestFocus);
     this.nearby =
         new Nearby(
             controls, pages, settings.network().discoveryProperty(), search, joining::enterFound);

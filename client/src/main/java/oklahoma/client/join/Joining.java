@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -17,6 +16,7 @@ import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
+import oklahoma.client.settings.NetworkSettings;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
@@ -53,8 +53,7 @@ final class Joining {
   private final Controls controls;
   private final Pages pages;
   private final Network network;
-  private final ObjectProperty<List<String>> recent;
-  private final Supplier<Optional<Name>> player;
+  private final NetworkSettings settings;
   private final Executor screen;
   private final JoinPanel.Entry entry;
   private final Runnable over;
@@ -66,25 +65,21 @@ final class Joining {
    * Nothing is tried yet.
    *
    * @param network the lines to hosts, and the hosts that were met
-   * @param recent the addresses that were gone to
-   * @param player what the player is called; asked before each try, empty if there is no name yet
+   * @param settings what the player is called, and the addresses that were gone to
    * @param screen does things on the screen's thread, in their order
    * @param over hears of each attempt that failed
    */
   Joining(
-      Controls controls,
       Pages pages,
+      NetworkSettings settings,
       Network network,
-      ObjectProperty<List<String>> recent,
-      Supplier<Optional<Name>> player,
       Executor screen,
       JoinPanel.Entry entry,
       Runnable over) {
-    this.controls = controls;
+    this.controls = pages.controls();
     this.pages = pages;
     this.network = network;
-    this.recent = recent;
-    this.player = player;
+    this.settings = settings;
     this.screen = screen;
     this.entry = entry;
     this.over = over;
@@ -100,9 +95,14 @@ final class Joining {
     return state.get() instanceof State.Trying;
   }
 
+  /** What the player is called; empty if there is no name yet. */
+  private Optional<Name> player() {
+    return Name.of(settings.nameProperty().get());
+  }
+
   /** Whether something can be tried: the player has a name, and nothing is under way. */
   boolean ready() {
-    return player.get().isPresent() && !trying();
+    return player().isPresent() && !trying();
   }
 
   /** What is typed is no address. */
@@ -120,7 +120,7 @@ final class Joining {
 
   /** Looks at a host and enters its table, if there is only one that can be meant. */
   void to(Destination destination) {
-    player.get().ifPresent(name -> look(destination, name));
+    player().ifPresent(name -> look(destination, name));
   }
 
   /** Calls off whatever is being tried. */
@@ -179,7 +179,7 @@ final class Joining {
       case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
       case Looking.Outcome.Found(var tables, var key) -> {
         network.known().met(address, key);
-        Recent.remember(recent, address.text());
+        Recent.remember(settings.recentHostsProperty(), address.text());
         choose(destination.table(), address, tables);
       }
     }
@@ -201,8 +201,8 @@ final class Joining {
 
   /** Goes to a table that was found on the network. */
   void enterFound(HostAddress address, TableLabel table, Wish wish) {
-    if (player.get().isPresent()) {
-      Recent.remember(recent, address.text());
+    if (player().isPresent()) {
+      Recent.remember(settings.recentHostsProperty(), address.text());
       enter(address, table, wish);
     }
   }

@@ -94,9 +94,9 @@ public final class LobbyScreen implements Page {
   private final OnlookerLine onlookers;
 
   /** A lobby. */
-  public LobbyScreen(Texts texts, Pages pages, LobbyModel model, Around around) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+  public LobbyScreen(Pages pages, LobbyModel model, Around around) {
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.pages = pages;
     this.model = model;
     this.around = around;
@@ -165,7 +165,6 @@ public final class LobbyScreen implements Page {
     RulesOfLobby rules = new RulesOfLobby(model.sightProperty().get(), around.own());
     pages.open(
         new DetailsScreen(
-            texts,
             rules,
             pages,
             () -> {

@@ -46,7 +46,7 @@ final class ScorePanels {
   private final Overlay overlay;
   private final TableScreen.Ways ways;
   private final OwnMoves moves;
-  private final boolean reviews;
+  private boolean reviews;
   private Optional<ProofMarks> marks = Optional.empty();
   private Optional<ObservableValue<Series>> series = Optional.empty();
 
@@ -54,7 +54,6 @@ final class ScorePanels {
    * Panels for one table.
    *
    * @param overlay before which they are shown
-   * @param reviews whether better moves may be shown at this table
    */
   ScorePanels(
       Texts texts,
@@ -62,8 +61,7 @@ final class ScorePanels {
       TableModel model,
       TableLook look,
       Overlay overlay,
-      TableScreen.Ways ways,
-      boolean reviews) {
+      TableScreen.Ways ways) {
     this.texts = texts;
     this.images = images;
     this.model = model;
@@ -71,7 +69,11 @@ final class ScorePanels {
     this.overlay = overlay;
     this.ways = ways;
     this.moves = new OwnMoves(model);
-    this.reviews = reviews;
+  }
+
+  /** Shows from now on that better moves than the player's own can be looked at. */
+  void review() {
+    reviews = true;
   }
 
   /** Shows from now on what the matches at the table have come to. */

@@ -60,13 +60,12 @@ final class TableCompany extends Region {
    * @param happening says what a line of the log tells
    */
   TableCompany(
-      Texts texts,
       Pages pages,
       TableModel model,
       TableView view,
       Company company,
       Function<LogEntry, Absence.Happening> happening) {
-    this.texts = texts;
+    this.texts = pages.texts();
     this.pages = pages;
     this.model = model;
     this.view = view;
@@ -102,7 +101,7 @@ final class TableCompany extends Region {
 
   /** Shows more of another seat. */
   void show(Seat seat) {
-    SeatCard.show(texts, pages, model, Optional.of(company.chat()), seat);
+    SeatCard.show(pages, model, Optional.of(company.chat()), seat);
   }
 
   /** Says a quick phrase if the key is one's. */

@@ -29,14 +29,13 @@ final class TableMenu {
   private final VBox node;
 
   TableMenu(
-      Controls controls,
       Pages pages,
       Routes routes,
       Runnable scores,
       Runnable keys,
       Optional<Company> company,
       TableScreen.Ways ways) {
-    this.controls = controls;
+    this.controls = pages.controls();
     this.pages = pages;
     node =
         new VBox(

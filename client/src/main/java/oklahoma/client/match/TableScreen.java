@@ -10,16 +10,15 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.fair.Proofs;
 import oklahoma.client.help.KeysPanel;
 import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.match.presence.SeatCard;
 import oklahoma.client.match.score.MatchEndPanel;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.ClaimChoices;
-import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.DealEnd;
@@ -112,29 +111,29 @@ public final class TableScreen implements Page, TableActions {
   private boolean dealt;
 
   public TableScreen(
-      Texts texts,
-      Settings settings,
       Pages pages,
       Routes routes,
-      CardImages images,
+      Presentation presentation,
       TableModel model,
       Hints hints,
-      Sounds sounds,
       Ways ways) {
-    this.texts = texts;
-    this.controls = new Controls(texts);
+    this.texts = pages.texts();
+    this.controls = pages.controls();
     this.pages = pages;
     this.routes = routes;
     this.ways = ways;
     this.hints = hints;
-    this.settings = settings;
+    this.settings = presentation.settings();
     this.model = model;
     this.look = new TableLook(settings);
-    this.heard = new TableSounds(model, sounds);
-    this.view = new TableView(model, images, texts, look, this);
+    this.heard = new TableSounds(model, presentation.sounds());
+    this.view = new TableView(model, presentation.images(), texts, look, this);
     this.told = new ToldLines(texts, model);
     this.overlay = new Overlay(view::requestFocus);
-    this.panels = new ScorePanels(texts, images, model, look, overlay, ways, hints.allowed());
+    this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, ways);
+    if (hints.allowed()) {
+      panels.review();
+    }
     this.again = new ScoresAgain(texts, overlay.visibleProperty(), panels::finished);
     this.end = new DealEnd(model, this::ended);
     this.log =
@@ -162,7 +161,7 @@ public final class TableScreen implements Page, TableActions {
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
   public void accompany(Company with) {
-    TableCompany others = new TableCompany(texts, pages, model, view, with, told::happening);
+    TableCompany others = new TableCompany(pages, model, view, with, told::happening);
     company = Optional.of(others);
     panels.count(with.series());
     look.companyProperty().set(true);
@@ -179,7 +178,7 @@ public final class TableScreen implements Page, TableActions {
 
   /** Shows with the score whether the deals were verified. */
   public void prove(Proofs proofs) {
-    panels.prove(new ProofMarks(texts, pages, proofs, model::nameOf));
+    panels.prove(new ProofMarks(pages, proofs, model::nameOf));
   }
 
   @Override
@@ -286,8 +285,7 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void seat(Seat seat) {
     company.ifPresentOrElse(
-        others -> others.show(seat),
-        () -> SeatCard.show(texts, pages, model, Optional.empty(), seat));
+        others -> others.show(seat), () -> SeatCard.show(pages, model, Optional.empty(), seat));
   }
 
   @Override
@@ -316,7 +314,7 @@ public final class TableScreen implements Page, TableActions {
     if (model.sight().seat().isPresent()) {
       routes.keys();
     } else {
-      KeysPanel.showToOnlooker(texts, pages);
+      KeysPanel.showToOnlooker(pages);
     }
   }
 
@@ -355,8 +353,7 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(controls, pages, routes, this::scores, this::keys, tended(), ways).node(),
-        () -> {});
+        new TableMenu(pages, routes, this::scores, this::keys, tended(), ways).node(), () -> {});
   }
 
   /** Whose owner the player is, at a table with others. */

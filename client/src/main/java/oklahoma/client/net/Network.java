@@ -1,11 +1,15 @@
 package oklahoma.client.net;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import oklahoma.client.net.trust.KnownHosts;
+import oklahoma.client.net.trust.OwnMark;
 
 /**
  * What the program needs to meet hosts.
  *
  * @param lines carries every line
  * @param known the hosts that were met
+ * @param mark by which hosts know the program again
  */
-public record Network(Lines lines, KnownHosts known) {}
+public record Network(Lines lines, KnownHosts known, Supplier<Optional<OwnMark>> mark) {}

@@ -38,8 +38,8 @@ public final class LessonsScreen implements Page {
    *
    * @param begin begins a lesson
    */
-  public LessonsScreen(Texts texts, Pages pages, Learned learned, Consumer<Lesson> begin) {
-    this.controls = new Controls(texts);
+  public LessonsScreen(Pages pages, Learned learned, Consumer<Lesson> begin) {
+    this.controls = pages.controls();
     this.learned = learned;
     this.begin = begin;
     Label intro = controls.paragraph("practice.intro");

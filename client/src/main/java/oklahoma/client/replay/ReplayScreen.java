@@ -13,11 +13,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
 import oklahoma.client.replay.review.Reviewer;
-import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
@@ -64,9 +63,8 @@ public final class ReplayScreen implements Page, TableActions {
   private final Controls controls;
   private final Pages pages;
   private final Routes routes;
-  private final CardImages images;
+  private final Presentation presentation;
   private final Ways ways;
-  private final Settings settings;
   private final Projector projector;
   private final EventList events;
   private final ReviewPanel review;
@@ -82,21 +80,18 @@ public final class ReplayScreen implements Page, TableActions {
    * @param viewer the seat at the bottom
    */
   public ReplayScreen(
-      Texts texts,
-      Settings settings,
       Pages pages,
       Routes routes,
-      CardImages images,
+      Presentation presentation,
       MatchRecord match,
       Seat viewer,
       Ways ways) {
-    this.texts = texts;
-    this.controls = new Controls(texts);
+    this.texts = pages.texts();
+    this.controls = pages.controls();
     this.pages = pages;
     this.routes = routes;
-    this.images = images;
+    this.presentation = presentation;
     this.ways = ways;
-    this.settings = settings;
     this.projector = new Projector(Reel.of(match), seats(match), viewer);
     this.running = new Running(projector);
     this.events = new EventList(controls, projector);
@@ -208,7 +203,12 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   private TableView table() {
-    return new TableView(projector.table(), images, texts, new TableLook(settings), this);
+    return new TableView(
+        projector.table(),
+        presentation.images(),
+        texts,
+        new TableLook(presentation.settings()),
+        this);
   }
 
   /** Another seat at the bottom is another table, which shows the same moment. */

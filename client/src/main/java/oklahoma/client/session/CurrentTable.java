@@ -9,23 +9,18 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Ending;
-import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.session.kept.WaitingTable;
-import oklahoma.client.settings.Settings;
-import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.setup.TablePlan;
-import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
@@ -49,6 +44,9 @@ public final class CurrentTable {
   public interface Surroundings extends Routes {
     /** Shows the first screen; the table has been left. */
     void home();
+
+    /** What the player is called. */
+    Name player();
   }
 
   private final Texts texts;
@@ -74,27 +72,19 @@ public final class CurrentTable {
    *
    * @param own opens tables with a host inside the program
    * @param elsewhere goes to tables on other computers
-   * @param network the lines to hosts, and the hosts that were met
-   * @param hosted the plan of tables on the network
    * @param replays takes the matches that are over
    */
   public CurrentTable(
-      Texts texts,
-      Settings settings,
       Pages pages,
-      CardImages images,
+      TableScreens screens,
       OwnTables own,
       TablesElsewhere elsewhere,
-      Network network,
-      PlannedTable hosted,
-      Sounds sounds,
       Replays replays,
       Surroundings around) {
-    this.texts = texts;
+    this.texts = pages.texts();
     this.pages = pages;
     this.around = around;
-    this.screens =
-        new TableScreens(texts, settings, pages, images, network, hosted, sounds, around);
+    this.screens = screens;
     this.own = own;
     this.elsewhere = elsewhere;
     this.replays = replays;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 import oklahoma.client.home.FoundTableCard;
@@ -19,7 +18,6 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.settings.Settings;
@@ -30,7 +28,6 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.people.Name;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,37 +43,27 @@ public final class FoundTables {
   private final Pages pages;
   private final Network network;
   private final KnownTables played;
-  private final Supplier<Optional<OwnMark>> mark;
-  private final Supplier<Name> player;
   private final CurrentTable current;
-  private final Runnable home;
+  private final CurrentTable.Surroundings around;
 
   /**
    * @param network the lines to hosts
    * @param played the tables where the player has played
-   * @param mark by which hosts know the program
-   * @param player what the player is called
-   * @param home shows the first screen again
    */
   public FoundTables(
-      Texts texts,
       Settings settings,
       Pages pages,
       Network network,
       KnownTables played,
-      Supplier<Optional<OwnMark>> mark,
-      Supplier<Name> player,
       CurrentTable current,
-      Runnable home) {
-    this.texts = texts;
+      CurrentTable.Surroundings around) {
+    this.texts = pages.texts();
     this.settings = settings;
     this.pages = pages;
     this.network = network;
     this.played = played;
-    this.mark = mark;
-    this.player = player;
     this.current = current;
-    this.home = home;
+    this.around = around;
   }
 
   /** Looks for the tables as long as the screen is seen; nobody looks who knows none. */
@@ -113,14 +100,14 @@ public final class FoundTables {
         known,
         address,
         table.number(),
-        player.get(),
+        around.player(),
         password,
         why -> notIn(why, known, address, table));
   }
 
   private void notIn(
       Connection.Parting why, KnownTables.Known known, HostAddress address, TableLabel table) {
-    home.run();
+    around.home();
     if (PasswordCard.asks(why)) {
       new PasswordCard(new Controls(texts), pages)
           .show(
@@ -199,8 +186,8 @@ public final class FoundTables {
                 new HostWatch.Asked(
                     way.address(),
                     () -> CompletableFuture.completedFuture(Pin.exactly(way.known().host())),
-                    player.get(),
-                    mark.get()),
+                    around.player(),
+                    network.mark().get()),
                 this::looked);
       }
 
@@ -235,7 +222,7 @@ public final class FoundTables {
                     table.ifPresent(now -> join(way.known(), way.address(), now, Optional.empty())),
                 () -> {
                   played.forget(way.known());
-                  home.run();
+                  around.home();
                 });
         card = Optional.of(shown);
         screen.offer(shown);

@@ -65,14 +65,13 @@ public final class OwnTables {
    * @param last takes how a table for others can be opened again when it closes
    */
   public OwnTables(
-      Texts texts,
       Settings settings,
       Pages pages,
       HostSettings hosting,
       Optional<KeptTables> kept,
       Lines lines,
       Consumer<LastTable> last) {
-    this.texts = texts;
+    this.texts = pages.texts();
     this.settings = settings;
     this.pages = pages;
     this.hosting = hosting;

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.match.MoveReviewer;
 import oklahoma.client.replay.ReplayScreen;
 import oklahoma.client.replay.matches.MatchesScreen;
@@ -20,7 +19,7 @@ import oklahoma.client.replay.matches.RecordFile;
 import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.PlayedMatches;
-import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.statistics.StatisticsScreen;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
@@ -38,10 +37,9 @@ public final class Replays implements MatchesScreen.Ways {
   private static final long NONE = -1;
 
   private final Texts texts;
-  private final Settings settings;
   private final Pages pages;
   private final Routes routes;
-  private final CardImages images;
+  private final Presentation presentation;
   private final Optional<PlayedMatches> played;
   private final BiConsumer<MatchRecord, Seat> takeUp;
   private @Nullable Path folder;
@@ -51,25 +49,22 @@ public final class Replays implements MatchesScreen.Ways {
    * @param takeUp goes on with the beginning of a match from a seat, against bots
    */
   public Replays(
-      Texts texts,
-      Settings settings,
       Pages pages,
       Routes routes,
-      CardImages images,
+      Presentation presentation,
       Optional<PlayedMatches> played,
       BiConsumer<MatchRecord, Seat> takeUp) {
-    this.texts = texts;
-    this.settings = settings;
+    this.texts = pages.texts();
     this.pages = pages;
     this.routes = routes;
-    this.images = images;
+    this.presentation = presentation;
     this.played = played;
     this.takeUp = takeUp;
   }
 
   /** Shows what is kept. */
   public void list() {
-    MatchesScreen screen = new MatchesScreen(texts, pages, this);
+    MatchesScreen screen = new MatchesScreen(pages, this);
     pages.open(screen);
     list(screen, NONE);
   }
@@ -88,7 +83,7 @@ public final class Replays implements MatchesScreen.Ways {
   }
 
   private void statistics(List<PlayedMatch> all) {
-    pages.open(new StatisticsScreen(texts, pages, all, this::reset));
+    pages.open(new StatisticsScreen(pages, all, this::reset));
   }
 
   private void reset() {
@@ -208,11 +203,9 @@ public final class Replays implements MatchesScreen.Ways {
   private void open(PlayedMatches.Whole whole) {
     pages.open(
         new ReplayScreen(
-            texts,
-            settings,
             pages,
             routes,
-            images,
+            presentation,
             whole.match(),
             whole.me().orElse(Seat.A),
             new Shown(whole)));

@@ -3,7 +3,6 @@ package oklahoma.client.session;
 import java.util.Optional;
 import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.search.Budget;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.lobby.invite.HostKey;
@@ -13,9 +12,8 @@ import oklahoma.client.match.chat.ChatPanel;
 import oklahoma.client.match.score.SeriesButton;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.KnownHosts;
-import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.setup.PlannedTable;
-import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
@@ -24,40 +22,29 @@ import oklahoma.client.ui.Routes;
 import oklahoma.protocol.identity.Fingerprint;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
-final class TableScreens {
+public final class TableScreens {
   /** Advice is good enough to trust its figures, and the same if it is asked for again. */
   private static final MoveAdvisor ADVICE = new MoveAdvisor(new Budget.Samples(400), 1);
 
   private final Texts texts;
-  private final Settings settings;
+  private final Presentation presentation;
   private final Pages pages;
-  private final CardImages images;
   private final Network network;
   private final PlannedTable hosted;
-  private final Sounds sounds;
   private final Routes routes;
 
   /**
    * @param network the lines to hosts, and the hosts that were met
    * @param hosted the plan of tables on the network
    */
-  TableScreens(
-      Texts texts,
-      Settings settings,
-      Pages pages,
-      CardImages images,
-      Network network,
-      PlannedTable hosted,
-      Sounds sounds,
-      Routes routes) {
-    this.texts = texts;
-    this.settings = settings;
+  public TableScreens(
+      Pages pages, Routes routes, Presentation presentation, Network network, PlannedTable hosted) {
+    this.texts = pages.texts();
     this.pages = pages;
-    this.images = images;
+    this.routes = routes;
+    this.presentation = presentation;
     this.network = network;
     this.hosted = hosted;
-    this.sounds = sounds;
-    this.routes = routes;
   }
 
   /**
@@ -79,7 +66,6 @@ final class TableScreens {
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.session().chat(), texts, Optional.empty());
     return new LobbyScreen(
-        texts,
         pages,
         model,
         new LobbyScreen.Around(
@@ -111,8 +97,7 @@ final class TableScreens {
   TableScreen table(
       TableModel model, OpenTable table, TableScreen.Ways ways, Optional<Progress> known) {
     Adviser adviser = new Adviser(model, ADVICE, model.help().suggestions());
-    TableScreen seated =
-        new TableScreen(texts, settings, pages, routes, images, model, adviser, sounds, ways);
+    TableScreen seated = new TableScreen(pages, routes, presentation, model, adviser, ways);
     seated.showPlaces(model.help().places());
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {

@@ -2,13 +2,11 @@ package oklahoma.client.session;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
@@ -28,29 +26,20 @@ public final class TablesElsewhere {
   private final Settings settings;
   private final Pages pages;
   private final KeptSeats kept;
-  private final Supplier<Optional<OwnMark>> mark;
   private final Network network;
   private final KnownTables played;
 
   /**
    * @param kept where the keys of seats elsewhere are kept
-   * @param mark by which hosts elsewhere know the program again
    * @param network the lines to hosts, and the hosts that were met
    * @param played the tables where the player has played
    */
   public TablesElsewhere(
-      Texts texts,
-      Settings settings,
-      Pages pages,
-      KeptSeats kept,
-      Supplier<Optional<OwnMark>> mark,
-      Network network,
-      KnownTables played) {
-    this.texts = texts;
+      Settings settings, Pages pages, KeptSeats kept, Network network, KnownTables played) {
+    this.texts = pages.texts();
     this.settings = settings;
     this.pages = pages;
     this.kept = kept;
-    this.mark = mark;
     this.network = network;
     this.played = played;
   }
@@ -130,7 +119,8 @@ public final class TablesElsewhere {
 
   private Call call(
       HostAddress address, Pin pin, ToHost.Hello hello, Optional<TablePassword> password) {
-    return new Call(address.unresolved(), pin, hello, new Credentials(password, mark.get()));
+    return new Call(
+        address.unresolved(), pin, hello, new Credentials(password, network.mark().get()));
   }
 
   /** Goes back to a seat that is kept, unless another window has it. */

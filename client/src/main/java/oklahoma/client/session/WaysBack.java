@@ -25,24 +25,20 @@ public final class WaysBack {
   private final KeptSeats seats;
   private final Network network;
   private final CurrentTable current;
-  private final Runnable home;
+  private final CurrentTable.Surroundings around;
 
-  /**
-   * @param home shows the first screen again
-   */
   public WaysBack(
-      Texts texts,
       Pages pages,
       KeptSeats seats,
       Network network,
       CurrentTable current,
-      Runnable home) {
-    this.texts = texts;
+      CurrentTable.Surroundings around) {
+    this.texts = pages.texts();
     this.pages = pages;
     this.seats = seats;
     this.network = network;
     this.current = current;
-    this.home = home;
+    this.around = around;
   }
 
   /** Offers the latest ones, as soon as they are found. */
@@ -61,7 +57,7 @@ public final class WaysBack {
             () -> current.comeBack(seat, why -> notBack(seat, why)),
             () -> {
               seats.forget(seat);
-              home.run();
+              around.home();
             });
     screen.offer(card);
     Seen.listen(
@@ -69,7 +65,7 @@ public final class WaysBack {
   }
 
   private void notBack(KeptSeat seat, Connection.Parting why) {
-    home.run();
+    around.home();
     if (why instanceof Connection.Parting.OtherKey other) {
       new OtherKeyCard(new Controls(texts), pages)
           .show(
@@ -78,7 +74,7 @@ public final class WaysBack {
               network.known().elsewhere(other.found()),
               () -> {
                 network.known().met(seat.host(), other.found());
-                home.run();
+                around.home();
               });
       return;
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import oklahoma.client.home.AgainCard;
 import oklahoma.client.home.ContinueCard;
@@ -34,30 +33,24 @@ public final class WaysOn {
   private final Pages pages;
   private final KeptTables tables;
   private final KeptLastTable last;
-  private final Supplier<Name> player;
   private final CurrentTable current;
-  private final Runnable home;
+  private final CurrentTable.Surroundings around;
 
   /**
    * @param last the table that can be opened again
-   * @param player what the player is called
-   * @param home shows the first screen again
    */
   public WaysOn(
-      Texts texts,
       Pages pages,
       KeptTables tables,
       KeptLastTable last,
-      Supplier<Name> player,
       CurrentTable current,
-      Runnable home) {
-    this.texts = texts;
+      CurrentTable.Surroundings around) {
+    this.texts = pages.texts();
     this.pages = pages;
     this.tables = tables;
     this.last = last;
-    this.player = player;
     this.current = current;
-    this.home = home;
+    this.around = around;
   }
 
   /**
@@ -104,10 +97,10 @@ public final class WaysOn {
                 lobby.admission().guarded(),
                 closed.closed()),
             screen.nowProperty(),
-            () -> current.again(table, player.get()),
+            () -> current.again(table, around.player()),
             () -> {
               last.forget();
-              home.run();
+              around.home();
             }));
   }
 
@@ -136,7 +129,7 @@ public final class WaysOn {
   }
 
   private void notOn() {
-    home.run();
+    around.home();
     pages.ask("kept.not-on-title", "kept.not-on", List.of(Answer.harmless("kept.understood")));
   }
 
@@ -150,6 +143,6 @@ public final class WaysOn {
   }
 
   private void discard(WaitingTable table) {
-    pages.after(tables.discard(table), done -> home.run());
+    pages.after(tables.discard(table), done -> around.home());
   }
 }

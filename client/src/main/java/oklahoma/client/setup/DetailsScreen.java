@@ -48,8 +48,8 @@ public final class DetailsScreen implements Page {
   private record Entry(Parameter<?> parameter, Node node) {}
 
   /** All rules of this table. */
-  public DetailsScreen(Texts texts, ChosenRules table, Pages pages) {
-    this(texts, table, pages, () -> {});
+  public DetailsScreen(ChosenRules table, Pages pages) {
+    this(table, pages, () -> {});
   }
 
   /**
@@ -57,9 +57,9 @@ public final class DetailsScreen implements Page {
    *
    * @param done is run when the screen is left for good
    */
-  public DetailsScreen(Texts texts, ChosenRules table, Pages pages, Runnable done) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+  public DetailsScreen(ChosenRules table, Pages pages, Runnable done) {
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.table = table;
     this.done = done;
     this.nothing = controls.label("setup.nothing-found");

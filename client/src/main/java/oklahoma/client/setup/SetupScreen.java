@@ -55,14 +55,13 @@ public final class SetupScreen implements Page {
    * @param start opens the table
    */
   public SetupScreen(
-      Texts texts,
       PlannedTable table,
       Pages pages,
       ObservableValue<String> player,
       ObservableValue<Optional<Avatar>> avatar,
       Consumer<TablePlan> start) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.table = table;
     this.pages = pages;
     this.start = start;
@@ -129,7 +128,7 @@ public final class SetupScreen implements Page {
         controls.button(
             MaterialDesignT.TUNE,
             "setup.details",
-            () -> pages.open(new DetailsScreen(texts, table, pages)));
+            () -> pages.open(new DetailsScreen(table, pages)));
     details.setId("details");
     HBox row =
         new HBox(

@@ -49,9 +49,9 @@ public final class StatisticsScreen implements Page {
    * @param all every match that is kept; those that do not count are left out
    * @param reset lets no match count any more that is there now
    */
-  public StatisticsScreen(Texts texts, Pages pages, List<PlayedMatch> all, Runnable reset) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+  public StatisticsScreen(Pages pages, List<PlayedMatch> all, Runnable reset) {
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.matches = all.stream().filter(Summary::counted).toList();
     middle.getStyleClass().add("page-body");
     frame = new Frame(controls, "stats.title", pages::back).holding(middle);

@@ -89,6 +89,16 @@ public final class Pages {
         });
   }
 
+  /** Controls in the language of the window. */
+  public Controls controls() {
+    return controls;
+  }
+
+  /** In which words the window speaks. */
+  public Texts texts() {
+    return controls.texts();
+  }
+
   /** What the window shows. */
   public Parent node() {
     return root;

@@ -9,14 +9,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.client.session.Replays;
-import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
@@ -151,30 +148,26 @@ class ReplaysTest {
     Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));
     Path file = folder.resolve("saved.oklahoma");
     String text = Notation.print(shortMatch());
-    try (CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND)) {
-      Replays replays =
-          new Replays(
-              texts,
-              new Settings(Language.ENGLISH),
-              pages,
-              window.program().navigation(),
-              images,
-              Optional.empty(),
-              (beginning, seat) -> {});
-      boolean atOnce =
-          ProgramWindows.now(() -> {
-            replays.write(text, file);
-            return told(pages);
-          });
-      assertThat(atOnce).isFalse();
-      await().atMost(LONG).until(() -> ProgramWindows.now(() -> told(pages)));
-      assertThat(file).hasContent(text);
-      ProgramWindows.now(() -> {
-        replays.write(text, folder.resolve("none/saved.oklahoma"));
-        return pages.asking();
-      });
-      await().atMost(LONG).until(() -> ProgramWindows.now(pages::asking));
-    }
+    Replays replays =
+        new Replays(
+            pages,
+            window.program().navigation(),
+            window.program().parts().presentation(),
+            Optional.empty(),
+            (beginning, seat) -> {});
+    boolean atOnce =
+        ProgramWindows.now(() -> {
+          replays.write(text, file);
+          return told(pages);
+        });
+    assertThat(atOnce).isFalse();
+    await().atMost(LONG).until(() -> ProgramWindows.now(() -> told(pages)));
+    assertThat(file).hasContent(text);
+    ProgramWindows.now(() -> {
+      replays.write(text, folder.resolve("none/saved.oklahoma"));
+      return pages.asking();
+    });
+    await().atMost(LONG).until(() -> ProgramWindows.now(pages::asking));
   }
 
   private static boolean told(Pages pages) {

@@ -135,7 +135,7 @@ class ProofCardTest {
           Proofs proofs = new Proofs();
           ProofMarks marks =
               new ProofMarks(
-                  texts, new Pages(texts, () -> false), proofs, seat -> NAMES.get(seat.ordinal()));
+                  new Pages(texts, () -> false), proofs, seat -> NAMES.get(seat.ordinal()));
           Button mark = (Button) marks.latest();
           Button row = (Button) marks.row(0);
           Scene seen = new Scene(new HBox(mark, row));

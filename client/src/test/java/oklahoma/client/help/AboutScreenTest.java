@@ -26,7 +26,7 @@ class AboutScreenTest {
     Texts texts = new Texts(Language.ENGLISH);
     Pages pages = new Pages(texts, () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
-    pages.open(new AboutScreen(texts, pages, "1.2.3", Path.of("folder")));
+    pages.open(new AboutScreen(pages, "1.2.3", Path.of("folder")));
     stage.show();
   }
 

@@ -117,7 +117,7 @@ class RulesScreenTest {
     CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     pages.open(
         new RulesScreen(
-            texts, pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
+            pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
   }
 
   private static List<String> said(Hands robot) {

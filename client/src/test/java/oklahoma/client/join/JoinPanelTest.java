@@ -50,7 +50,6 @@ import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.Wish;
-import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
@@ -80,14 +79,13 @@ class JoinPanelTest {
   @Start
   void open(Stage stage) {
     Texts texts = new Texts(Language.ENGLISH);
+    settings.network().nameProperty().set("North");
     Pages pages = new Pages(texts, () -> false);
     JoinPanel panel =
         new JoinPanel(
-            texts,
             settings,
             pages,
-            new Network(lines, known),
-            () -> Optional.of(new Name("North")),
+            new Network(lines, known, Optional::empty),
             listener -> {
               found = listener;
               return () -> {};

@@ -40,11 +40,9 @@ class RestoreTest {
     CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     pages.open(
         new SettingsScreen(
-            texts,
-            settings,
             pages,
-            images,
-            new Sounds(settings.motion()::loud, Platform::runLater)));
+            new Presentation(
+                settings, images, new Sounds(settings.motion()::loud, Platform::runLater))));
     stage.setScene(new Scene(pages.node(), 1024, 640));
     stage.show();
   }

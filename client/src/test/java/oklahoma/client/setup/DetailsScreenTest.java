@@ -34,7 +34,7 @@ class DetailsScreenTest {
   void open(Stage stage) {
     Pages pages = new Pages(texts, () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
-    pages.open(new DetailsScreen(texts, table, pages));
+    pages.open(new DetailsScreen(table, pages));
     stage.show();
   }
 

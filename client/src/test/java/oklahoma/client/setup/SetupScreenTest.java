@@ -27,7 +27,6 @@ class SetupScreenTest {
     stage.setScene(new Scene(pages.node(), 1024, 640));
     pages.open(
         new SetupScreen(
-            texts,
             table,
             pages,
             new SimpleStringProperty("North"),

@@ -62,7 +62,6 @@ class FollowersTest {
               List.of(
                   () ->
                       new RulesScreen(
-                              texts,
                               pages,
                               images,
                               style(),
@@ -70,7 +69,7 @@ class FollowersTest {
                               Optional.of(Reason.DRAW_FIRST))
                           .node(),
                   () -> setup(pages).node(),
-                  () -> new DetailsScreen(texts, new PlannedTable(Venue.SOLO), pages).node(),
+                  () -> new DetailsScreen(new PlannedTable(Venue.SOLO), pages).node(),
                   this::dealEnd,
                   this::matchEnd);
           StackPane root = new StackPane(pages.node());
@@ -94,7 +93,6 @@ class FollowersTest {
 
   private Page setup(Pages pages) {
     return new SetupScreen(
-        texts,
         new PlannedTable(Venue.SOLO),
         pages,
         new SimpleStringProperty("North"),

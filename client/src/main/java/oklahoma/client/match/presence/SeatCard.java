@@ -40,10 +40,9 @@ public final class SeatCard {
   private final Optional<ChatModel> chat;
   private final Seat seat;
 
-  private SeatCard(
-      Texts texts, Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
-    this.texts = texts;
-    this.controls = new Controls(texts);
+  private SeatCard(Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
+    this.texts = pages.texts();
+    this.controls = pages.controls();
     this.pages = pages;
     this.model = model;
     this.chat = chat;
@@ -55,9 +54,8 @@ public final class SeatCard {
    *
    * @param chat the talk at the table; nobody can be muted if empty
    */
-  public static void show(
-      Texts texts, Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
-    pages.present(new SeatCard(texts, pages, model, chat, seat).node(), () -> {});
+  public static void show(Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
+    pages.present(new SeatCard(pages, model, chat, seat).node(), () -> {});
   }
 
   private Node node() {

@@ -61,9 +61,9 @@ public final class MatchesScreen implements Page {
    *
    * @see #show
    */
-  public MatchesScreen(Texts texts, Pages pages, Ways ways) {
-    this.controls = new Controls(texts);
-    this.texts = texts;
+  public MatchesScreen(Pages pages, Ways ways) {
+    this.controls = pages.controls();
+    this.texts = pages.texts();
     this.ways = ways;
     list.setId("match-list");
     list.getStyleClass().add("match-list");

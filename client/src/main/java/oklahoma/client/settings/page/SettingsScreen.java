@@ -4,17 +4,15 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import oklahoma.client.deck.CardImages;
 import oklahoma.client.settings.AccessSettings;
 import oklahoma.client.settings.KeptGroup;
 import oklahoma.client.settings.MotionSettings;
 import oklahoma.client.settings.NetworkSettings;
 import oklahoma.client.settings.PlaySettings;
+import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.settings.TextSettings;
-import oklahoma.client.sound.Sounds;
-import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
@@ -28,17 +26,16 @@ public final class SettingsScreen implements Page {
   private final Frame frame;
 
   /** The settings. */
-  public SettingsScreen(
-      Texts texts, Settings settings, Pages pages, CardImages images, Sounds sounds) {
-    this.controls = new Controls(texts);
-    this.settings = settings;
+  public SettingsScreen(Pages pages, Presentation presentation) {
+    this.controls = pages.controls();
+    this.settings = presentation.settings();
     topics.setId("topics");
     topics.getStyleClass().add("topics");
     topics.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-    Controls.said(topics, texts.live("settings.title"));
+    Controls.said(topics, pages.texts().live("settings.title"));
     topics
         .getTabs()
-        .setAll(Stream.of(Topic.values()).map(topic -> tab(topic, images, sounds)).toList());
+        .setAll(Stream.of(Topic.values()).map(topic -> tab(topic, presentation)).toList());
     frame = new Frame(controls, "settings.title", pages::back).holding(topics);
   }
 
@@ -58,11 +55,11 @@ public final class SettingsScreen implements Page {
     return this;
   }
 
-  private Tab tab(Topic topic, CardImages images, Sounds sounds) {
+  private Tab tab(Topic topic, Presentation presentation) {
     return switch (topic) {
       case TABLE -> {
         TableSettings table = settings.table();
-        yield tab(topic, table.kept(), new TablePage(controls, table).node(images));
+        yield tab(topic, table.kept(), new TablePage(controls, table).node(presentation.images()));
       }
       case PLAY -> {
         PlaySettings play = settings.play();
@@ -70,7 +67,8 @@ public final class SettingsScreen implements Page {
       }
       case MOTION -> {
         MotionSettings motion = settings.motion();
-        yield tab(topic, motion.kept(), new MotionPage(controls, motion).node(sounds));
+        yield tab(
+            topic, motion.kept(), new MotionPage(controls, motion).node(presentation.sounds()));
       }
       case TEXT -> {
         TextSettings text = settings.text();

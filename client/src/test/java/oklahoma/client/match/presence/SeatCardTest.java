@@ -95,7 +95,7 @@ class SeatCardTest {
 
   private void show(Hands robot, String phase, Presence presence, Optional<Seat> owner) {
     TableModel model = table(phase, presence, owner);
-    robot.interact(() -> SeatCard.show(texts, pages, model, Optional.empty(), OTHER));
+    robot.interact(() -> SeatCard.show(pages, model, Optional.empty(), OTHER));
   }
 
   private TableModel table(String phase, Presence presence, Optional<Seat> owner) {
