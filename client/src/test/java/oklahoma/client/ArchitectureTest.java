@@ -1,14 +1,26 @@
 package oklahoma.client;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
 
 /** What each part of the client may know. */
 @AnalyzeClasses(packages = "oklahoma.client", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -112,4 +124,73 @@ class ArchitectureTest {
           .should()
           .beFreeOfCycles()
           .because("a room is read without the rooms above it");
+
+  private static final int MOST_PARAMETERS = 6;
+
+  /**
+   * Records with more parts, which are built in one place and read by name; each with the reason
+   * why it is no smaller.
+   */
+  private static final Map<String, String> FORMS =
+      Map.ofEntries(
+          entry("app.ProgramFiles$Loaded", "one part for each subject of the database"),
+          entry("demo.Dress", "the options of the demonstration"),
+          entry("lobby.ChairRow$Content", "what decides whether a row is drawn again"),
+          entry("practice.Step", "a step of a lesson, as its script spells it"),
+          entry("replay.matches.PlayedMatch", "a row of the archive"),
+          entry("replay.review.Decision", "all that a seat knew when it moved"),
+          entry("session.HostInside", "what a host inside the program goes on with"),
+          entry("session.kept.KeptSeat", "a row of the database"),
+          entry("setup.Parameter", "a rule as the sheet of rules shows it"),
+          entry("setup.TablePlan", "the choices on one page"),
+          entry("statistics.Summary", "the figures on the page of statistics"),
+          entry("table.layout.Arrangement", "where everything on a table is"),
+          entry("table.layout.Frame", "the rooms of a table, one part each"),
+          entry("table.layout.Tabletop", "what decides where everything is"),
+          entry("table.view.SeatPlate$Shown", "the signs on a plate"));
+
+  @ArchTest
+  static final ArchRule WHAT_IS_CALLED_TAKES_AT_MOST_SIX_PARAMETERS =
+      noCodeUnits()
+          .that(areWrittenOut())
+          .should(takeMoreParametersThan(MOST_PARAMETERS))
+          .because("a longer list asks for the concept that is missing in it");
+
+  /** A record that has become smaller leaves the list. */
+  @ArchTest
+  static void everyFormIsStillALongOne(JavaClasses classes) {
+    assertThat(FORMS.keySet())
+        .allSatisfy(form ->
+            assertThat(classes.get("oklahoma.client." + form).getConstructors())
+                .anyMatch(each -> parameters(each) > MOST_PARAMETERS));
+  }
+
+  private static DescribedPredicate<JavaCodeUnit> areWrittenOut() {
+    return describe(
+        "are written out, and build no listed record",
+        unit ->
+            !unit.getModifiers().contains(JavaModifier.SYNTHETIC)
+                && !unit.getOwner().isAnonymousClass()
+                && !unit.getOwner().isLocalClass()
+                && !(unit instanceof JavaConstructor
+                    && unit.getOwner().isRecord()
+                    && FORMS.containsKey(
+                        unit.getOwner().getName().substring("oklahoma.client.".length()))));
+  }
+
+  private static ArchCondition<JavaCodeUnit> takeMoreParametersThan(int most) {
+    return ArchCondition.from(
+        describe("take more than " + most + " parameters", unit -> parameters(unit) > most));
+  }
+
+  /** Without those that the compiler adds: the outer object, and an enum's name and place. */
+  private static int parameters(JavaCodeUnit unit) {
+    JavaClass owner = unit.getOwner();
+    int all = unit.getRawParameterTypes().size();
+    if (!(unit instanceof JavaConstructor)) {
+      return all;
+    }
+    boolean inner = owner.isInnerClass() && !owner.getModifiers().contains(JavaModifier.STATIC);
+    return all - (inner ? 1 : 0) - (owner.isEnum() ? 2 : 0);
+  }
 }

@@ -96,9 +96,7 @@ final class Practices {
             lesson,
             from,
             names(),
-            Practices::later,
-            pause,
-            System::nanoTime,
+            new Practice.Clock(Practices::later, pause, System::nanoTime),
             new SplittableRandom(),
             Bots.of(BotLevel.EASY));
     practice.standProperty().subscribe(stand -> keep(lesson, stand));

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
@@ -65,14 +66,19 @@ public final class Program implements AutoCloseable {
    * @param hosting what its hosts are started with
    */
   public Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
-    this(stage, folder, width, height, hosting, new Settings(systemLanguage()), true);
+    this(
+        stage,
+        folder,
+        new Dimension2D(width, height),
+        hosting,
+        new Settings(systemLanguage()),
+        true);
   }
 
   private Program(
       Stage stage,
       Path folder,
-      double width,
-      double height,
+      Dimension2D size,
       HostSettings hosting,
       Settings settings,
       boolean keeps) {
@@ -103,7 +109,7 @@ public final class Program implements AutoCloseable {
     texts.languageProperty().bind(settings.text().languageProperty());
     settings.table().feltProperty().subscribe(pages::dye);
     texts.lettersProperty().bind(settings.table().lettersProperty());
-    this.window = new MainWindow(stage, pages, settings, width, height);
+    this.window = new MainWindow(stage, pages, settings, size.getWidth(), size.getHeight());
     ProgramKeys.listen(pages, navigation, window.scene(), settings.text());
     stage.titleProperty().bind(Caption.of(texts, navigation.playingProperty()));
     stage.setOnCloseRequest(this::closing);
@@ -117,7 +123,13 @@ public final class Program implements AutoCloseable {
    */
   public static Program keepingNothing(
       Stage stage, Path folder, double width, double height, Settings settings) {
-    return new Program(stage, folder, width, height, HostSettings.with(Bots::of), settings, false);
+    return new Program(
+        stage,
+        folder,
+        new Dimension2D(width, height),
+        HostSettings.with(Bots::of),
+        settings,
+        false);
   }
 
   /** Goes from screen to screen. */

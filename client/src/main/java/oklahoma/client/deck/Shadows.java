@@ -26,8 +26,8 @@ final class Shadows {
     float[] cover = outline(w, h, pad, radius);
     float[] spare = new float[cover.length];
     for (int pass = 0; pass < PASSES; pass++) {
-      blur(cover, spare, w, h, 1, w, box);
-      blur(spare, cover, h, w, w, 1, box);
+      blur(cover, spare, new Lines(h, w, w, 1), box);
+      blur(spare, cover, new Lines(w, h, 1, w), box);
     }
     int[] pixels = new int[cover.length];
     for (int i = 0; i < pixels.length; i++) {
@@ -50,12 +50,22 @@ final class Shadows {
     return cover;
   }
 
-  /** A running mean along lines of {@code length} values that lie {@code step} apart. */
-  private static void blur(
-      float[] from, float[] to, int length, int lines, int step, int stride, int box) {
+  /**
+   * The rows of a picture, or its columns.
+   *
+   * @param stride how far one begins after the one before
+   * @param length how many values each has
+   * @param step how far they lie apart
+   */
+  private record Lines(int count, int length, int stride, int step) {}
+
+  /** A running mean along each line. */
+  private static void blur(float[] from, float[] to, Lines lines, int box) {
+    int length = lines.length();
+    int step = lines.step();
     float share = 1f / (2 * box + 1);
-    for (int line = 0; line < lines; line++) {
-      int start = line * stride;
+    for (int line = 0; line < lines.count(); line++) {
+      int start = line * lines.stride();
       float sum = 0;
       for (int i = 0; i < Math.min(box, length); i++) {
         sum += from[start + i * step];

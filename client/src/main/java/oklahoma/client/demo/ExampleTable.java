@@ -87,15 +87,7 @@ final class ExampleTable {
     open(here());
     Move move = new Move.Discard(deal.tableau().hand(ME).cards().iterator().next());
     pages.across(
-        Optional.of(
-            new ConnectionBand(
-                texts,
-                connection,
-                () -> 0,
-                new Deaf(),
-                () -> Optional.of(name(Compass.EAST).text()),
-                Optional::empty,
-                pages::say)));
+        Optional.of(new ConnectionBand(texts, connection, () -> 0, new Deaf(), pages::say)));
     connection.set(
         new Connection.Lost(
             -TimeUnit.SECONDS.toNanos(14),
@@ -239,12 +231,22 @@ final class ExampleTable {
   }
 
   /** There is no line that could do anything. */
-  private static final class Deaf implements ConnectionBand.Line {
+  private final class Deaf implements ConnectionBand.Line {
     @Override
     public void tryNow() {}
 
     @Override
     public void giveUp() {}
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.of(name(Compass.EAST).text());
+    }
+
+    @Override
+    public Optional<Move> unanswered() {
+      return Optional.empty();
+    }
   }
 
   private static final class NoHints implements Hints {

@@ -26,6 +26,13 @@ public final class FairWatch {
   private static final Logger LOG = LoggerFactory.getLogger(FairWatch.class);
   private static final Executor AWAY = task -> Thread.ofVirtual().name("fair-deal").start(task);
 
+  /**
+   * Where the watch computes, and where it tells.
+   *
+   * @param screen keeps the order
+   */
+  record Threads(Executor work, Executor screen) {}
+
   private final Executor work;
   private final Executor screen;
   private final Consumer<ToHost> outbox;
@@ -47,19 +54,18 @@ public final class FairWatch {
       CommitmentLedger ledger,
       Consumer<ToHost> outbox,
       Consumer<Proof> proved) {
-    this(AWAY, screen, FairWatch::secret, wish, ledger, outbox, proved);
+    this(new Threads(AWAY, screen), FairWatch::secret, wish, ledger, outbox, proved);
   }
 
   FairWatch(
-      Executor work,
-      Executor screen,
+      Threads threads,
       Supplier<Secret> secrets,
       Wish wish,
       CommitmentLedger ledger,
       Consumer<ToHost> outbox,
       Consumer<Proof> proved) {
-    this.work = work;
-    this.screen = screen;
+    this.work = threads.work();
+    this.screen = threads.screen();
     this.outbox = outbox;
     this.proved = proved;
     this.ledger = ledger;

@@ -121,11 +121,8 @@ final class ScorePanels {
       MatchEndPanel panel =
           new MatchEndPanel(
               texts,
-              standing,
-              players(),
-              model.log().lines(),
+              new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
               ways.role(),
-              gin,
               new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
               new AfterMatch());
       marks.ifPresent(panel::prove);

@@ -138,13 +138,11 @@ public final class TableScreen implements Page, TableActions {
     this.end = new DealEnd(model, this::ended);
     this.log =
         new LogPanel<>(
-            texts,
+            pages,
             model.log().entries(),
             model.log().markProperty(),
             told::line,
             told::heading,
-            line -> {},
-            pages::moves,
             view::requestFocus);
     view.hearKeysOf(log);
     view.walkOnTo(log::stops);

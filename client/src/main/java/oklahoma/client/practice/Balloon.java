@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 
 /**
  * Where the coach's bubble is, and where its arrow is between the bubble and what it points at.
@@ -56,7 +57,7 @@ record Balloon(double x, double y, Side side, double base, double length) {
     for (Side side : Side.values()) {
       for (double apart : APART) {
         for (double along : ALONG) {
-          Balloon balloon = at(room, target, width, height, side, apart, along);
+          Balloon balloon = at(room, target, new Dimension2D(width, height), side, apart, along);
           Choice choice =
               new Choice(balloon, balloon.cost(target, width, height, apart, shown, used));
           if (best == null || choice.cost() < best.cost()) {
@@ -82,13 +83,9 @@ record Balloon(double x, double y, Side side, double base, double length) {
   }
 
   private static Balloon at(
-      Bounds room,
-      Bounds target,
-      double width,
-      double height,
-      Side side,
-      double apart,
-      double along) {
+      Bounds room, Bounds target, Dimension2D size, Side side, double apart, double along) {
+    double width = size.getWidth();
+    double height = size.getHeight();
     double across = target.getCenterX() - width * along;
     double down = target.getCenterY() - height * along;
     double x =

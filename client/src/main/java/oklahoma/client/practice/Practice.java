@@ -76,31 +76,31 @@ public final class Practice {
   private Optional<ToHost.Command> early = Optional.empty();
 
   /**
+   * How time passes in a lesson.
+   *
+   * @param later does something after a while
+   * @param pauseMs how long the others take for each move, in milliseconds
+   * @param nanos as for a table
+   */
+  public record Clock(Later later, long pauseMs, LongSupplier nanos) {}
+
+  /**
    * A lesson that has not begun.
    *
    * @param from the step where it begins
    * @param names what everybody is called, in seat order, the player first; as many as the largest
    *     table of a lesson has seats
-   * @param later does something after a while
-   * @param pauseMs how long the others take for each move, in milliseconds
-   * @param nanos as for a table
+   * @param clock by which the others play
    * @param chance as for a table
    * @param bot plays the other seats when the course has ended
    */
   public Practice(
-      Lesson lesson,
-      int from,
-      List<Name> names,
-      Later later,
-      long pauseMs,
-      LongSupplier nanos,
-      RandomGenerator chance,
-      Bot bot) {
+      Lesson lesson, int from, List<Name> names, Clock clock, RandomGenerator chance, Bot bot) {
     this.lesson = lesson;
     this.course = lesson.course();
     this.from = course.reachable(from);
-    this.later = later;
-    this.pauseMs = pauseMs;
+    this.later = clock.later();
+    this.pauseMs = clock.pauseMs();
     this.chance = chance;
     this.bot = bot;
     this.host = new LessonHost(lesson, ME, names);
@@ -109,7 +109,7 @@ public final class Practice {
             this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
     course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = host.moment();
-    this.model = new TableModel(host.welcome(), this::hear, later, nanos, chance);
+    this.model = new TableModel(host.welcome(), this::hear, later, clock.nanos(), chance);
     model.watch(this::changed);
   }
 

@@ -120,18 +120,11 @@ final class TableSession implements AutoCloseable {
    * @param aloud has read what it says
    */
   ConnectionBand band(Texts texts, Consumer<String> aloud) {
-    return new ConnectionBand(
-        texts,
-        connectionProperty(),
-        line.timing()::nanos,
-        new Band(line),
-        this::ownerName,
-        this::unanswered,
-        aloud);
+    return new ConnectionBand(texts, connectionProperty(), line.timing()::nanos, new Band(), aloud);
   }
 
   /** What the band asks of the line. */
-  private record Band(ReconnectingConnection line) implements ConnectionBand.Line {
+  private final class Band implements ConnectionBand.Line {
     @Override
     public void tryNow() {
       line.tryNow();
@@ -140,6 +133,16 @@ final class TableSession implements AutoCloseable {
     @Override
     public void giveUp() {
       line.giveUp();
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return ownerName();
+    }
+
+    @Override
+    public Optional<Move> unanswered() {
+      return TableSession.this.unanswered();
     }
   }
 

@@ -79,15 +79,11 @@ public final class Choice {
       BiFunction<Texts, T, String> words,
       Function<T, Optional<String>> refused,
       Consumer<T> choose) {
-    return menu(
-        texts,
-        values,
-        value,
-        words,
-        each -> refused.apply(each).isPresent(),
+    Predicate<T> out = each -> refused.apply(each).isPresent();
+    BiFunction<Texts, T, String> listed =
         (say, each) ->
-            words.apply(say, each) + refused.apply(each).map(reason -> " – " + reason).orElse(""),
-        choose);
+            words.apply(say, each) + refused.apply(each).map(reason -> " – " + reason).orElse("");
+    return menu(texts, values, value, new Said<>(words, listed, out), choose);
   }
 
   /**
@@ -103,25 +99,40 @@ public final class Choice {
       BiFunction<Texts, T, String> words,
       Predicate<T> refused,
       Consumer<T> choose) {
-    return menu(texts, values, value, words, refused, words, choose);
+    return menu(texts, values, value, new Said<>(words, words, refused), choose);
+  }
+
+  /**
+   * How values are said.
+   *
+   * @param words the text of the value that is chosen
+   * @param listed the text of a value in the list
+   * @param refused whether a value cannot be chosen now
+   */
+  private record Said<T>(
+      BiFunction<Texts, T, String> words,
+      BiFunction<Texts, T, String> listed,
+      Predicate<T> refused) {
+    ListCell<T> chosen(Texts texts) {
+      return new Cell<>(texts, words, each -> false);
+    }
+
+    ListCell<T> inList(Texts texts) {
+      return new Cell<>(texts, listed, refused);
+    }
   }
 
   private static <T> ComboBox<T> menu(
-      Texts texts,
-      List<T> values,
-      ObservableValue<T> value,
-      BiFunction<Texts, T, String> words,
-      Predicate<T> refused,
-      BiFunction<Texts, T, String> listed,
-      Consumer<T> choose) {
+      Texts texts, List<T> values, ObservableValue<T> value, Said<T> said, Consumer<T> choose) {
     PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
     menu.setLookup((box, typed) ->
         values.stream()
-            .filter(each -> !refused.test(each) && begins(words.apply(texts, each), typed))
+            .filter(each ->
+                !said.refused().test(each) && begins(said.words().apply(texts, each), typed))
             .findFirst());
     menu.getItems().setAll(values);
-    menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
-    menu.setButtonCell(new Cell<>(texts, words, each -> false));
+    menu.setCellFactory(list -> said.inList(texts));
+    menu.setButtonCell(said.chosen(texts));
     menu.setMinWidth(Region.USE_PREF_SIZE);
     Seen.follow(menu, value, menu::setValue);
     menu.valueProperty()
@@ -129,7 +140,7 @@ public final class Choice {
           if (now == null || now.equals(value.getValue())) {
             return;
           }
-          if (refused.test(now)) {
+          if (said.refused().test(now)) {
             menu.setValue(value.getValue());
           } else {
             choose.accept(now);
@@ -138,8 +149,8 @@ public final class Choice {
     texts.whileSeen(
         menu,
         () -> {
-          menu.setButtonCell(new Cell<>(texts, words, each -> false));
-          menu.setCellFactory(list -> new Cell<>(texts, listed, refused));
+          menu.setButtonCell(said.chosen(texts));
+          menu.setCellFactory(list -> said.inList(texts));
         });
     return menu;
   }

@@ -150,14 +150,15 @@ class EndPanelWalkTest {
     MatchEndPanel panel =
         new MatchEndPanel(
             texts,
-            standing(seats, 5, true),
-            new Players(
-                names(seats),
-                Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL),
-                Optional.of(Seat.A)),
-            List.of(),
+            new MatchEndPanel.Match(
+                standing(seats, 5, true),
+                new Players(
+                    names(seats),
+                    Map.of(Seat.A, Avatar.BISON, Seat.B, Avatar.OWL),
+                    Optional.of(Seat.A)),
+                List.of(),
+                Optional.empty()),
             MatchEndPanel.Role.OWNER,
-            Optional.empty(),
             new MatchEndPanel.Memory(true, true),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));

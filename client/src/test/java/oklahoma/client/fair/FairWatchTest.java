@@ -68,7 +68,12 @@ class FairWatchTest {
 
   private static FairWatch watch(CommitmentLedger ledger, List<ToHost> said, List<Proof> proofs) {
     return new FairWatch(
-        Runnable::run, Runnable::run, () -> MINE, new Wish.Sit(), ledger, said::add, proofs::add);
+        new FairWatch.Threads(Runnable::run, Runnable::run),
+        () -> MINE,
+        new Wish.Sit(),
+        ledger,
+        said::add,
+        proofs::add);
   }
 
   /** A host that says something else of the shuffle. */
@@ -212,8 +217,7 @@ class FairWatchTest {
     Secret other = OTHER;
     FairWatch later =
         new FairWatch(
-            Runnable::run,
-            Runnable::run,
+            new FairWatch.Threads(Runnable::run, Runnable::run),
             () -> other,
             new Wish.Sit(),
             ledger,
@@ -228,8 +232,7 @@ class FairWatchTest {
     List<Proof> proofs = new ArrayList<>();
     FairWatch watch =
         new FairWatch(
-            Runnable::run,
-            Runnable::run,
+            new FairWatch.Threads(Runnable::run, Runnable::run),
             () -> OTHER,
             new Wish.Watch(),
             CommitmentLedger.inMemory(),

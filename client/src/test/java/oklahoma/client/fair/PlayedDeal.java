@@ -63,8 +63,7 @@ final class PlayedDeal {
     Guest(ExecutorService screen, Supplier<Secret> secrets) {
       watch =
           new FairWatch(
-              screen,
-              screen,
+              new FairWatch.Threads(screen, screen),
               secrets,
               new Wish.Sit(),
               CommitmentLedger.inMemory(),

@@ -46,9 +46,7 @@ class PracticeTest {
             lesson,
             step,
             names,
-            (ms, what) -> waiting.add(what),
-            1,
-            () -> 0,
+            new Practice.Clock((ms, what) -> waiting.add(what), 1, () -> 0),
             new Random(1),
             Bots.of(BotLevel.EASY));
     practice.begin();

@@ -118,11 +118,12 @@ class FollowersTest {
   private Node matchEnd() {
     return new MatchEndPanel(
         texts,
-        new Standing(List.of(List.of(0, 20, 35)), List.of(0, 20, 35), PLACES, true),
-        new Players(NAMES, Optional.empty()),
-        List.of(),
+        new MatchEndPanel.Match(
+            new Standing(List.of(List.of(0, 20, 35)), List.of(0, 20, 35), PLACES, true),
+            new Players(NAMES, Optional.empty()),
+            List.of(),
+            Optional.empty()),
         MatchEndPanel.Role.ALONE,
-        Optional.empty(),
         new MatchEndPanel.Memory(true, true),
         new NoWishes());
   }

@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -47,13 +46,18 @@ public final class ConnectionBand extends HBox {
 
     /** Tries no more. */
     void giveUp();
+
+    /** The name of the host, if it is known. */
+    Optional<String> owner();
+
+    /** The move that the host had not answered when the line broke. */
+    Optional<Move> unanswered();
   }
 
   private final Texts texts;
   private final ObservableValue<Connection> connection;
   private final LongSupplier nanos;
-  private final Supplier<Optional<String>> owner;
-  private final Supplier<Optional<Move>> unanswered;
+  private final Line line;
   private final Consumer<String> aloud;
   private final Label title = Controls.wrapped(new Label());
   private final Label detail = Controls.wrapped(new Label());
@@ -70,8 +74,6 @@ public final class ConnectionBand extends HBox {
    * A band that is not seen while the host answers.
    *
    * @param nanos the clock of the connection
-   * @param owner the name of the host, if it is known
-   * @param unanswered the move that the host had not answered when the line broke
    * @param aloud has read what the band begins to say
    */
   public ConnectionBand(
@@ -79,14 +81,11 @@ public final class ConnectionBand extends HBox {
       ObservableValue<Connection> connection,
       LongSupplier nanos,
       Line line,
-      Supplier<Optional<String>> owner,
-      Supplier<Optional<Move>> unanswered,
       Consumer<String> aloud) {
     this.texts = texts;
     this.connection = connection;
     this.nanos = nanos;
-    this.owner = owner;
-    this.unanswered = unanswered;
+    this.line = line;
     this.aloud = aloud;
     Controls controls = new Controls(texts);
     tryNow = controls.button("presence.try-now", line::tryNow);
@@ -196,13 +195,12 @@ public final class ConnectionBand extends HBox {
             .unsent()
             .map(command -> texts.say("presence.not-sent", Moves.words(command.move(), texts)))
             .or(() ->
-                unanswered
-                    .get()
+                line.unanswered()
                     .map(asked -> texts.say("presence.unanswered", Moves.words(asked, texts))));
     Optional<String> silent =
         waiting.attempt() < HOST_SILENT
             ? Optional.empty()
-            : owner.get().map(name -> texts.say("presence.host-silent", name));
+            : line.owner().map(name -> texts.say("presence.host-silent", name));
     return silent.isPresent() && move.isPresent()
         ? Optional.of(silent.get() + "\n" + move.get())
         : silent.or(() -> move);

@@ -81,6 +81,18 @@ public final class MatchEndPanel extends VBox {
    */
   public record Memory(boolean recorded, boolean moves) {}
 
+  /**
+   * A match that is over.
+   *
+   * @param lines what happened in it
+   * @param gin its last round; empty for Oklahoma
+   */
+  public record Match(Standing standing, Players players, List<LogLine> lines, Optional<Gin> gin) {
+    public Match {
+      lines = List.copyOf(lines);
+    }
+  }
+
   private static final int FEW = 3;
   private static final int CROWD = 5;
 
@@ -99,27 +111,17 @@ public final class MatchEndPanel extends VBox {
   /**
    * The panel.
    *
-   * @param lines what happened in the match
    * @param role as whom one sees it
-   * @param gin the last round of a match of gin; empty for Oklahoma
    * @param memory what one can look back on
    */
-  public MatchEndPanel(
-      Texts texts,
-      Standing standing,
-      Players players,
-      List<LogLine> lines,
-      Role role,
-      Optional<Gin> gin,
-      Memory memory,
-      Wishes wishes) {
-    this.gin = gin;
+  public MatchEndPanel(Texts texts, Match match, Role role, Memory memory, Wishes wishes) {
+    this.gin = match.gin();
     this.memory = memory;
     this.controls = new Controls(texts);
     this.texts = texts;
-    this.standing = standing;
-    this.players = players;
-    this.lines = List.copyOf(lines);
+    this.standing = match.standing();
+    this.players = match.players();
+    this.lines = match.lines();
     this.role = role;
     this.wishes = wishes;
     setId("match-end");

@@ -60,15 +60,7 @@ public final class Layout {
     layout.piles();
     layout.limit();
     layout.otherHands();
-    MeldFlow melds =
-        MeldFlow.of(
-            table.tableau().melds(),
-            table.me(),
-            table.tableau().seats(),
-            layout.frame.melds(),
-            layout.frame.unit(),
-            layout.frame.type(),
-            table.open());
+    MeldFlow melds = MeldFlow.of(table, layout.frame);
     layout.melds(melds);
     List<Area> slots = layout.slots();
     layout.staged(slots);

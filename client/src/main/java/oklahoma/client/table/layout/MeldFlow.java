@@ -42,30 +42,12 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
    */
   private record Density(double width, double strip, boolean pressing) {}
 
-  /**
-   * Lays out the melds.
-   *
-   * @param melds the melds on the table
-   * @param me the seat that looks, whose melds come first
-   * @param seats how many seats there are
-   * @param room where to
-   * @param unit how large gaps are
-   * @param type how large names are
-   * @param open a meld that is not to be pressed together
-   */
-  static MeldFlow of(
-      List<Laid> melds,
-      Optional<Seat> me,
-      int seats,
-      Area room,
-      double unit,
-      double type,
-      OptionalInt open) {
+  /** Lays out the melds in their room; those of the seat that looks come first. */
+  static MeldFlow of(Tabletop table, Frame frame) {
     MeldFlow flow = new MeldFlow(List.of(), List.of());
-    for (Density density : densities(unit)) {
-      Weaving weaving = new Weaving(melds, me, seats, room, unit, type, open, density);
-      flow = weaving.woven();
-      if (flow.groups.isEmpty() || flow.bottom() <= room.bottom()) {
+    for (Density density : densities(frame.unit())) {
+      flow = new Weaving(table, frame, density).woven();
+      if (flow.groups.isEmpty() || flow.bottom() <= frame.melds().bottom()) {
         break;
       }
     }
@@ -102,23 +84,15 @@ record MeldFlow(List<Group> groups, List<Spread> melds) {
     private final List<Group> groups = new ArrayList<>();
     private final List<Spread> spreads = new ArrayList<>();
 
-    Weaving(
-        List<Laid> laid,
-        Optional<Seat> me,
-        int seats,
-        Area room,
-        double unit,
-        double type,
-        OptionalInt open,
-        Density density) {
-      this.laid = laid;
-      this.me = me;
-      this.seats = seats;
-      this.room = room;
-      this.open = open;
+    Weaving(Tabletop table, Frame frame, Density density) {
+      this.laid = table.tableau().melds();
+      this.me = table.me();
+      this.seats = table.tableau().seats();
+      this.room = frame.melds();
+      this.open = table.open();
       this.density = density;
-      this.pad = Math.rint(8 * unit);
-      this.name = Math.rint(20 * type);
+      this.pad = Math.rint(8 * frame.unit());
+      this.name = Math.rint(20 * frame.type());
       this.between = Math.rint(Math.max(8, density.width() * 0.2));
     }
 

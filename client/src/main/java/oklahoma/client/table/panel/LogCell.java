@@ -1,7 +1,6 @@
 package oklahoma.client.table.panel;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -26,18 +25,12 @@ final class LogCell<T> extends ListCell<Row<T>> {
   private final IntFunction<String> heading;
   private final Sentence sentence = new Sentence();
 
-  LogCell(Texts texts, IntFunction<String> heading, Consumer<Optional<T>> hovered) {
+  LogCell(Texts texts, IntFunction<String> heading) {
     this.texts = texts;
     this.heading = heading;
     getStyleClass().add("log-cell");
     setAccessibleRole(AccessibleRole.LIST_ITEM);
     setPrefWidth(0);
-    hoverProperty()
-        .subscribe(over -> {
-          if (getItem() instanceof Happened<T>(T logged, LogPanel.Line line)) {
-            hovered.accept(over ? Optional.of(logged) : Optional.empty());
-          }
-        });
   }
 
   @Override

@@ -3,9 +3,7 @@ package oklahoma.client.table.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import javafx.animation.TranslateTransition;
@@ -25,6 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -98,31 +97,27 @@ public final class LogPanel<T> extends VBox {
    * @param mark the index of the first line since one's own last turn
    * @param words what a line says, in the language of the moment
    * @param heading what a hand or round is called, in the language of the moment
-   * @param hovered gets the line under the pointer, or nothing
-   * @param moves whether the panel slides
    * @param closed takes the focus from a panel that closes
    */
   public LogPanel(
-      Texts texts,
+      Pages pages,
       ObservableList<T> logged,
       ObservableIntegerValue mark,
       Function<T, Line> words,
       IntFunction<String> heading,
-      Consumer<Optional<T>> hovered,
-      BooleanSupplier moves,
       Runnable closed) {
-    this.texts = texts;
+    this.texts = pages.texts();
     this.logged = logged;
     this.mark = mark;
     this.words = words;
-    this.moves = moves;
+    this.moves = pages::moves;
     this.closed = closed;
     setId("log");
     getStyleClass().addAll("table-panel", "log-panel");
     setAccessibleRole(AccessibleRole.PARENT);
     accessibleTextProperty().bind(texts.live("widgets.log.title"));
     list.setId("log-lines");
-    list.setCellFactory(of -> new LogCell<>(texts, heading, hovered));
+    list.setCellFactory(of -> new LogCell<>(texts, heading));
     list.setPlaceholder(nothing);
     list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
     VBox.setVgrow(list, Priority.ALWAYS);

@@ -232,9 +232,10 @@ public final class Reveal extends StackPane {
     double tile = tileWidth(remaining.size());
     double words = remaining.size() > COLUMN ? Math.min(type, LARGEST_BESIDE) : type;
     setStyle("-fx-font-size: " + LETTERS * words + "px;");
+    RevealedHand.Measures measures = new RevealedHand.Measures(words, tile, card, scale);
     for (Hand hand : remaining) {
       String left = texts.say("widgets.reveal.left", hand.cards().size());
-      hands.add(new RevealedHand(hand, left, images, style.get(), words, tile, card, scale));
+      hands.add(new RevealedHand(hand, left, images, style.get(), measures));
     }
     seats.getChildren().setAll(hands);
     fit();

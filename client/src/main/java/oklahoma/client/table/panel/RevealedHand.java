@@ -63,27 +63,32 @@ final class RevealedHand extends Region {
   private Image back;
   private double ms;
 
+  /**
+   * How large a hand is shown.
+   *
+   * @param type how large words are, 1 for the usual size
+   * @param width of the whole row
+   * @param cardWidth of a card that has room
+   * @param scale how many pixels of the screen a layout pixel has
+   */
+  record Measures(double type, double width, double cardWidth, double scale) {}
+
   RevealedHand(
-      Reveal.Hand hand,
-      String cardsLeft,
-      CardImages images,
-      CardStyle style,
-      double type,
-      double width,
-      double cardWidth,
-      double scale) {
+      Reveal.Hand hand, String cardsLeft, CardImages images, CardStyle style, Measures measures) {
     this.hand = hand;
     this.images = images;
     this.style = style.withIndex(IndexSize.JUMBO);
-    this.nameWide = NAME * Math.max(1, type);
-    this.sumWide = SUM * Math.max(1, type);
-    double room = width - fixed() - cardWidth;
+    this.nameWide = NAME * Math.max(1, measures.type());
+    this.sumWide = SUM * Math.max(1, measures.type());
+    double cardWidth = measures.cardWidth();
+    double room = measures.width() - fixed() - cardWidth;
     this.tall = cardWidth * TALL;
     this.crowded = room / Math.max(1, hand.cards().size() - 1) < NARROWEST_STEP * cardWidth;
     this.wide = crowded ? Math.floor(SMALLER * cardWidth) : cardWidth;
-    this.scale = scale;
-    this.shadow = images.shadow(wide, scale, Elevation.RESTING);
-    this.back = images.get(Back.BACK, this.style, wide, scale, false, sharper -> back = sharper);
+    this.scale = measures.scale();
+    this.shadow = images.shadow(wide, this.scale, Elevation.RESTING);
+    this.back =
+        images.get(Back.BACK, this.style, wide, this.scale, false, sharper -> back = sharper);
     getStyleClass().add("revealed");
     setAccessibleRole(AccessibleRole.TEXT);
     pseudoClassStateChanged(OUT, hand.out());

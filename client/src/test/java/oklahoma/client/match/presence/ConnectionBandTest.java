@@ -43,13 +43,7 @@ class ConnectionBandTest {
   void open(Stage stage) {
     band =
         new ConnectionBand(
-            new Texts(Language.ENGLISH),
-            connection,
-            () -> 13 * SECOND,
-            asked,
-            () -> Optional.of("North"),
-            () -> unanswered,
-            words -> {});
+            new Texts(Language.ENGLISH), connection, () -> 13 * SECOND, asked, words -> {});
     Scene scene = Stages.themed(new StackPane(band), 1024, 200);
     stage.setScene(scene);
     stage.show();
@@ -133,7 +127,7 @@ class ConnectionBandTest {
     return new Connection.Lost(SECOND, attempt, next, unsent);
   }
 
-  private static final class Asked implements ConnectionBand.Line {
+  private final class Asked implements ConnectionBand.Line {
     private int tried;
     private int givenUp;
 
@@ -145,6 +139,16 @@ class ConnectionBandTest {
     @Override
     public void giveUp() {
       givenUp++;
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.of("North");
+    }
+
+    @Override
+    public Optional<Move> unanswered() {
+      return unanswered;
     }
   }
 }

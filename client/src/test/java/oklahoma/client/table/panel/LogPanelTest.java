@@ -13,6 +13,7 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.panel.LogPanel.Line;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
@@ -83,13 +84,11 @@ class LogPanelTest {
 
   private LogPanel<Line> panel() {
     return new LogPanel<>(
-        new Texts(Language.ENGLISH),
+        new Pages(new Texts(Language.ENGLISH), () -> false),
         lines,
         mark,
         line -> line,
         hand -> "Hand " + hand,
-        hovered -> {},
-        () -> false,
         () -> {});
   }
 

@@ -35,6 +35,7 @@ import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -235,13 +236,11 @@ final class PanelPictures {
                 new LogPanel.Line(2, "East discarded 2♠.", false, false));
     LogPanel<LogPanel.Line> panel =
         new LogPanel<>(
-            texts,
+            new Pages(texts, () -> false),
             FXCollections.observableArrayList(lines),
             new SimpleIntegerProperty(5),
             line -> line,
             hand -> texts.say("board.hand", hand),
-            line -> {},
-            () -> false,
             () -> {});
     panel.open();
     HBox side = new HBox(panel);
