@@ -264,7 +264,10 @@ final class GinBook {
       case AWARDS -> awards(scoring);
       case PENALTIES -> penalties(scoring);
     }
-    return scoring.say("against-gin", players()).when(rules.has(GinSwitch.SPADES_DOUBLE), "spades").chapter();
+    return scoring
+        .say("against-gin", players())
+        .when(rules.has(GinSwitch.SPADES_DOUBLE), "spades")
+        .chapter();
   }
 
   private void difference(Scribe scoring) {

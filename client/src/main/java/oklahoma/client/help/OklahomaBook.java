@@ -105,7 +105,9 @@ final class OklahomaBook {
         Scribe.labelled(points.words("low", cost(Rank.NINE)), "2h", "3s", "9c"),
         Scribe.labelled(
             points.words("high", cost(Rank.KING), Rank.JACK, Rank.QUEEN, Rank.KING),
-            "Td", "Qc", "Kh"),
+            "Td",
+            "Qc",
+            "Kh"),
         Scribe.labelled(points.words("ace", cost(Rank.ACE), Rank.ACE), "As"),
         Scribe.labelled(
             points.words(jokers() ? "wild" : "wild-twos", Values.points(Joker.JOKER)),

@@ -45,7 +45,8 @@ class LogFileTest {
     assertThat(folder.resolve("oklahoma.log"))
         .content()
         .matches(
-            "\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12} INFO  oklahoma.client.place \\[[^]]+] Something happened\\R");
+            "\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12} INFO  oklahoma.client.place \\[[^]]+] Something"
+                + " happened\\R");
   }
 
   @Test
