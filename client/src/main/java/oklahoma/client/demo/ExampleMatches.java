@@ -68,11 +68,8 @@ final class ExampleMatches {
                     1,
                     new TableName(texts.say("lobby.table-of", name(0))),
                     Game.OKLAHOMA,
-                    4,
-                    3,
-                    false,
-                    false,
-                    true)
+                    new TableLabel.Room(4, 3),
+                    TableLabel.Sign.GUARDED)
                 .telling(List.of(new Name(name(2)), new Name(name(4)))),
             () -> {},
             () -> {}));

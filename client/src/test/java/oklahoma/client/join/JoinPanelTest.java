@@ -295,7 +295,13 @@ class JoinPanelTest {
   @Test
   void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(Hands robot) {
     TableLabel friday =
-        new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, false, true, true);
+        new TableLabel(
+            3,
+            new TableName("Friday"),
+            Game.OKLAHOMA,
+            new TableLabel.Room(4, 2),
+            TableLabel.Sign.WATCHABLE,
+            TableLabel.Sign.GUARDED);
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
@@ -343,7 +349,7 @@ class JoinPanelTest {
 
   private static TableLabel table(int number, int taken) {
     return new TableLabel(
-        number, new TableName("Table " + number), Game.OKLAHOMA, 4, taken, false, false, false);
+        number, new TableName("Table " + number), Game.OKLAHOMA, new TableLabel.Room(4, taken));
   }
 
   private static FoundHost host(long id, int version, TableLabel... tables) {

@@ -39,7 +39,12 @@ import org.junit.jupiter.api.Test;
 class LookingTest {
   private static final Name NORTH = new Name("North");
   private static final TableLabel TABLE =
-      new TableLabel(3, new TableName("East"), Game.OKLAHOMA, 4, 2, false, true, false);
+      new TableLabel(
+          3,
+          new TableName("East"),
+          Game.OKLAHOMA,
+          new TableLabel.Room(4, 2),
+          TableLabel.Sign.WATCHABLE);
 
   /** Lines that end after the test find nobody there any more. */
   private final ExecutorService line =

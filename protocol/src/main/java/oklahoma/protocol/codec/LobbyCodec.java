@@ -2,9 +2,11 @@ package oklahoma.protocol.codec;
 
 import com.google.protobuf.ByteString;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import oklahoma.protocol.codec.BadMessage.Fault;
@@ -62,13 +64,28 @@ final class LobbyCodec {
         Bounds.within(1, label.getNumber(), Bounds.TABLES),
         tableName(label.getName()),
         GAMES.read(label.getGame()),
-        Bounds.within(0, label.getSeats(), Bounds.SEATS),
-        Bounds.within(0, label.getTaken(), Bounds.SEATS),
-        label.getPlaying(),
-        label.getWatchable(),
-        label.getGuarded(),
-        label.getLatecomers(),
+        new TableLabel.Room(
+            Bounds.within(0, label.getSeats(), Bounds.SEATS),
+            Bounds.within(0, label.getTaken(), Bounds.SEATS)),
+        signs(label),
         Bounds.each(label.getCompanyList(), Bounds.SEATS, SeatCodec::name));
+  }
+
+  private static Set<TableLabel.Sign> signs(Wire.TableLabel label) {
+    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
+    if (label.getPlaying()) {
+      signs.add(TableLabel.Sign.PLAYING);
+    }
+    if (label.getWatchable()) {
+      signs.add(TableLabel.Sign.WATCHABLE);
+    }
+    if (label.getGuarded()) {
+      signs.add(TableLabel.Sign.GUARDED);
+    }
+    if (label.getLatecomers()) {
+      signs.add(TableLabel.Sign.LATECOMERS);
+    }
+    return signs;
   }
 
   static Wire.Series wire(Series series) {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.lobby.TableLabel;
@@ -22,7 +23,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What goes over UDP, where anybody may send anything. */
 class DatagramTest {
   private static final TableLabel TABLE =
-      new TableLabel(1, new TableName("Маса на Север"), Game.OKLAHOMA, 4, 2, false, true, true);
+      new TableLabel(
+          1,
+          new TableName("Маса на Север"),
+          Game.OKLAHOMA,
+          new TableLabel.Room(4, 2),
+          TableLabel.Sign.WATCHABLE,
+          TableLabel.Sign.GUARDED);
 
   @ParameterizedTest
   @ValueSource(longs = {0, 1, -1, Long.MIN_VALUE, 0x0123_4567_89ab_cdefL})
@@ -112,11 +119,9 @@ class DatagramTest {
         number,
         new TableName("Table " + number),
         Game.OKLAHOMA,
-        8,
-        1,
-        number % 2 == 0,
-        false,
-        false);
+        new TableLabel.Room(8, 1),
+        number % 2 == 0 ? Set.of(TableLabel.Sign.PLAYING) : Set.of(),
+        List.of());
   }
 
   private static Datagram.Answer answer(int version, List<TableLabel> tables, int more) {

@@ -1,9 +1,11 @@
 package oklahoma.host.table;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Effect;
@@ -123,14 +125,28 @@ record TableState(
             context().number(),
             context().setup().lobby().name(),
             look.game(),
-            look.seats(),
-            look.taken(),
-            stage instanceof MatchStage,
-            stage.admission().watchable(),
-            stage.admission().guarded(),
-            stage.admission().latecomers()
-                && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty()));
+            new TableLabel.Room(look.seats(), look.taken()),
+            signs(),
+            List.of());
     return new TableListing(label, look.open(), roster(), context().regulars(), stage.admission());
+  }
+
+  private Set<TableLabel.Sign> signs() {
+    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
+    if (stage instanceof MatchStage) {
+      signs.add(TableLabel.Sign.PLAYING);
+    }
+    if (stage.admission().watchable()) {
+      signs.add(TableLabel.Sign.WATCHABLE);
+    }
+    if (stage.admission().guarded()) {
+      signs.add(TableLabel.Sign.GUARDED);
+    }
+    if (stage.admission().latecomers()
+        && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty())) {
+      signs.add(TableLabel.Sign.LATECOMERS);
+    }
+    return signs;
   }
 
   /** How it can be opened again when it has closed: not before a match has begun from its lobby. */

@@ -23,7 +23,12 @@ class DiscoveryTest {
   private static final InetAddress HERE = InetAddress.ofLiteral("127.0.0.1");
   private static final int SOON_MS = 10_000;
   private static final TableLabel TABLE =
-      new TableLabel(3, new TableName("Friday"), Game.OKLAHOMA, 4, 2, true, false, false);
+      new TableLabel(
+          3,
+          new TableName("Friday"),
+          Game.OKLAHOMA,
+          new TableLabel.Room(4, 2),
+          TableLabel.Sign.PLAYING);
 
   @Test
   void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {

@@ -32,7 +32,12 @@ class FinderTest {
   @Test
   void aHostOnThisMachineIsFoundWithItsTables() throws IOException {
     TableLabel table =
-        new TableLabel(1, new TableName("Friday"), Game.OKLAHOMA, 4, 1, false, true, false);
+        new TableLabel(
+            1,
+            new TableName("Friday"),
+            Game.OKLAHOMA,
+            new TableLabel.Room(4, 1),
+            TableLabel.Sign.WATCHABLE);
     int port = freePort();
     try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(table), System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
