@@ -3,7 +3,6 @@ package oklahoma.client.join;
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -53,10 +52,7 @@ public final class OtherKeyCard {
         .addAll(
             controls.paragraph(invited ? "join.key.ask-invitation" : "join.key.ask"),
             buttons(invited, trust));
-    card.setId("other-key");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, body.textProperty());
-    card.getStyleClass().add("question-card");
+    Controls.question(card, "other-key", body.textProperty());
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     pages.present(card, pages::dismiss);
   }

@@ -2,7 +2,6 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -51,10 +50,7 @@ final class KeptOutCard {
             controls.paragraph("lobby.kept-out.body"),
             scroll,
             foot);
-    card.setId("kept-out-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, controls.texts().live("lobby.kept-out.body"));
-    card.getStyleClass().add("question-card");
+    Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"));
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     card.setPrefWidth(WIDTH);
     pages.present(card, () -> {});

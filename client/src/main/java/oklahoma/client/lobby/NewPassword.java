@@ -4,7 +4,6 @@ import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -64,14 +63,12 @@ final class NewPassword {
                 "lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST),
             field,
             buttons);
-    card.setId("new-password-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(
+    Controls.question(
         card,
+        "new-password-card",
         controls
             .texts()
             .live("lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST));
-    card.getStyleClass().add("question-card");
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     card.setPrefWidth(WIDTH);
     pages.present(card, () -> {});

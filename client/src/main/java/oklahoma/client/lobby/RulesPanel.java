@@ -2,7 +2,6 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -161,10 +160,7 @@ final class RulesPanel {
     close.setDefaultButton(true);
     HBox foot = new HBox(Controls.spring(), close);
     VBox card = new VBox(12, controls.title("card-title", "lobby.all-rules"), scroll, foot);
-    card.setId("all-rules-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, texts.live("lobby.all-rules"));
-    card.getStyleClass().add("question-card");
+    Controls.question(card, "all-rules-card", texts.live("lobby.all-rules"));
     card.setMaxSize(LIST_WIDTH, Region.USE_PREF_SIZE);
     pages.present(card, () -> {});
   }

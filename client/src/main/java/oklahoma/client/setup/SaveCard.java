@@ -3,7 +3,6 @@ package oklahoma.client.setup;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
@@ -64,10 +63,7 @@ final class SaveCard {
             controls.paragraph("setup.save-own-body"),
             name,
             buttons);
-    card.setId("save-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, texts.live("setup.save-own-body"));
-    card.getStyleClass().add("question-card");
+    Controls.question(card, "save-card", texts.live("setup.save-own-body"));
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     card.setPrefWidth(WIDTH);
     pages.present(card, () -> {});

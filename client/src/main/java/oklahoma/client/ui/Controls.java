@@ -149,6 +149,14 @@ public final class Controls {
     node.accessibleTextProperty().bind(words);
   }
 
+  /** Makes a box the card of a question, by this id and with these words for a screen reader. */
+  public static void question(VBox card, String id, ObservableValue<String> words) {
+    card.setId(id);
+    card.setAccessibleRole(AccessibleRole.DIALOG);
+    said(card, words);
+    card.getStyleClass().add("question-card");
+  }
+
   /** A group that a screen reader names. */
   public <T extends Node> T group(T node, String key) {
     node.setAccessibleRole(AccessibleRole.PARENT);

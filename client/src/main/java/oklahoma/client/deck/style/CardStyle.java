@@ -60,11 +60,6 @@ public record CardStyle(
     return new CardStyle(index, palette, letters, back, marked, deck);
   }
 
-  /** The same style with other colours of the suits. */
-  public CardStyle withPalette(Palette other) {
-    return new CardStyle(index, other, letters, back, markWilds, deck);
-  }
-
   /** The same style with another deck. */
   public CardStyle withDeck(Deck other) {
     return new CardStyle(index, palette, letters, back, markWilds, other);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -81,10 +80,7 @@ public final class OnlookerCard {
             controls.title("card-title", "presence.onlookers.title"),
             rows,
             new HBox(Controls.spring(), close));
-    card.setId("onlookers-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, controls.texts().live("presence.onlookers.title"));
-    card.getStyleClass().add("question-card");
+    Controls.question(card, "onlookers-card", controls.texts().live("presence.onlookers.title"));
     card.setPrefWidth(WIDTH);
     card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     return card;

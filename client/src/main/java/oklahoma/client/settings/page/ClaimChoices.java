@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -73,10 +72,7 @@ public final class ClaimChoices extends VBox {
             controls.title("title-3", "settings.claims"),
             new ClaimChoices(controls, settings),
             foot);
-    panel.setId("claim-choices-card");
-    panel.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(panel, controls.texts().live("settings.claims"));
-    panel.getStyleClass().add("question-card");
+    Controls.question(panel, "claim-choices-card", controls.texts().live("settings.claims"));
     panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     pages.present(panel, () -> {});
   }

@@ -44,7 +44,6 @@ public final class OwnCards {
   private final Consumer<Change> told;
   private final History history = new History();
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
-  private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
   private final ObjectProperty<Optional<Sort>> alwaysSorted =
       new SimpleObjectProperty<>(this, "alwaysSorted", Optional.empty());
 
@@ -89,11 +88,6 @@ public final class OwnCards {
   /** Whether there is something to undo. */
   public ReadOnlyBooleanProperty canUndoProperty() {
     return canUndo.getReadOnlyProperty();
-  }
-
-  /** Whether there is something to redo. */
-  public ReadOnlyBooleanProperty canRedoProperty() {
-    return canRedo.getReadOnlyProperty();
   }
 
   /** The order that the hand is kept in by itself; empty if it is the player's own. */
@@ -270,7 +264,6 @@ public final class OwnCards {
 
   private void tellHistory() {
     canUndo.set(history.canUndo());
-    canRedo.set(history.canRedo());
   }
 
   private Arranged now() {

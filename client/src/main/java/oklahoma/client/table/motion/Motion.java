@@ -96,11 +96,6 @@ public final class Motion {
     return LAY.after(Math.max(0, melds.size() - 1) * MELD_STAGGER_MS).endMs();
   }
 
-  /** What re-arranging one's own cards looks like, or a table that has grown or shrunk. */
-  public static Plan relaid(Places before, Places after) {
-    return new Pairing(before, after).rest();
-  }
-
   /**
    * What a new deal looks like: one card at a time to each seat from the stock, then one face up.
    *

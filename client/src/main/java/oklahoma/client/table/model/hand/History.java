@@ -31,10 +31,6 @@ public final class History {
     return !past.isEmpty();
   }
 
-  public boolean canRedo() {
-    return !future.isEmpty();
-  }
-
   public void clear() {
     past.clear();
     future.clear();
