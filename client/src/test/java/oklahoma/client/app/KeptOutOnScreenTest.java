@@ -37,7 +37,7 @@ class KeptOutOnScreenTest {
     east.joins(port);
     east.awaits("lobby");
     north.fire("remove-2");
-    north.answers("Block");
+    north.answers("Remove and block");
     awaitKeptOut(east);
     await().atMost(LONG).until(() -> north.says("kept-out").equals("Blocked: East"));
 
@@ -74,7 +74,7 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#onlookers-more")).isFalse();
     north.fire("onlookers-more");
     north.fire("dismiss-1");
-    await().atMost(LONG).until(() -> north.reads().equals("Keep the spectator"));
+    await().atMost(LONG).until(() -> north.reads().equals("Cancel"));
     north.answers("Remove");
     await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
     await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));
@@ -90,7 +90,7 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#dismiss-1")).isFalse();
     north.fire("onlookers");
     north.fire("dismiss-1");
-    north.answers("Block");
+    north.answers("Remove and block");
     awaitKeptOut(east);
     await().atMost(LONG).until(() -> !north.sees("#onlookers"));
   }
