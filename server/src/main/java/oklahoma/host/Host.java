@@ -15,6 +15,7 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.net.CannotListen;
 import oklahoma.host.net.Listeners;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.TableServices;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.MachineTiming;
@@ -164,18 +165,17 @@ public final class Host implements AutoCloseable {
   public void open(int number, LastTable last) {
     TableSetup setup = last.setup();
     opened.accumulateAndGet(number, Math::max);
-    tables.add(
-        number,
-        Table.open(
-            number,
-            setup,
-            last.regulars(),
-            settings.journals().apply(number),
-            settings.dealings().apply(setup.seed()),
-            settings.bots(),
-            thinkers,
-            timing,
-            throttle));
+    tables.add(number, Table.open(number, setup, last.regulars(), services(number, setup)));
+  }
+
+  private TableServices services(int number, TableSetup setup) {
+    return new TableServices(
+        settings.journals().apply(number),
+        settings.dealings().apply(setup.seed()),
+        settings.bots(),
+        thinkers,
+        timing,
+        throttle);
   }
 
   /**
@@ -187,15 +187,7 @@ public final class Host implements AutoCloseable {
    */
   public Optional<SeatKey> resume(SavedTable saved) {
     opened.accumulateAndGet(saved.number(), Math::max);
-    Table table =
-        Table.resume(
-            saved,
-            settings.journals().apply(saved.number()),
-            settings.dealings().apply(saved.setup().seed()),
-            settings.bots(),
-            thinkers,
-            timing,
-            throttle);
+    Table table = Table.resume(saved, services(saved.number(), saved.setup()));
     tables.add(saved.number(), table);
     return table.insideKey();
   }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.TableServices;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.MachineTiming;
@@ -72,12 +73,13 @@ class OpenTablesTest {
         1,
         setup,
         Regulars.NONE,
-        new MemoryJournal(),
-        TestSetups.settings().dealings().apply(setup.seed()),
-        Bots::of,
-        Runnable::run,
-        timing,
-        new LoginThrottle(timing));
+        new TableServices(
+            new MemoryJournal(),
+            TestSetups.settings().dealings().apply(setup.seed()),
+            Bots::of,
+            Runnable::run,
+            timing,
+            new LoginThrottle(timing)));
   }
 
   @Test

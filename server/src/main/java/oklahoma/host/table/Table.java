@@ -3,11 +3,7 @@ package oklahoma.host.table;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import oklahoma.bot.Bot;
-import oklahoma.host.journal.Journal;
 import oklahoma.host.table.effect.Given;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
@@ -16,10 +12,7 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.SeatKeyHash;
-import oklahoma.host.table.setup.Dealing;
-import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.GuestMark;
@@ -28,7 +21,6 @@ import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
-import oklahoma.protocol.people.BotLevel;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,34 +49,22 @@ public final class Table {
 
   private Table(
       int number,
-      TableSetup setup,
-      Regulars regulars,
-      Journal journal,
-      Dealing chance,
-      Function<BotLevel, Bot> levels,
-      Executor thinkers,
-      Timing timing,
-      LoginThrottle throttle,
-      Optional<SavedTable> before) {
+      TableState state,
+      Optional<SavedTable> before,
+      Optional<SeatKey> insideKey,
+      TableServices services) {
     this.number = number;
     this.before = before;
-    insideKey =
-        before
-            .flatMap(saved -> saved.kept().inside())
-            .map(_ -> new SeatKey(Work.bytes(KEYS, SeatKey.BYTES)));
-    TableState state =
-        before
-            .map(saved -> TableState.saved(saved, insideKey))
-            .orElseGet(() -> TableState.opened(number, setup, regulars));
+    this.insideKey = insideKey;
     runner =
         new TableRunner(
             "table " + number,
             state,
-            journal,
-            timing,
+            services.journal(),
+            services.timing(),
             mailbox,
-            new BotScheduler(levels, thinkers, timing, mailbox),
-            now -> new Given(now, chance, KEYS, throttle));
+            new BotScheduler(services.levels(), services.thinkers(), services.timing(), mailbox),
+            now -> new Given(now, services.chance(), KEYS, services.throttle()));
     shown = state;
   }
 
@@ -93,90 +73,43 @@ public final class Table {
    *
    * @param number by which guests name it
    * @param regulars who is expected, if it was open before
-   * @param chance who shuffles
-   * @param levels the bot of each level
-   * @param thinkers where bots think
-   * @param throttle at the passwords of all tables of the host
    */
   public static Table open(
-      int number,
-      TableSetup setup,
-      Regulars regulars,
-      Journal journal,
-      Dealing chance,
-      Function<BotLevel, Bot> levels,
-      Executor thinkers,
-      Timing timing,
-      LoginThrottle throttle) {
-    return begun(
-        new Table(
-            number,
-            setup,
-            regulars,
-            journal,
-            chance,
-            levels,
-            thinkers,
-            timing,
-            throttle,
-            Optional.empty()));
+      int number, TableSetup setup, Regulars regulars, TableServices services) {
+    return begun(fresh(number, setup, regulars, services));
   }
 
   /**
-   * A table without a thread, which reads one message at each {@link #step}; the parameters as for
-   * the others.
+   * A table without a thread, which reads one message at each {@link #step}.
    *
    * @param before as it was saved; empty for a fresh one
    */
   public static Table stepwise(
-      int number,
-      TableSetup setup,
-      Journal journal,
-      Dealing chance,
-      Function<BotLevel, Bot> levels,
-      Executor thinkers,
-      Timing timing,
-      LoginThrottle throttle,
-      Optional<SavedTable> before) {
+      int number, TableSetup setup, Optional<SavedTable> before, TableServices services) {
     Table table =
-        new Table(
-            number,
-            setup,
-            Regulars.NONE,
-            journal,
-            chance,
-            levels,
-            thinkers,
-            timing,
-            throttle,
-            before);
+        before
+            .map(saved -> back(saved, services))
+            .orElseGet(() -> fresh(number, setup, Regulars.NONE, services));
     table.guarded(table::begin);
     return table;
   }
 
-  /**
-   * Brings back a table that was saved, under its number; the other parameters as for a fresh one.
-   */
-  public static Table resume(
-      SavedTable saved,
-      Journal journal,
-      Dealing chance,
-      Function<BotLevel, Bot> levels,
-      Executor thinkers,
-      Timing timing,
-      LoginThrottle throttle) {
-    return begun(
-        new Table(
-            saved.number(),
-            saved.setup(),
-            Regulars.NONE,
-            journal,
-            chance,
-            levels,
-            thinkers,
-            timing,
-            throttle,
-            Optional.of(saved)));
+  /** Brings back a table that was saved, under its number. */
+  public static Table resume(SavedTable saved, TableServices services) {
+    return begun(back(saved, services));
+  }
+
+  private static Table fresh(
+      int number, TableSetup setup, Regulars regulars, TableServices services) {
+    TableState state = TableState.opened(number, setup, regulars);
+    return new Table(number, state, Optional.empty(), Optional.empty(), services);
+  }
+
+  private static Table back(SavedTable saved, TableServices services) {
+    Optional<SeatKey> insideKey =
+        saved.kept().inside().map(_ -> new SeatKey(Work.bytes(KEYS, SeatKey.BYTES)));
+    TableState state = TableState.saved(saved, insideKey);
+    return new Table(saved.number(), state, Optional.of(saved), insideKey, services);
   }
 
   private static Table begun(Table table) {

@@ -29,6 +29,7 @@ import oklahoma.bot.Bots;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.TableServices;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
@@ -93,12 +94,13 @@ class PipelineTest {
             1,
             TestSetups.of(TestSetups.patient(2), 2),
             Regulars.NONE,
-            new MemoryJournal(),
-            Dealing.of(OptionalLong.of(1)),
-            Bots::of,
-            Runnable::run,
-            timing,
-            new LoginThrottle(timing));
+            new TableServices(
+                new MemoryJournal(),
+                Dealing.of(OptionalLong.of(1)),
+                Bots::of,
+                Runnable::run,
+                timing,
+                new LoginThrottle(timing)));
     try (Loops loops = new Loops()) {
       Channel door =
           new ServerBootstrap()

@@ -12,6 +12,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.table.Table;
+import oklahoma.host.table.TableServices;
 import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
@@ -54,13 +55,14 @@ final class SimHost {
         Table.stepwise(
             number,
             setup,
-            world.disk().of(number),
-            new SeededDealing(chance.nextLong(), setup.seed().isEmpty()),
-            level -> Bots.of(BotLevel.EASY),
-            thought -> world.clock().inMillis(chance.nextInt(30), () -> alive(thought)),
-            timing(),
-            throttle,
-            saved);
+            saved,
+            new TableServices(
+                world.disk().of(number),
+                new SeededDealing(chance.nextLong(), setup.seed().isEmpty()),
+                level -> Bots.of(BotLevel.EASY),
+                thought -> world.clock().inMillis(chance.nextInt(30), () -> alive(thought)),
+                timing(),
+                throttle));
     tables.put(number, table);
     table.insideKey().ifPresent(key -> insideKeys.put(number, key));
     table.onClosed(() -> tables.remove(number, table));

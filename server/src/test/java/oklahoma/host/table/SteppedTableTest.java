@@ -52,13 +52,14 @@ class SteppedTableTest {
     return Table.stepwise(
         1,
         setup,
-        disk,
-        Dealing.of(setup.seed()),
-        level -> new PlainBot(),
-        Runnable::run,
-        timing,
-        new LoginThrottle(timing),
-        Optional.empty());
+        Optional.empty(),
+        new TableServices(
+            disk,
+            Dealing.of(setup.seed()),
+            level -> new PlainBot(),
+            Runnable::run,
+            timing,
+            new LoginThrottle(timing)));
   }
 
   private static void steps(Table table) {

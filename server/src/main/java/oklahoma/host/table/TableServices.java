@@ -1,0 +1,27 @@
+package oklahoma.host.table;
+
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import oklahoma.bot.Bot;
+import oklahoma.host.journal.Journal;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
+import oklahoma.host.table.setup.Timing;
+import oklahoma.protocol.people.BotLevel;
+
+/**
+ * What a host gives to a table.
+ *
+ * @param journal of this table
+ * @param chance who shuffles
+ * @param levels the bot of each level
+ * @param thinkers where bots think
+ * @param throttle at the passwords of all tables of the host
+ */
+public record TableServices(
+    Journal journal,
+    Dealing chance,
+    Function<BotLevel, Bot> levels,
+    Executor thinkers,
+    Timing timing,
+    LoginThrottle throttle) {}
