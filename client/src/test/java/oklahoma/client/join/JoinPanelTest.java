@@ -171,7 +171,7 @@ class JoinPanelTest {
       Fingerprint other = Identity.fresh().fingerprint();
       type(robot, "oklahoma://127.0.0.1:" + port + "/#" + other.signs());
       robot.clickOn("#connect");
-      await(robot, "#other-key");
+      asked(robot, "#other-key");
       assertThat(shownKeys(robot)).containsExactly(other.text(), host.fingerprint().text());
       assertThat(robot.lookup("#key-trust").tryQuery()).isEmpty();
       robot.type(KeyCode.ENTER);
@@ -238,7 +238,7 @@ class JoinPanelTest {
       new KnownHosts(store).met(read(address), before);
       type(robot, address);
       robot.clickOn("#connect");
-      await(robot, "#other-key");
+      asked(robot, "#other-key");
       assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
     }
   }
@@ -265,7 +265,7 @@ class JoinPanelTest {
       robot.interact(() -> known.met(read(address), before));
       type(robot, address);
       robot.clickOn("#connect");
-      await(robot, "#other-key");
+      asked(robot, "#other-key");
       assertThat(shownKeys(robot)).containsExactly(before.text(), host.fingerprint().text());
       robot.type(KeyCode.ESCAPE);
       assertThat(known.pin(read(address)).join().known()).contains(before);
@@ -372,6 +372,13 @@ class JoinPanelTest {
 
   private static Optional<String> words(Hands robot, String id) {
     return robot.lookup(id).tryQueryAs(Labeled.class).map(Labeled::getText);
+  }
+
+  /** A card takes keys once it has the focus, which it gets after it is shown. */
+  private static void asked(Hands robot, String id) {
+    await(robot, id + " .button");
+    Awaitility.await()
+        .until(() -> robot.lookup(id + " .button").queryAll().stream().anyMatch(Node::isFocused));
   }
 
   private static void await(Hands robot, String id) {
