@@ -144,7 +144,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     setUp(files.hosted(), this::openOnNetwork);
   }
 
-  private void setUp(PlannedTable table, Consumer<TablePlan> start) {
+  private void setUp(PlannedTable table, SetupScreen.Start start) {
     NetworkSettings seen = settings.network();
     pages.open(new SetupScreen(table, pages, seen.nameProperty(), seen.avatarProperty(), start));
   }
@@ -272,17 +272,17 @@ public final class Navigation implements CurrentTable.Surroundings {
    * @param seed makes the cards the same every time; secret if empty
    */
   public void play(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
-    current.solo(plan, names, pace, seed);
+    current.solo(plan, names, pace, seed, () -> {});
   }
 
-  private void play(TablePlan plan) {
+  private Runnable play(TablePlan plan, Runnable failed) {
     List<Name> names = new ArrayList<>(List.of(player()));
     names.addAll(bots(plan));
-    play(plan, names, pace(plan.pace()), OptionalLong.empty());
+    return current.solo(plan, names, pace(plan.pace()), OptionalLong.empty(), failed);
   }
 
-  private void openOnNetwork(TablePlan plan) {
-    current.host(plan, player(), bots(plan), pace(plan.pace()));
+  private Runnable openOnNetwork(TablePlan plan, Runnable failed) {
+    return current.host(plan, player(), bots(plan), pace(plan.pace()), failed);
   }
 
   /** Goes on with the beginning of a match from this seat; bots play the others. */

@@ -91,16 +91,32 @@ public final class CurrentTable {
     this.questions = new LeavingTable(pages, around::home, this::giveUp);
   }
 
-  /** Opens a table for the player and bots; the parameters are {@link OwnTables#solo}'s. */
-  public void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
+  /**
+   * Opens a table for the player and bots; the other parameters are {@link OwnTables#solo}'s.
+   *
+   * @param failed hears that it did not open; the player knows why
+   * @return what gives up before that
+   */
+  public Runnable solo(
+      TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Runnable failed) {
     leave();
-    own.solo(plan, names, pace, seed, new At(why -> {}));
+    Visit mine = new At(why -> failed.run(), failed);
+    own.solo(plan, names, pace, seed, mine);
+    return () -> giveUp(mine);
   }
 
-  /** Opens a table on the network; the parameters are {@link OwnTables#host}'s. */
-  public void host(TablePlan plan, Name player, List<Name> bots, BotPace pace) {
+  /**
+   * Opens a table on the network; the other parameters are {@link OwnTables#host}'s.
+   *
+   * @param failed hears that it did not open; the player knows why
+   * @return what gives up before that
+   */
+  public Runnable host(
+      TablePlan plan, Name player, List<Name> bots, BotPace pace, Runnable failed) {
     leave();
-    own.host(plan, player, bots, pace, new At(why -> {}));
+    Visit mine = new At(why -> failed.run(), failed);
+    own.host(plan, player, bots, pace, mine);
+    return () -> giveUp(mine);
   }
 
   /** Opens a table on the network again as it was. */
@@ -147,11 +163,13 @@ public final class CurrentTable {
     leave();
     Visit mine = new At(failed);
     elsewhere.join(address, table, player, wish, password, mine);
-    return () -> {
-      if (mine.lasts() && !shown()) {
-        leave();
-      }
-    };
+    return () -> giveUp(mine);
+  }
+
+  private void giveUp(Visit mine) {
+    if (mine.lasts() && !shown()) {
+      leave();
+    }
   }
 
   /**
@@ -333,9 +351,15 @@ public final class CurrentTable {
   private final class At implements Visit, TableSession.Listener {
     private final int mine = visit;
     private final Consumer<Connection.Parting> failed;
+    private final Runnable ended;
 
     At(Consumer<Connection.Parting> failed) {
+      this(failed, () -> {});
+    }
+
+    At(Consumer<Connection.Parting> failed, Runnable ended) {
       this.failed = failed;
+      this.ended = ended;
     }
 
     @Override
@@ -356,6 +380,14 @@ public final class CurrentTable {
         leave();
         failed.accept(new Connection.Parting.Failed(Ending.CLOSED));
         pages.failed(why);
+      }
+    }
+
+    @Override
+    public void end() {
+      if (lasts()) {
+        leave();
+        ended.run();
       }
     }
 

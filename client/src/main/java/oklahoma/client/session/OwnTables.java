@@ -102,7 +102,7 @@ public final class OwnTables {
                             place,
                             (host, number) -> host.open(number, setup),
                             names.getFirst())),
-                this::notOpened));
+                failure -> notOpened(visit)));
   }
 
   /**
@@ -138,7 +138,7 @@ public final class OwnTables {
                         port,
                         findable,
                         place.map(on -> on.shelf().beside(on.number()))),
-                this::notOpened));
+                failure -> notOpened(visit)));
   }
 
   /** Goes on with a table that was kept; a hosted one listens on its port again. */
@@ -248,7 +248,8 @@ public final class OwnTables {
         });
   }
 
-  private void notOpened(Throwable failure) {
+  private void notOpened(Visit visit) {
+    visit.end();
     pages.ask(
         "lobby.not-opened-title",
         "lobby.not-opened-body",
@@ -297,7 +298,7 @@ public final class OwnTables {
             "kept.unsaved",
             Answer.Kind.PLAIN,
             () -> visit.ifLasts(() -> opening.accept(Optional.empty()))));
-    answers.add(Answer.harmless("kept.not-now"));
+    answers.add(new Answer("kept.not-now", Answer.Kind.PLAIN, visit::end));
     pages.ask(
         "kept.refused-title",
         why.key("kept.refused."),

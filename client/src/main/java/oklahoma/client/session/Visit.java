@@ -24,4 +24,7 @@ interface Visit {
 
   /** Fails for a reason on this computer; the player reads why. */
   void fail(Throwable why);
+
+  /** There will be no table, and the player knows why. */
+  void end();
 }

@@ -43,9 +43,23 @@ public final class SetupScreen implements Page {
   private final Texts texts;
   private final PlannedTable table;
   private final Pages pages;
-  private final Consumer<TablePlan> start;
+  private final Start start;
   private final Button begin;
   private final Frame frame;
+  private Optional<Runnable> giveUp = Optional.empty();
+
+  /** Opens a table. */
+  @FunctionalInterface
+  public interface Start {
+
+    /**
+     * Begins to open the table, which then takes the page's place.
+     *
+     * @param failed hears that it did not open; the player knows why
+     * @return gives up if the table is not open yet
+     */
+    Runnable open(TablePlan plan, Runnable failed);
+  }
 
   /**
    * The setup of a table.
@@ -59,15 +73,14 @@ public final class SetupScreen implements Page {
       Pages pages,
       ObservableValue<String> player,
       ObservableValue<Optional<Avatar>> avatar,
-      Consumer<TablePlan> start) {
+      Start start) {
     this.controls = pages.controls();
     this.texts = pages.texts();
     this.table = table;
     this.pages = pages;
     this.start = start;
     boolean solo = table.venue() == Venue.SOLO;
-    this.begin =
-        controls.button(MaterialDesignP.PLAY, solo ? "setup.start" : "setup.open", this::begin);
+    this.begin = controls.button(MaterialDesignP.PLAY, startKey(), this::begin);
     begin.setId("start");
     begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     begin.setDefaultButton(true);
@@ -111,8 +124,25 @@ public final class SetupScreen implements Page {
     return false;
   }
 
+  @Override
+  public void closed() {
+    giveUp.ifPresent(Runnable::run);
+  }
+
   private void begin() {
-    start.accept(table.planProperty().get());
+    if (giveUp.isEmpty()) {
+      controls.named(begin, "setup.opening");
+      giveUp = Optional.of(start.open(table.planProperty().get(), this::again));
+    }
+  }
+
+  private void again() {
+    giveUp = Optional.empty();
+    controls.named(begin, startKey());
+  }
+
+  private String startKey() {
+    return table.venue() == Venue.SOLO ? "setup.start" : "setup.open";
   }
 
   private Node rules() {

@@ -2,15 +2,20 @@ package oklahoma.client.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,19 +25,65 @@ import org.testfx.framework.junit5.Start;
 class SetupScreenTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final PlannedTable table = new PlannedTable(Venue.SOLO);
+  private final List<Runnable> opening = new ArrayList<>();
+  private int givenUp;
 
   @Start
   void open(Stage stage) {
     Pages pages = new Pages(texts, () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
+    pages.open(new Empty());
     pages.open(
         new SetupScreen(
             table,
             pages,
             new SimpleStringProperty("North"),
             new SimpleObjectProperty<>(Optional.empty()),
-            plan -> {}));
+            (plan, failed) -> {
+              opening.add(failed);
+              return () -> givenUp++;
+            }));
     stage.show();
+  }
+
+  private static final class Empty implements Page {
+    private final Pane node = new Pane();
+
+    @Override
+    public Node node() {
+      return node;
+    }
+  }
+
+  @Test
+  void aTableThatIsOpeningSaysSoAndIsNotOpenedTwice(Hands robot) {
+    assertThat(words(robot)).isEqualTo("Start");
+    robot.clickOn("#start");
+    assertThat(words(robot)).isEqualTo("Opening…");
+    robot.clickOn("#start");
+    assertThat(opening).hasSize(1);
+    assertThat(givenUp).isZero();
+
+    robot.interact(opening.getFirst());
+    assertThat(words(robot)).isEqualTo("Start");
+    robot.clickOn("#start");
+    assertThat(opening).hasSize(2);
+  }
+
+  @Test
+  void aPageThatIsLeftGivesUpTheTableThatIsOpening(Hands robot) {
+    robot.clickOn("#start").clickOn("#cancel");
+    assertThat(givenUp).isEqualTo(1);
+  }
+
+  @Test
+  void aPageThatIsLeftBeforeHasNothingToGiveUp(Hands robot) {
+    robot.clickOn("#cancel");
+    assertThat(givenUp).isZero();
+  }
+
+  private static String words(Hands robot) {
+    return robot.lookup("#start").queryButton().getText();
   }
 
   @Test

@@ -97,7 +97,7 @@ class FollowersTest {
         pages,
         new SimpleStringProperty("North"),
         new SimpleObjectProperty<>(Optional.empty()),
-        plan -> {});
+        (plan, failed) -> () -> {});
   }
 
   private Node dealEnd() {
