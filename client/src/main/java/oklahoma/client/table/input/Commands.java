@@ -3,6 +3,7 @@ package oklahoma.client.table.input;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
 import oklahoma.client.settings.KeptOrder;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.Area;
@@ -53,6 +54,17 @@ public final class Commands {
           if (!asksFirst(move)) {
             moves.send(move, Set.of(id), at(id));
           }
+        });
+  }
+
+  /** Selects a card of the hand alone and gives it the focus. */
+  void select(Card card) {
+    model.own().hand().cards().stream()
+        .filter(held -> held.card().equals(card))
+        .findFirst()
+        .ifPresent(held -> {
+          model.own().select(Set.of(held.id()));
+          picture.node(held.id()).ifPresent(Node::requestFocus);
         });
   }
 

@@ -48,8 +48,21 @@ public final class PlaceAll {
             .seat()
             .map(me -> LayOffs.all(model.sight().deal(), me, model.own().hand().cards()))
             .orElse(List.of());
-    String sentence =
-        asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none");
+    tell(asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
+  }
+
+  /** Shows where a card of one's own would be placed by a move that is suggested. */
+  void preview(Card card, Move move) {
+    asked =
+        model.own().hand().cards().stream()
+            .filter(held -> held.card().equals(card))
+            .findFirst()
+            .map(held -> List.of(new Play(held, move)))
+            .orElse(List.of());
+    tell(texts().say("board.placing.suggested", signs.words().hint(move)));
+  }
+
+  private void tell(String sentence) {
     signs.preview(outlines());
     signs.tell(sentence, signs.frame().hand());
   }
@@ -77,19 +90,23 @@ public final class PlaceAll {
   }
 
   private List<Target> outlines() {
-    Map<Integer, List<Card>> melds = new TreeMap<>();
+    Map<Integer, List<Card>> added = new TreeMap<>();
+    List<Target> outlines = new ArrayList<>();
     for (Play play : asked) {
-      if (play.move() instanceof Move.LayOff(Card card, int meld, Optional<End> end)) {
-        melds.computeIfAbsent(meld, index -> new ArrayList<>()).add(card);
+      switch (play.move()) {
+        case Move.LayOff(Card card, int meld, Optional<End> end) ->
+            added.computeIfAbsent(meld, index -> new ArrayList<>()).add(card);
+        case Move.Displace(Card card, int meld, Optional<End> end) ->
+            outlines.add(outline(meld, texts().say("board.placing.swap", card)));
+        default -> throw new IllegalArgumentException("no meld takes " + play.move());
       }
     }
-    return melds.entrySet().stream()
-        .map(entry -> outline(entry.getKey(), entry.getValue()))
-        .toList();
+    added.forEach(
+        (meld, cards) -> outlines.add(outline(meld, texts().say("board.placing.here", cards))));
+    return outlines;
   }
 
-  private Target outline(int meld, List<Card> cards) {
-    String words = texts().say("board.placing.here", cards);
+  private Target outline(int meld, String words) {
     return new Target(
         new Zone.AtEnd(meld, End.HIGH),
         picture.laid().melds().get(meld),

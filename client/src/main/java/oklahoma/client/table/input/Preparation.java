@@ -1,7 +1,7 @@
 package oklahoma.client.table.input;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import oklahoma.client.table.cards.CardScene;
@@ -11,17 +11,18 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Meld;
 
 /**
  * Prepares a move that is suggested: its cards are selected or staged, or what it needs has the
- * focus. Nothing is played.
+ * focus. Nothing is played before Enter.
  */
 public final class Preparation {
   private final Parent table;
   private final TableModel model;
-  private final CardScene picture;
   private final Signs signs;
   private final Advising advising;
+  private final PlaceAll placing;
   private final Commands commands;
 
   /**
@@ -30,21 +31,21 @@ public final class Preparation {
   public Preparation(
       Parent table,
       TableModel model,
-      CardScene picture,
       Signs signs,
       Advising advising,
+      PlaceAll placing,
       Commands commands) {
     this.table = table;
     this.model = model;
-    this.picture = picture;
     this.signs = signs;
     this.advising = advising;
+    this.placing = placing;
     this.commands = commands;
   }
 
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
   void stage() {
-    Frame frame = picture.laid().frame();
+    Frame frame = signs.frame();
     Area tray = frame.tray().isEmpty() ? frame.hand() : frame.tray();
     if (advising.refused(tray)) {
       return;
@@ -69,23 +70,21 @@ public final class Preparation {
       case Move.Take take -> focus("offer-take", "claim-want", "discard");
       case Move.Claim claim -> focus("claim-want");
       case Move.Pass pass -> focus("offer-pass", "claim-no");
-      case Move.Discard(Card thrown) -> select(thrown);
-      case Move.LayDown down -> stage();
-      case Move.LayOff off -> select(off.card());
-      case Move.Displace wild -> select(wild.card());
+      case Move.Discard(Card thrown) -> commands.select(thrown);
+      case Move.LayDown(List<Meld> melds) -> stage(melds);
+      case Move.LayOff off -> placing.preview(off.card(), off);
+      case Move.Displace wild -> placing.preview(wild.card(), wild);
       case Move.Knock(Optional<Card> thrown, var melds) ->
           thrown.ifPresentOrElse(commands::declare, commands::knock);
     }
   }
 
-  private void select(Card wanted) {
-    model.own().hand().cards().stream()
-        .filter(held -> held.card().equals(wanted))
-        .findFirst()
-        .ifPresent(held -> {
-          model.own().select(Set.of(held.id()));
-          picture.node(held.id()).ifPresent(Node::requestFocus);
-        });
+  /** At gin the melds are on the table already. */
+  private void stage(List<Meld> melds) {
+    if (CardScene.preparing(model.sight())) {
+      model.own().stage(melds);
+    }
+    focus("lay-down", "lay-off-done");
   }
 
   /** Gives the first of these that is seen the focus. */

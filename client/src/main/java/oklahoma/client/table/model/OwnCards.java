@@ -1,6 +1,7 @@
 package oklahoma.client.table.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -208,6 +209,12 @@ public final class OwnCards {
     int next = (ways.indexOf(tray().move().melds()) + 1) % ways.size();
     change(now -> now.with(now.tray().holding(ways.get(next), now.hand())));
     return Optional.of(new Suggestion(next, ways.size()));
+  }
+
+  /** Fills the tray with melds of the contract. */
+  public void stage(List<Meld> melds) {
+    List<Meld> inOrder = melds.stream().sorted(Comparator.comparing(Meld::kind)).toList();
+    change(now -> now.with(now.tray().holding(inOrder, now.hand())));
   }
 
   /** Takes the last change back. */

@@ -338,8 +338,10 @@ final class Boards {
 
   private String bottom(Seat me, Deal game) {
     int total = model.standingProperty().get().totals().get(me.ordinal());
+    String deals = String.valueOf(game.dealer() == me);
     if (model.replayed()) {
-      return texts.say("replay.bottom", model.nameOf(me), total, game.tableau().hand(me).size());
+      return texts.say(
+          "replay.bottom", model.nameOf(me), total, game.tableau().hand(me).size(), deals);
     }
     return switch (game) {
       case Oklahoma deal ->
@@ -347,8 +349,9 @@ final class Boards {
               "board.bottom",
               total,
               deal.tableau().hand(me).size(),
-              Values.points(deal.tableau().hand(me).cards()));
-      case Gin played -> texts.say("gin.bottom", total);
+              Values.points(deal.tableau().hand(me).cards()),
+              deals);
+      case Gin played -> texts.say("gin.bottom", total, deals);
     };
   }
 

@@ -89,10 +89,10 @@ final class Playing {
     Drops drops = new Drops(model, moves, targets, claims, commands);
     NumberedMelds melds = new NumberedMelds(model, targets, signs, drops);
     Advising advising = new Advising(look, actions, signs);
-    Preparation preparation =
-        new Preparation(around.root(), model, picture, signs, advising, commands);
-    Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
     PlaceAll placing = new PlaceAll(model, picture, moves, signs);
+    Preparation preparation =
+        new Preparation(around.root(), model, signs, advising, placing, commands);
+    Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
     ways = new Ways(commands, claims, melds, placing, suggestions, gin);
     play = new HandPlay(model, picture, signs, look, targets, drops);
     clicks = new Clicks(model, signs, look, commands, claims, melds);

@@ -12,6 +12,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.keys.Asked;
@@ -119,6 +120,21 @@ class ClickAndKeyTest {
       assertThat(status.isVisible() && whole(status).intersects(whole(claim)))
           .as("the question lies over a line that can still be seen")
           .isFalse();
+    }
+  }
+
+  /** One's own seat has no plate with the dealer's mark. */
+  @Test
+  void aPlayerWhoDealsReadsSoInTheLineAtTheBottom() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      Labeled line = (Labeled) table.view().lookup(".bottom-line");
+      assertThat(line.getText()).startsWith("You · 0 pts");
+    }
+    Rig rig =
+        new Rig(Moments.dealt(2, "oklahoma hand 1 dealer A\nA: 8sh\nB: #10\npile 3d\nB to play"));
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Labeled line = (Labeled) table.view().lookup(".bottom-line");
+      assertThat(line.getText()).startsWith("You (dealer) · 0 pts · 2 cards");
     }
   }
 

@@ -18,6 +18,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.notation.Notation;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -95,6 +97,80 @@ class SuggestionsTest {
       table.press(KeyCode.ENTER);
       assertThat(table.asked()).containsExactly(JACK);
     }
+  }
+
+  /** The tray holds what was suggested, even if the program would lay down something else. */
+  @Test
+  void aSuggestedContractIsStagedAndLaidDownByEnter() throws Exception {
+    String deal =
+        Moments.dealt(
+            2,
+            """
+            oklahoma hand 1 dealer B
+            A: 8shd Qdhc KhJd2s
+            B: #10
+            pile 3d
+            A to play
+            """);
+    Move contract = move("A lays down book 8hd2s / book Qdhc");
+    try (TableOnScreen table = chosen(deal, contract)) {
+      assertThat(table.rig().model().own().tray().move()).isEqualTo(contract);
+      assertThat(table.asked()).isEmpty();
+      table.robot().type(KeyCode.ENTER);
+      Awaitility.await().until(() -> !table.asked().isEmpty());
+      assertThat(table.asked()).containsExactly(contract);
+    }
+  }
+
+  /** A selected card would be discarded by Enter. */
+  @Test
+  void aSuggestedLayOffIsShownAndMadeByEnter() throws Exception {
+    Move off = new Move.LayOff(new Suited(Rank.NINE, Suit.HEARTS), 3, Optional.empty());
+    try (TableOnScreen table = chosen(Moments.DOWN, off)) {
+      assertThat(table.chip()).isEqualTo("Lay off 9♥ on West’s meld. Enter does it, Esc cancels.");
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(off);
+    }
+  }
+
+  @Test
+  void aSuggestedSwapIsShownAndMadeByEnter() throws Exception {
+    Move swap = new Move.Displace(new Suited(Rank.SEVEN, Suit.HEARTS), 5, Optional.empty());
+    try (TableOnScreen table = chosen(Moments.DOWN, swap)) {
+      assertThat(table.chip())
+          .isEqualTo("Swap 7♥ for the wild in West’s run. Enter does it, Esc cancels.");
+      table.press(KeyCode.ESCAPE);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.H);
+      table.press(KeyCode.DIGIT1);
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(swap);
+    }
+  }
+
+  /** A button that has the focus is not pressed by the Enter that answers the table. */
+  @Test
+  void whatIsShownIsLaidOffByEnterWhateverHasTheFocus() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      Node button = table.view().lookup("#sort-suit");
+      table.robot().interact(button::requestFocus);
+      table.robot().type(KeyCode.F).type(KeyCode.ENTER);
+      Awaitility.await().until(() -> !table.asked().isEmpty());
+      assertThat(table.asked()).allMatch(Move.LayOff.class::isInstance);
+    }
+  }
+
+  private static TableOnScreen chosen(String deal, Move move) throws Exception {
+    TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF);
+    table.program().advice = Optional.of(advice(option(move, new Figure.None())));
+    table.press(KeyCode.H);
+    table.press(KeyCode.DIGIT1);
+    return table;
+  }
+
+  private static Move move(String text) {
+    return Notation.meant(text).orElseThrow().move();
   }
 
   @Test

@@ -42,7 +42,7 @@ public final class KeyWishes {
     if (pointer.cancel()) {
       return true;
     }
-    if (ways.placing().asked()) {
+    if (placing()) {
       return did(ways.placing()::cancel);
     }
     return (lifted.up() && lifted.act(TableKey.Wish.ESCAPE))
@@ -62,11 +62,16 @@ public final class KeyWishes {
     screen.endPeek();
   }
 
+  /** Whether Enter and Esc answer the table, whatever has the focus. */
+  boolean placing() {
+    return ways.placing().asked();
+  }
+
   /** Does what a key asks for; whether it did anything. */
   boolean act(TableKey key) {
     return switch (key) {
       case TableKey.Numbered(int number) -> did(() -> number(number));
-      case TableKey.Wish wish when ways.placing().asked() -> placed(wish);
+      case TableKey.Wish wish when placing() -> placed(wish);
       case TableKey.Wish wish -> (lifted.up() && lifted.act(wish)) || act(wish);
     };
   }

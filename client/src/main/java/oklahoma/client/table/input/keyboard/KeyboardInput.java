@@ -43,7 +43,9 @@ public final class KeyboardInput {
     if (covered.getAsBoolean() || walksList(event)) {
       return;
     }
-    Optional<TableKey> key = keyboard.read(event, focus(event.getTarget()), asked.get());
+    Focus focused = focus(event.getTarget());
+    Focus focus = focused == Focus.CONTROL && wishes.placing() ? Focus.TABLE : focused;
+    Optional<TableKey> key = keyboard.read(event, focus, asked.get());
     boolean done = key.map(wishes::act).orElse(false);
     if (done) {
       event.consume();
