@@ -43,7 +43,7 @@ public final class Pages {
   private static final Duration NOTICE = Duration.seconds(4);
   private static final Duration LONG_NOTICE = Duration.seconds(6);
   private static final int MOST_NOTICES = 3;
-  private static final double BAND = 0.3;
+  private static final double BAND = 0.43;
 
   private final Controls controls;
   private final BooleanSupplier moves;
@@ -247,7 +247,7 @@ public final class Pages {
     return failure instanceof CompletionException && cause != null ? cause(cause) : failure;
   }
 
-  /** Shows a band across every page, a third of the way down, until it is given none. */
+  /** Shows a band across every page, over the middle of the table, until it is given none. */
   public void across(Optional<Region> band) {
     over.getChildren().clear();
     band.ifPresent(shown -> {
