@@ -36,9 +36,8 @@ public final class Advising {
     actions.advised();
   }
 
-  /** Asks what could best be done now. */
+  /** Asks what could best be done now; nobody else learns it before the player sees an answer. */
   void ask(Consumer<Optional<Advice>> told) {
-    given();
     actions.advise(told);
   }
 }

@@ -122,6 +122,7 @@ public final class Suggestions {
       signs.tell(signs.words().noHint(), frame().hand());
       return;
     }
+    advising.given();
     advice = answer;
     show(answer.get());
     lie();

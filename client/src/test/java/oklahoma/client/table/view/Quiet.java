@@ -44,6 +44,11 @@ public final class Quiet implements TableActions {
   }
 
   @Override
+  public void advised() {
+    called.add("advised");
+  }
+
+  @Override
   public void refused() {}
 
   @Override

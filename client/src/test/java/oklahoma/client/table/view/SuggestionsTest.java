@@ -185,6 +185,19 @@ class SuggestionsTest {
     }
   }
 
+  /** The others read that a player looks at suggestions, so there has to be one. */
+  @Test
+  void theTableLearnsOfSuggestionsThatThePlayerSees() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.press(KeyCode.H);
+      assertThat(table.chip()).isEqualTo("There is no hint now.");
+      assertThat(table.program().called).containsExactly("advise");
+      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.press(KeyCode.H);
+      assertThat(table.program().called).containsExactly("advise", "advise", "advised");
+    }
+  }
+
   @Test
   void aMoveClosesTheCard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
