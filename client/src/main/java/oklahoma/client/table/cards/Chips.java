@@ -69,7 +69,8 @@ public final class Chips extends Freehand {
     return reason.isVisible() ? reason.words() : "";
   }
 
-  private void hush() {
+  /** Takes away what is said. */
+  public void hush() {
     reason.setVisible(false);
     getChildren().setAll(reason);
     chip = null;

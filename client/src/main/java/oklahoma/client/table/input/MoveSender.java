@@ -48,7 +48,7 @@ public final class MoveSender {
   /** Says what came of something that was asked for; whether the host was asked. */
   boolean told(Outcome outcome, Area area) {
     Optional<Why> hindrance = hindrance(outcome);
-    hindrance.ifPresentOrElse(why -> signs.refuse(why, area), signs::dark);
+    hindrance.ifPresentOrElse(why -> signs.refuse(why, area), signs::answered);
     return hindrance.isEmpty();
   }
 

@@ -79,7 +79,7 @@ public final class PlaceAll {
   /** Shows nothing any more. */
   public void cancel() {
     asked = List.of();
-    signs.dark();
+    signs.answered();
   }
 
   /** The table has changed: what was shown is out of date. */

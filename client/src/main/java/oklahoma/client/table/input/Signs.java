@@ -92,6 +92,12 @@ public final class Signs {
     lights.number(zones);
   }
 
+  /** What was shown and said has been answered, so no zone is lit and no sentence stays. */
+  void answered() {
+    dark();
+    chips.hush();
+  }
+
   /** No zone is lit any more. */
   public void dark() {
     lights.dark();

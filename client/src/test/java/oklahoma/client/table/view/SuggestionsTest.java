@@ -131,6 +131,7 @@ class SuggestionsTest {
       assertThat(table.asked()).isEmpty();
       table.press(KeyCode.ENTER);
       assertThat(table.asked()).containsExactly(off);
+      assertThat(table.chip()).isEmpty();
     }
   }
 
@@ -142,6 +143,7 @@ class SuggestionsTest {
           .isEqualTo("Swap 7♥ for the wild in West’s run. Enter does it, Esc cancels.");
       table.press(KeyCode.ESCAPE);
       assertThat(table.asked()).isEmpty();
+      assertThat(table.chip()).isEmpty();
       table.press(KeyCode.H);
       table.press(KeyCode.DIGIT1);
       table.press(KeyCode.ENTER);
