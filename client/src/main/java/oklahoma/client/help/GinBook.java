@@ -46,7 +46,7 @@ final class GinBook {
         "melds",
         List.of(
             Scribe.plain(Scribe.labelled(minute.words("set"), "9h", "9d", "9c")),
-            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s", "8s")),
+            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s")),
             Scribe.plain(Scribe.labelled(minute.words("deadwood"), "2h", "2c", "3d"))));
     minute.panels(
         "ways", List.of(turn(minute), knocks() ? knock(minute) : gin(minute), costs(minute)));
@@ -115,6 +115,7 @@ final class GinBook {
         .term("match", "match-means")
         .term("round", "round-means")
         .term("meld", "meld-means")
+        .term("rank", "rank-means")
         .term("set", "set-means")
         .term("run", "run-means")
         .term("deadwood", "deadwood-means")

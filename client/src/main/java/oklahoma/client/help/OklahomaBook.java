@@ -135,6 +135,7 @@ final class OklahomaBook {
         .term("hand", "hand-means")
         .term("contract", "contract-means")
         .term("meld", "meld-means")
+        .term("rank", "rank-means")
         .term("book", "book-means")
         .term("run", "run-means")
         .term("wild", jokers() ? "wild-means" : "wild-twos-means")
@@ -186,11 +187,11 @@ final class OklahomaBook {
     wilds.show("which-example", wildCards()).say("place");
     if (jokers()) {
       wilds.scene(
-          wilds.shot("place-before", "run: 7h 8h Th", "hand: *"),
+          wilds.shot("place-before", "run-so-far: 7h 8h Th", "hand: *"),
           wilds.shot("place-example", "run: 7h 8h * Th"));
     } else {
       wilds.scene(
-          wilds.shot("place-before-two", "run: 7h 8h Th", "hand: 2s"),
+          wilds.shot("place-before-two", "run-so-far: 7h 8h Th", "hand: 2s"),
           wilds.shot("place-example-two", "run: 7h 8h 2s Th"));
     }
     return wilds.say("naturals." + rules.wilds().naturals().name()).say("later").chapter();
@@ -201,8 +202,8 @@ final class OklahomaBook {
         .say("play")
         .say("discard")
         .say("out")
-        .say("stock", rules.stock().renewals())
         .say("circle")
+        .say("stock", rules.stock().renewals())
         .limit(rules.clocks().turnSeconds(), "clock", "no-clock")
         .when(untimed(rules.clocks().turnSeconds()), "first-hand")
         .chapter();

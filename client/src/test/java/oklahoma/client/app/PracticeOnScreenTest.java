@@ -76,12 +76,12 @@ class PracticeOnScreenTest {
   @Test
   void aClaimIsPractisedWithAWrongTurnThatIsTakenBack() throws Exception {
     begin(Lesson.CLAIMS);
-    asked("your third eight");
+    asked("a third eight for you");
     answers(KeyCode.N);
     await().atMost(LONG).until(() -> focused().equals("coach-again"));
     assertThat(task()).startsWith("You may pass, but then");
     window.fire("coach-again");
-    asked("your third eight");
+    asked("a third eight for you");
     answers(KeyCode.SPACE);
     asked("now you are next");
     for (String step : new String[] {"Your turn ends", "West discarded", "your third king"}) {
@@ -115,7 +115,7 @@ class PracticeOnScreenTest {
       return true;
     });
     begin(Lesson.CLAIMS);
-    asked("your third eight");
+    asked("a third eight for you");
     answers(KeyCode.SPACE);
     asked("now you are next");
     for (String step : new String[] {"Your turn ends", "West discarded", "your third king"}) {
@@ -162,7 +162,7 @@ class PracticeOnScreenTest {
   @Test
   void handFiveIsPlayedByKeys() {
     begin(Lesson.LAST_HAND);
-    asked("5♣ fits none");
+    asked("5♣, fits none");
     window.types(KeyCode.T);
     window.fire("coach-again");
     window.types(KeyCode.D);

@@ -238,7 +238,7 @@ class RuleBookTest {
         .forEach(rules -> {
           String book = text(texts, rules);
           assertThat(book)
-              .contains("You need no last discard.")
+              .contains("So you may go out without a discard")
               .contains("You never have to.")
               .contains("another meld beyond the contract, stays with you")
               .contains("until then every turn ends with a discard as usual");
@@ -270,7 +270,7 @@ class RuleBookTest {
         .contains("Two play with one pack of 52 cards without jokers. Everybody gets 10 cards.")
         .contains("The first player with 100 points or more wins the match.")
         .contains("Gin scores 25 points and the other player’s deadwood.")
-        .contains("With an ace you may knock with 1 or less.")
+        .contains("If the up-card is an ace, you may knock with 1 or less.")
         .doesNotContain("pool");
     String royal = text(new Texts(Language.ENGLISH), GinPreset.ROYAL.rules(4));
     assertThat(royal)

@@ -32,25 +32,25 @@ class RefusalsTest {
       NOT_YOUR_TURN | seat B | It is East’s turn. You can still arrange your cards and prepare melds.
       WINDOW_OPEN | | The others are still deciding about the discard. You can arrange your cards.
       DRAW_FIRST | | First draw a card or take the discard.
-      ALREADY_DRAWN | | You have already drawn. Discard a card to end your turn.
+      ALREADY_DRAWN | | You have already drawn. Play your cards, then discard one.
       TURN_OVER | | Your turn is over: you have discarded. Wait for your next turn.
       PILE_CLAIMED | seat B | East claimed the discard. Draw from the stock.
       PILE_EMPTY | | The discard pile is empty. Draw from the stock.
       PILE_CLOSED | | The same discards go round and round, so the pile is closed. Draw from the stock.
       STOCK_EMPTY | | The stock is empty. Take the discard.
-      OWN_DISCARD | | You discarded this card yourself. Draw another when your turn comes.
+      OWN_DISCARD | | You discarded this card yourself. Wait for your turn.
       WINDOW_CLOSED | | Claims are closed. Wait for the next discard.
       CLAIMS_USED | numbers 0 | Under these rules nobody may claim out of turn. Wait for your turn.
       CLAIMS_USED | numbers 1 | You have used your one claim in this hand. Wait for your turn.
       CLAIMS_USED | numbers 3 | You have used your 3 claims in this hand. Wait for your turn.
       DOWN_MAY_NOT_CLAIM | | Under these rules players who are down may not claim. Wait for your turn.
-      NO_PENALTY_CARD | seat B | No penalty card is left in the stock, so only East may take it. Pass.
+      NO_PENALTY_CARD | seat B | No penalty card is left in the stock, so only East may take the discard. Pass.
       FIRST_UP_CARD | seat B | Only East may take the first card. Wait for your turn.
       BOOK_MIXED | cards 7h 9c | A book needs one rank, but 7♥ does not match 9. Take one of them out.
       BOOK_SHORT | | A book needs at least three cards. Put more cards in it.
       NATURALS_MISSING | numbers 1 | A new meld needs at least one natural card. Put one in.
       NATURALS_MISSING | numbers 2 | A new meld needs at least 2 natural cards. Put more in.
-      WILDS_OUTNUMBER | | A new meld may not have more wilds than natural cards. Put a natural in.
+      WILDS_OUTNUMBER | | Under these rules wilds may not outnumber naturals. Put a natural in.
       RUN_MIXED | cards 7h 9s | A run needs one suit, but 7♥ does not match ♠. Take one of them out.
       RUN_GAP | cards 6s 5s 7s | 6♠ is missing between 5♠ and 7♠. Put a wild or another card there.
       RUN_SHORT | | A run needs at least four cards. Put more cards in it.
@@ -71,7 +71,7 @@ class RefusalsTest {
       CARDS_LEFT | numbers 1 | In hand 5 all your cards must be in the melds: one is left over. Use it too.
       CARDS_LEFT | numbers 4 | In hand 5 all your cards must be in the melds: 4 are left over. Use them too.
       NO_LAST_DISCARD | | You cannot discard your last card in hand 5. Lay down all your cards at once.
-      RUNS_ADJACENT | | Two runs of one suit may not follow each other. Leave a gap between them.
+      RUNS_ADJACENT | | Under these rules two runs of one suit need a gap between them. Leave one.
       NOT_DOWN | | You are not down yet. Lay down your contract first.
       DOES_NOT_FIT | cards 9h 4h Th | 9♥ does not fit here. This run takes 4♥, 10♥ or a wild.
       DOES_NOT_FIT | cards 9h Th | 9♥ does not fit here. This run takes 10♥ or a wild.
@@ -81,7 +81,7 @@ class RefusalsTest {
       WRONG_FOR_WILD | | You cannot swap a wild in this run. Choose another run.
       WRONG_FOR_WILD | cards 6h | The wild stands for 6♥. Swap it for that card.
       WRONG_FOR_WILD | cards 6h 8h | The wilds stand for 6♥ 8♥. Swap them for those cards.
-      WILD_STUCK | | The wild has no room at that end of the run. Keep or discard this card.
+      WILD_STUCK | | The wild has no room at the end of that run. Keep or discard this card.
       WILD_ON_WILD | | You cannot swap a wild for a wild. Lay it off at the end of the run.
       WILD_IN_BOOK | cards Th | You cannot swap a wild in a book. Lay off your 10♥ on the book.
       NOT_IN_HAND | cards Th | 10♥ is not in your hand. Choose one of your cards.
@@ -89,15 +89,15 @@ class RefusalsTest {
       NOT_SEATED | | You are a spectator. Take a seat to play.
       NOT_THE_DISCARDS | | The host refused this move, and nothing has changed. Try another move.
       NOT_IN_THIS_GAME | | The host refused this move, and nothing has changed. Try another move.
-      RETURNS_TAKEN | cards 9c | You just took 9♣ from the pile. Discard another card.
+      RETURNS_TAKEN | cards 9c | You just took 9♣ from the pile. Discard a different card.
       MELDS_SHOWN | | You have already shown your melds. Wait for the others.
       KNOCK_BEFORE_DRAW | | You cannot knock before you draw. Draw a card first.
       KNOCK_OUT_OF_TURN | seat B | It is East’s turn. Knock when your turn comes.
       DEADWOOD_TOO_HIGH | numbers 14 6 | Your deadwood is 14. To knock, bring it down to 6 or less.
       DEADWOOD_NOT_BELOW | numbers 6 6 | Your deadwood is 6. To knock, bring it down to less than 6.
-      ACE_GIN_ONLY | numbers 1 | The up-card is an ace, so only gin ends this round. Play on for gin.
+      ACE_GIN_ONLY | numbers 1 | With an ace as up-card only gin ends the round under these rules. Play on for gin.
       GIN_ONLY | numbers 2 | Under these rules only gin ends a round. Play on for gin.
-      BETTER_ARRANGEMENT | numbers 12 7 | These melds leave 12. Other melds leave 7: arrange your cards again.
+      BETTER_ARRANGEMENT | numbers 12 7 | These melds leave 12, too much to knock. Others leave 7: arrange your cards again.
       CARD_IN_TWO_MELDS | cards 7s | 7♠ is already in another meld. Take it out of one.
       NO_LAY_OFFS_ON_GIN | | After gin nobody may lay off. Wait for the scores.
       NO_LAY_OFFS | | Under these rules nobody lays off. Keep your cards in your hand.
