@@ -101,11 +101,15 @@ public final class PlannedTable implements ChosenRules {
     return List.of(game());
   }
 
-  /** Plays by other rules, with as many bots as they seat at most. */
+  /**
+   * Plays by other rules, with as many bots as they seat at most. Where others may join, fewer
+   * seats than before leave one to a friend.
+   */
   @Override
   public void rules(Rules rules) {
     List<BotSeat> bots = plan.get().bots();
-    int most = rules.mostSeats() - 1;
+    boolean friend = venue == Venue.NETWORK && rules.mostSeats() < mostSeats();
+    int most = rules.mostSeats() - (friend ? 2 : 1);
     seat(rules, bots.size() > most ? bots.subList(0, most) : bots);
   }
 

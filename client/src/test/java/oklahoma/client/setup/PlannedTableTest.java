@@ -88,6 +88,21 @@ class PlannedTableTest {
     assertThat(table.mayAdd()).isFalse();
   }
 
+  /** A bot of the last table of Oklahoma would take the only seat. */
+  @Test
+  void fewerSeatsLeaveOneToAFriend() {
+    PlannedTable hosted = new PlannedTable(Venue.NETWORK);
+    hosted.add();
+    hosted.game(Game.GIN);
+    assertThat(hosted.planProperty().get().bots()).isEmpty();
+    hosted.add();
+    assertThat(hosted.mayAdd()).isFalse();
+    hosted.rules(((GinRules) hosted.chosenProperty().getValue()).with(GinSwitch.BIG_GIN, true));
+    assertThat(hosted.planProperty().get().bots())
+        .as("a bot that was added for these seats stays")
+        .hasSize(1);
+  }
+
   @Test
   void ofTwoSetsWithOneNameTheLaterIsKept() {
     OwnRules own = table.own();
