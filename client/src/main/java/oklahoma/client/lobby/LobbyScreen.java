@@ -146,13 +146,25 @@ public final class LobbyScreen implements Page {
 
   @Override
   public void opened() {
-    (start.isVisible() ? start : ready).requestFocus();
+    Node first = start.isDisabled() ? frame.node() : start;
+    (start.isVisible() ? first : ready).requestFocus();
   }
 
   @Override
   public boolean escaped() {
     around.leave().run();
     return true;
+  }
+
+  /** While nobody can start the page has the focus, and not the next button, which leads away. */
+  private void enableStart(boolean can) {
+    if (!can && start.isFocused()) {
+      frame.node().requestFocus();
+    }
+    start.setDisable(!can);
+    if (can && frame.node().isFocused()) {
+      start.requestFocus();
+    }
   }
 
   /** What is to be played; how many seats it has says nothing. */
@@ -242,7 +254,7 @@ public final class LobbyScreen implements Page {
     watchable.setSelected(sight.state().watchable());
     Optional<Hindrance> hindrance = sight.hindrance();
     boolean stuck = hindrance.filter(why -> !why.yields()).isPresent();
-    start.setDisable(stuck);
+    enableStart(!stuck);
     boolean anyway = hindrance.isPresent() && !stuck;
     controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
     controls.named(ready, sight.ready() ? "lobby.say-not-ready" : "lobby.say-ready");

@@ -1,0 +1,76 @@
+package oklahoma.client.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.setup.OwnRules;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** Enter starts the match as soon as that is possible, and never leaves the table. */
+@ExtendWith(OnScreen.class)
+class LobbyScreenTest {
+  private static final Chair NORTH = Lobbies.human("North", false);
+  private static final Chair GAUSS = Lobbies.bot("Gauss");
+
+  private final LobbyModel model =
+      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> {});
+
+  @SuppressWarnings("NullAway.Init")
+  private Stage stage;
+
+  @Start
+  void open(Stage opened) {
+    stage = opened;
+    Pages pages = new Pages(new Texts(Language.ENGLISH), () -> false);
+    stage.setScene(new Scene(pages.node(), 1024, 640));
+    stage.show();
+    pages.open(
+        new LobbyScreen(
+            pages,
+            model,
+            new LobbyScreen.Around(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                new Pane(),
+                new OwnRules(),
+                () -> {})));
+  }
+
+  @Test
+  void theStartHasTheFocusWhenEnoughPlayersAreThere(Hands robot) {
+    assertThat(focused()).isEqualTo("lobby");
+    tell(robot, NORTH, GAUSS);
+    assertThat(focused()).isEqualTo("start");
+    tell(robot, NORTH);
+    assertThat(focused()).isEqualTo("lobby");
+  }
+
+  @Test
+  void whatHasTheFocusKeepsIt(Hands robot) {
+    robot.interact(() -> robot.lookup("#shuffle").query().requestFocus());
+    tell(robot, NORTH, GAUSS);
+    assertThat(focused()).isEqualTo("shuffle");
+  }
+
+  private void tell(Hands robot, Chair... chairs) {
+    robot.interact(
+        () -> model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, chairs))));
+  }
+
+  private String focused() {
+    return stage.getScene().getFocusOwner().getId();
+  }
+}
