@@ -24,6 +24,7 @@ import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.HandOrder;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
+import oklahoma.client.table.model.sight.OpenHands;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Pace;
@@ -85,7 +86,7 @@ public final class CardScene {
     size = room;
   }
 
-  /** Whether the hands of other seats lie open, as far as they are known. */
+  /** Whether other hands lie face up as far as they are known, also while a deal is played. */
   public void setHandsOpen(boolean shown) {
     handsOpen = shown;
   }
@@ -109,7 +110,7 @@ public final class CardScene {
             sight
                 .gin()
                 .map(gin -> new Tabletop.OfGin(GinHand.breaks(hand.cards(), gin), gin.upCard())),
-            handsOpen),
+            OpenHands.of(sight.game(), handsOpen)),
         size);
   }
 

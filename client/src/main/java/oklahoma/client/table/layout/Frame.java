@@ -49,6 +49,9 @@ public record Frame(
   /** How much of it may cover the status line, which is hidden then. */
   private static final double GIVEN = 43;
 
+  /** The width of a plate at size 1. */
+  private static final double PLATE = 216;
+
   /** From how much larger words on, they need rooms of another cut. */
   private static final double LARGE = 1.15;
 
@@ -95,7 +98,7 @@ public record Frame(
     double type = size.type();
     double gap = Math.rint(10 * unit);
     Area top = new Area(0, 0, size.width(), topHeight(size));
-    List<Area> plates = plates(size, others, top.bottom() + Math.rint(6 * unit));
+    List<Area> plates = plates(size, others, top.bottom() + Math.rint(6 * unit), PLATE);
     double high = (plates.isEmpty() ? top : plates.getFirst()).bottom() + gap;
     double left = left(size);
     double low = Math.rint(handTop - 14 * unit);
@@ -223,12 +226,13 @@ public record Frame(
     return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * size.type();
   }
 
-  static List<Area> plates(TableSize size, int others, double y) {
+  /** The plates of other seats, none of them wider than this at size 1 unless it is small. */
+  static List<Area> plates(TableSize size, int others, double y, double widest) {
     double unit = size.unit();
     double gap = Math.rint(10 * unit);
     double room = size.width() - 2 * EDGE - gap * (others - 1);
     double width =
-        Math.floor(Math.min((size.compact() ? 172 : 216) * unit, room / Math.max(1, others)));
+        Math.floor(Math.min((size.compact() ? 172 : widest) * unit, room / Math.max(1, others)));
     double height = plateHeight(size);
     double x = Math.rint((size.width() - width * others - gap * (others - 1)) / 2);
     List<Area> plates = new ArrayList<>();

@@ -9,6 +9,9 @@ import java.util.List;
 final class GinFrame {
   private static final double EDGE = Frame.EDGE;
 
+  /** The width of a plate, so that a hand of ten cards can be read on it when it is turned up. */
+  private static final double PLATE = 272;
+
   private GinFrame() {}
 
   static Frame of(TableSize size, int others, double handTop) {
@@ -16,7 +19,7 @@ final class GinFrame {
     double type = size.type();
     double gap = Math.rint(10 * unit);
     Area top = new Area(0, 0, size.width(), Frame.topHeight(size));
-    List<Area> plates = Frame.plates(size, others, top.bottom() + Math.rint(6 * unit));
+    List<Area> plates = Frame.plates(size, others, top.bottom() + Math.rint(6 * unit), PLATE);
     double low = Math.rint(handTop - 12 * unit - 28 * type);
     Area sorts = Frame.sorts(size, low, Frame.sortsWidth(type));
     Area status =

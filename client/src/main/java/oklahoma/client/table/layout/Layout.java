@@ -9,7 +9,6 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
-import oklahoma.rules.card.Hand;
 
 /** Lays out the table: a pure function of its cards and of the room. */
 public final class Layout {
@@ -40,7 +39,7 @@ public final class Layout {
   private Layout(Tabletop table, TableSize asked) {
     this.table = table;
     // Open hands need whole plates.
-    size = asked.compacted(asked.compact() && !table.handsOpen());
+    size = asked.compacted(asked.compact() && table.openHands().isEmpty());
     this.fan =
         Fan.of(
             table.hand().size(),
@@ -125,12 +124,12 @@ public final class Layout {
   }
 
   private void hand(Seat seat, Area plate) {
-    Hand hand = table.tableau().hand(seat);
-    List<Card> known = hand.cards();
-    if (table.handsOpen() && known.size() == hand.size()) {
-      open(seat, known, plate);
+    List<Card> open = table.openHands().get(seat);
+    if (open != null) {
+      open(seat, open, plate);
     } else {
-      backs(seat, Math.min(size.compact() ? MOST_SMALL_BACKS : MOST_BACKS, hand.size()), plate);
+      int held = table.tableau().hand(seat).size();
+      backs(seat, Math.min(size.compact() ? MOST_SMALL_BACKS : MOST_BACKS, held), plate);
     }
   }
 
@@ -147,7 +146,7 @@ public final class Layout {
     }
   }
 
-  /** A hand that is known lies across the plate, as wide as it can. */
+  /** A hand that lies face up takes the width of the plate. */
   private void open(Seat seat, List<Card> hand, Area plate) {
     double unit = frame.unit();
     double width = Math.rint(OPEN_CARD * unit);

@@ -1,6 +1,7 @@
 package oklahoma.client.table.layout;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -19,7 +20,7 @@ import oklahoma.rules.card.Tableau;
  * @param preparing whether the tray is shown
  * @param open a meld that is to be spread whole
  * @param gin what a gin table has besides; empty for another game
- * @param handsOpen whether the cards of other seats are shown where they are known
+ * @param openHands the hands of other seats that lie face up, each in the order of its cards
  */
 public record Tabletop(
     Tableau tableau,
@@ -29,7 +30,7 @@ public record Tabletop(
     boolean preparing,
     OptionalInt open,
     Optional<OfGin> gin,
-    boolean handsOpen) {
+    Map<Seat, List<Card>> openHands) {
 
   /**
    * What only gin has.
@@ -46,6 +47,7 @@ public record Tabletop(
   public Tabletop {
     hand = List.copyOf(hand);
     staged = staged.stream().map(List::copyOf).toList();
+    openHands = Map.copyOf(openHands);
   }
 
   /** A table of Oklahoma. */
@@ -56,7 +58,7 @@ public record Tabletop(
       List<List<Integer>> staged,
       boolean preparing,
       OptionalInt open) {
-    this(tableau, me, hand, staged, preparing, open, Optional.empty(), false);
+    this(tableau, me, hand, staged, preparing, open, Optional.empty(), Map.of());
   }
 
   /** The other seats, in turn order from the next one on. */

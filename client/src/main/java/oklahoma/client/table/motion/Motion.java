@@ -85,7 +85,7 @@ public final class Motion {
       case Event.Displaced wild -> LAY.after(MELD_STAGGER_MS).endMs();
       case Event.Renewed renewed -> SHUFFLE.endMs();
       case Event.Ended ended -> REVEAL.after(SEAT_STAGGER_MS).endMs();
-      case Event.Knocked knocked -> layDownMs(knocked.melds());
+      case Event.Knocked knocked -> Math.max(layDownMs(knocked.melds()), REVEAL.endMs());
       case Event.Answered answered -> 0;
       case Event.Declined declined -> 0;
       case Event.StockRanOut out -> 0;
@@ -134,6 +134,7 @@ public final class Motion {
         .discard()
         .ifPresent(card -> play(pairing, knocked.seat(), card, new Spot.OnPile(0), DRAW));
     layDown(pairing, knocked.seat(), knocked.melds(), laid);
+    reveal(pairing);
   }
 
   private static void layDown(Pairing pairing, Seat seat, List<Meld> melds, int laid) {
@@ -175,18 +176,16 @@ public final class Motion {
     return stays ? Optional.of(pile) : Optional.of(new Spot.OnStock(0));
   }
 
+  /** Hands that lie face up now are turned up, seat by seat. */
   private static void reveal(Pairing pairing) {
     Set<Seat> seats = new HashSet<>();
     for (Spot spot : pairing.leftAfter()) {
-      if (spot instanceof Spot.InHand hand && turns(pairing, hand)) {
+      Optional<Spot> back = pairing.backThatBecomes(spot);
+      if (spot instanceof Spot.InHand hand && back.isPresent()) {
         seats.add(hand.seat());
-        pairing.turn(spot, REVEAL.after((seats.size() - 1) * SEAT_STAGGER_MS));
+        pairing.turn(back.get(), spot, REVEAL.after((seats.size() - 1) * SEAT_STAGGER_MS));
       }
     }
-  }
-
-  private static boolean turns(Pairing pairing, Spot.InHand hand) {
-    return pairing.lyingBefore(hand).filter(lying -> lying.face() == Back.BACK).isPresent();
   }
 
   private static Spot end(Places after, int meld, End end) {

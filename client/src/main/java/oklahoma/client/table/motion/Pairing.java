@@ -69,13 +69,23 @@ final class Pairing {
     }
   }
 
-  /** A card is turned over where it lies. */
-  void turn(Spot spot, Timing timing) {
-    Lying start = before.remove(spot);
-    Lying end = after.remove(spot);
-    if (start != null && end != null) {
-      glides.add(new Glide(Optional.of(spot), start, Optional.of(spot), end, timing, false));
+  /** The nearest back of the same hand that a card face up was; empty if it was none. */
+  Optional<Spot> backThatBecomes(Spot to) {
+    Lying end = Optional.ofNullable(after.get(to)).orElseThrow();
+    if (end.face() == Back.BACK || !(to instanceof Spot.InHand(Seat seat, int index))) {
+      return Optional.empty();
     }
+    return before.entrySet().stream()
+        .filter(each -> inHand(each.getKey(), seat) && each.getValue().face() == Back.BACK)
+        .min(Comparator.comparingDouble(each -> each.getValue().place().distanceTo(end.place())))
+        .map(Map.Entry::getKey);
+  }
+
+  /** A card is turned over within its hand. */
+  void turn(Spot from, Spot to, Timing timing) {
+    Lying start = take(before, from);
+    Lying end = take(after, to);
+    glides.add(new Glide(Optional.of(from), start, Optional.of(to), end, timing, false));
   }
 
   /**

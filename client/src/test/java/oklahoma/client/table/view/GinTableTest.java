@@ -3,15 +3,22 @@ package oklahoma.client.table.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.layout.Lying;
+import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
+import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Face;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
@@ -41,7 +48,7 @@ class GinTableTest {
       """
       gin classic up 6d
       A: 8s 4s 2hd 9h Jd Qc 3c 5d Ts
-      B: 2s
+      B: [2s]
       meld B: run 567s
       meld B: book KdKhKs
       meld B: book 4dhc
@@ -143,6 +150,28 @@ class GinTableTest {
       assertThat(table.rig().game().over()).isTrue();
       assertThat(table.program().dealsShown).isEqualTo(1);
     }
+  }
+
+  @Test
+  void aKnockersHandLiesFaceUpFromTheKnockOnAndEveryHandAtTheEnd() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(KNOCKED), Speed.OFF)) {
+      assertThat(handOf(table, Seat.B)).isEqualTo(Notation.cards("2s").orElseThrow());
+      answer(table, "lay-off-done");
+      assertThat(handOf(table, Seat.B)).isEqualTo(Notation.cards("2s").orElseThrow());
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      assertThat(handOf(table, Seat.B)).hasSize(10).containsOnly(Back.BACK);
+      table.others("A knocks Kd: 345c / 789h / TJQKs");
+      assertThat(handOf(table, Seat.B))
+          .isEqualTo(Notation.cards("456h 2h Kh 28c 39Td").orElseThrow());
+    }
+  }
+
+  private static List<Face> handOf(TableOnScreen table, Seat seat) {
+    Map<Spot, Lying> seen = table.view().picture().now().at();
+    return IntStream.iterate(0, i -> seen.containsKey(new Spot.InHand(seat, i)), i -> i + 1)
+        .mapToObj(i -> Objects.requireNonNull(seen.get(new Spot.InHand(seat, i))).face())
+        .toList();
   }
 
   @Test

@@ -164,7 +164,11 @@ public final class Moments {
         new Moment("gin-declared", () -> new Rig(GinTableTest.GIN), (view, rig) -> declare(view)),
         new Moment("gin-four", () -> new Rig(GIN_OF_FOUR), (view, rig) -> {}),
         new Moment("gin-three", () -> new Rig(GIN_OF_THREE), (view, rig) -> {}),
-        new Moment("gin-defence", () -> new Rig(GinTableTest.KNOCKED), (view, rig) -> {}));
+        new Moment("gin-defence", () -> new Rig(GinTableTest.KNOCKED), (view, rig) -> {}),
+        new Moment(
+            "gin-over",
+            () -> new Rig(GinTableTest.GIN),
+            (view, rig) -> rig.play("A knocks Kd: 345c / 789h / TJQKs")));
   }
 
   /** Carries a card of the hand over the melds and holds it there. */

@@ -52,7 +52,7 @@ public final class GinHand {
   }
 
   /** The cards of the melds of the best arrangement, which lie first in a hand sorted by melds. */
-  static List<Card> sorted(Collection<Card> hand, Gin deal) {
+  public static List<Card> melded(Collection<Card> hand, Gin deal) {
     return cards(Arrangements.best(hand, deal.rules().runs()).getFirst());
   }
 
@@ -62,7 +62,7 @@ public final class GinHand {
    */
   public static HandOrder grouped(HandOrder hand, Gin deal) {
     List<Card> cards = hand.cards().stream().map(Held::card).toList();
-    List<Card> melds = sorted(cards, deal);
+    List<Card> melds = melded(cards, deal);
     List<Held> next = new ArrayList<>(Sorting.of(hand, Sort.MELDS, deal).cards());
     for (Held fresh : hand.cards()) {
       if (fresh.fresh() && !melds.contains(fresh.card())) {

@@ -23,7 +23,7 @@ public final class Sorting {
     return switch (deal) {
       case Oklahoma oklahoma ->
           sorted.leading(Groups.of(hand, oklahoma).stream().flatMap(List::stream).toList());
-      case Gin gin -> sorted.leading(GinHand.sorted(hand, gin));
+      case Gin gin -> sorted.leading(GinHand.melded(hand, gin));
     };
   }
 }

@@ -1,0 +1,73 @@
+package oklahoma.client.table.model.sight;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import oklahoma.client.table.model.hand.GinHand;
+import oklahoma.client.table.model.hand.Sort;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Game;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Hand;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.oklahoma.Oklahoma;
+
+/** Which hands lie face up on the table: all when a deal is over, a knocker's from the knock on. */
+public final class OpenHands {
+  private OpenHands() {}
+
+  /**
+   * The hands that lie face up, each in the order in which its cards are read: in gin melds first.
+   *
+   * @param deal as the viewer sees it
+   * @param all whether every hand that the viewer knows lies face up, as in a replay
+   */
+  public static Map<Seat, List<Card>> of(Deal deal, boolean all) {
+    Map<Seat, List<Card>> open = new EnumMap<>(Seat.class);
+    for (Seat seat : all ? Set.copyOf(Seat.first(deal.tableau().seats())) : turnedUp(deal)) {
+      Hand hand = deal.tableau().hand(seat);
+      if (hand.cards().size() == hand.size()) {
+        open.put(seat, read(hand.cards(), deal));
+      }
+    }
+    return open;
+  }
+
+  private static Set<Seat> turnedUp(Deal deal) {
+    if (deal.over()) {
+      return Set.copyOf(Seat.first(deal.tableau().seats()));
+    }
+    return switch (deal) {
+      case Oklahoma oklahoma -> Set.of();
+      case Gin gin ->
+          switch (gin.phase()) {
+            case GinPhase.LayingOff defence -> EnumSet.of(defence.knocker());
+            case GinPhase.Ending(GinPhase.Stopped stopped) -> EnumSet.of(stopped.caller());
+            case GinPhase.Ending(GinPhase.Annulled annulled) -> Set.of();
+            case GinPhase.Offered offer -> Set.of();
+            case GinPhase.ToDraw turn -> Set.of();
+            case GinPhase.ToPlay turn -> Set.of();
+            case GinPhase.Over over -> Set.of();
+          };
+    };
+  }
+
+  private static List<Card> read(List<Card> cards, Deal deal) {
+    return switch (deal) {
+      case Oklahoma oklahoma -> cards;
+      case Gin gin -> {
+        List<Card> melds = GinHand.melded(cards, gin);
+        Comparator<Card> order = Sort.SUIT.order(Game.GIN);
+        yield Stream.concat(
+                melds.stream(), cards.stream().filter(card -> !melds.contains(card)).sorted(order))
+            .toList();
+      }
+    };
+  }
+}
