@@ -101,25 +101,19 @@ public final class CardImages implements AutoCloseable {
    * @param style how it is to look
    * @param width layout width of the card, in pixels
    * @param scale device pixels per layout pixel
-   * @param redJoker whether a joker is the red one
    * @param sharper gets a better image on the screen's thread, later, and at last the exact one,
    *     unless that is returned at once
    */
   public Image get(
-      Face face,
-      CardStyle style,
-      double width,
-      double scale,
-      boolean redJoker,
-      Consumer<Image> sharper) {
-    Sized key = key(face, style, width, scale, redJoker);
+      Face face, CardStyle style, double width, double scale, Consumer<Image> sharper) {
+    Sized key = key(face, style, width, scale);
     return cache
         .get(key)
         .orElseGet(() -> {
           if (installed.read(style.deck())) {
             request(key, sharper);
           } else {
-            Sized house = key(face, style.withDeck(Deck.HOUSE), width, scale, redJoker);
+            Sized house = key(face, style.withDeck(Deck.HOUSE), width, scale);
             request(house, ours -> unlessDrawn(key, ours, sharper));
             reader.then(style.deck(), () -> request(key, sharper));
           }
@@ -128,8 +122,8 @@ public final class CardImages implements AutoCloseable {
   }
 
   /** The exact image, drawn at once when it is not there. Takes some milliseconds. */
-  public Image now(Face face, CardStyle style, double width, double scale, boolean redJoker) {
-    Sized key = key(face, style, width, scale, redJoker);
+  public Image now(Face face, CardStyle style, double width, double scale) {
+    Sized key = key(face, style, width, scale);
     return cache
         .get(key)
         .orElseGet(() -> {
@@ -153,7 +147,7 @@ public final class CardImages implements AutoCloseable {
                 Stream.of(Back.BACK, Joker.JOKER),
                 Stream.of(Suit.values())
                     .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit))))
-            .map(face -> key(face, style, width, scale, false))
+            .map(face -> key(face, style, width, scale))
             .filter(key -> cache.get(key).isEmpty())
             .toList();
     easel.prepare(missing);
@@ -325,10 +319,9 @@ public final class CardImages implements AutoCloseable {
         });
   }
 
-  private static Sized key(
-      Face face, CardStyle style, double width, double scale, boolean redJoker) {
+  private static Sized key(Face face, CardStyle style, double width, double scale) {
     int w = pixelWidth(width, scale);
-    return new Sized(Picture.of(face, style.fitted(width), redJoker), w, pixelHeight(w));
+    return new Sized(Picture.of(face, style.fitted(width)), w, pixelHeight(w));
   }
 
   private static int pixelWidth(double width, double scale) {

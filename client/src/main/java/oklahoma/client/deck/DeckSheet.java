@@ -95,7 +95,7 @@ public final class DeckSheet {
         rows.add(card(rank, suit, CardStyle.DEFAULT));
       }
       BackColour back = BackColour.values()[SUITS.indexOf(suit)];
-      rows.add(DeckArt.svg(Back.BACK, CardStyle.DEFAULT.withBack(back), false));
+      rows.add(DeckArt.svg(Back.BACK, CardStyle.DEFAULT.withBack(back)));
     }
     return rows.stream();
   }
@@ -107,9 +107,9 @@ public final class DeckSheet {
     CardStyle huge = latin.withIndex(IndexSize.JUMBO);
     CardStyle bridge = latin.withIndex(IndexSize.NORMAL);
     return Stream.of(
-        DeckArt.svg(Joker.JOKER, latin, false),
-        DeckArt.svg(Joker.JOKER, latin, true),
-        DeckArt.svg(Joker.JOKER, bulgarian, true),
+        DeckArt.svg(Joker.JOKER, latin),
+        DeckArt.svg(Joker.JOKER, bulgarian),
+        DeckArt.svg(Joker.JOKER, huge),
         card(Rank.KING, Suit.SPADES, bulgarian),
         card(Rank.QUEEN, Suit.HEARTS, bulgarian),
         card(Rank.JACK, Suit.CLUBS, bulgarian),
@@ -128,6 +128,6 @@ public final class DeckSheet {
   }
 
   private static String card(Rank rank, Suit suit, CardStyle style) {
-    return DeckArt.svg(new Suited(rank, suit), style, false);
+    return DeckArt.svg(new Suited(rank, suit), style);
   }
 }

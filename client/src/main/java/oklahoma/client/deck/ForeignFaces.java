@@ -63,12 +63,12 @@ final class ForeignFaces {
   }
 
   /** The art of a face, to be put over paper; empty if this deck has none for it. */
-  Optional<String> art(Face face, boolean redJoker) {
+  Optional<String> art(Face face) {
     List<String> names =
         switch (face) {
           case Back back -> List.of("back");
-          case Joker joker when redJoker -> List.of("red_joker", "joker_red", "joker");
-          case Joker joker -> List.of("black_joker", "joker_black", "joker");
+          case Joker joker ->
+              List.of("red_joker", "joker_red", "joker", "black_joker", "joker_black");
           case Suited card -> names(card);
         };
     return names.stream()

@@ -8,28 +8,24 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
-import oklahoma.rules.card.Joker;
-import oklahoma.rules.card.Suited;
 
 /**
  * What is to be seen on a card, whatever its size. Made by {@link #of}, which drops what does not
  * show, so that equal looks are equal pictures.
  */
-public record Picture(Face face, CardStyle style, boolean redJoker) {
+public record Picture(Face face, CardStyle style) {
 
-  public static Picture of(Face face, CardStyle style, boolean redJoker) {
+  public static Picture of(Face face, CardStyle style) {
     return switch (face) {
       case Back back ->
-          new Picture(back, CardStyle.DEFAULT.withBack(style.back()).withDeck(style.deck()), false);
-      case Joker joker -> new Picture(joker, style.withBack(BackColour.CRIMSON), redJoker);
-      case Suited card ->
-          new Picture(card, marked(card, style).withBack(BackColour.CRIMSON), false);
+          new Picture(back, CardStyle.DEFAULT.withBack(style.back()).withDeck(style.deck()));
+      case Card card -> new Picture(card, marked(card, style).withBack(BackColour.CRIMSON));
     };
   }
 
   /** Whether both show the same card, however it looks. */
   boolean sameFace(Picture other) {
-    return face.equals(other.face) && redJoker == other.redJoker;
+    return face.equals(other.face);
   }
 
   /** Whether both show the same card in the same style, whatever the size of its index. */
@@ -44,16 +40,16 @@ public record Picture(Face face, CardStyle style, boolean redJoker) {
    */
   public String svg(InstalledDecks installed) {
     if (style.deck().own()) {
-      return DeckArt.svg(face, style, redJoker);
+      return DeckArt.svg(face, style);
     }
     if (style.index() == IndexSize.JUMBO && face instanceof Card) {
-      return DeckArt.svg(face, style.withDeck(Deck.MINIMAL), redJoker);
+      return DeckArt.svg(face, style.withDeck(Deck.MINIMAL));
     }
     return installed
         .faces(style.deck())
-        .flatMap(faces -> faces.art(face, redJoker))
+        .flatMap(faces -> faces.art(face))
         .map(art -> DeckArt.framed(art, face, style))
-        .orElseGet(() -> DeckArt.svg(face, style.withDeck(Deck.HOUSE), redJoker));
+        .orElseGet(() -> DeckArt.svg(face, style.withDeck(Deck.HOUSE)));
   }
 
   private static CardStyle marked(Card card, CardStyle style) {

@@ -73,7 +73,7 @@ final class CardFan extends Pane {
     shade.setFitWidth(shadow.width());
     shade.setFitHeight(shadow.height());
     ImageView card = new ImageView();
-    card.setImage(images.get(face, style.getValue(), width, SHARP, false, card::setImage));
+    card.setImage(images.get(face, style.getValue(), width, SHARP, card::setImage));
     card.setFitWidth(width);
     card.setFitHeight(TALL * width);
     card.setSmooth(true);

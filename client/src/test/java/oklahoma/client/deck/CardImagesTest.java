@@ -35,7 +35,7 @@ class CardImagesTest {
 
   @Test
   void drawsAtExactDevicePixels() {
-    Image image = images.now(QUEEN, CardStyle.DEFAULT, 112, 1.25, false);
+    Image image = images.now(QUEEN, CardStyle.DEFAULT, 112, 1.25);
     assertThat(image.getWidth()).isEqualTo(140);
     assertThat(image.getHeight()).isEqualTo(196);
     assertThat(image.getPixelReader().getArgb(0, 0)).isZero();
@@ -45,17 +45,17 @@ class CardImagesTest {
   @Test
   void theAutomaticIndexFitsTheWidthWhateverTheScreen() {
     CardStyle auto = CardStyle.DEFAULT.withIndex(IndexSize.AUTO);
-    assertThat(images.now(QUEEN, auto, 79, 1, false))
-        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.JUMBO), 79, 1, false));
-    assertThat(images.now(QUEEN, auto, 80, 2, false))
-        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.LARGE), 80, 2, false));
-    assertThat(images.now(QUEEN, auto, 150, 1, false))
-        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.NORMAL), 150, 1, false));
+    assertThat(images.now(QUEEN, auto, 79, 1))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.JUMBO), 79, 1));
+    assertThat(images.now(QUEEN, auto, 80, 2))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.LARGE), 80, 2));
+    assertThat(images.now(QUEEN, auto, 150, 1))
+        .isSameAs(images.now(QUEEN, auto.withIndex(IndexSize.NORMAL), 150, 1));
   }
 
   @Test
   void showsPaperFirstAndThePictureSoon() throws InterruptedException {
-    Image first = images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add);
+    Image first = images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add);
     assertThat(first.getWidth()).isEqualTo(60);
     assertThat(IntStream.of(0, 1, 2, 30, 57, 58).mapToObj(x -> argb(first, x, 42)))
         .containsExactly("0", "0", "fffdfbf5", "fffdfbf5", "fffdfbf5", "0");
@@ -66,7 +66,7 @@ class CardImagesTest {
     next().run();
     assertThat(images.drawn()).isTrue();
     assertThat(sharper).hasSize(1);
-    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add))
+    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add))
         .isSameAs(sharper.getFirst());
     assertThat(sharper).hasSize(1);
   }
@@ -74,29 +74,28 @@ class CardImagesTest {
   @Test
   void aClosedDeckGivesPaperAndPromisesNothing() {
     images.close();
-    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add).getWidth())
-        .isEqualTo(60);
+    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add).getWidth()).isEqualTo(60);
     assertThat(images.drawn()).isTrue();
   }
 
   @Test
   void showsTheSamePictureAtAnotherSizeMeanwhile() {
-    Image small = images.now(QUEEN, CardStyle.DEFAULT, 60, 1, false);
-    images.now(Back.BACK, CardStyle.DEFAULT, 90, 1, false);
-    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 90, 1, false, sharper::add)).isSameAs(small);
+    Image small = images.now(QUEEN, CardStyle.DEFAULT, 60, 1);
+    images.now(Back.BACK, CardStyle.DEFAULT, 90, 1);
+    assertThat(images.get(QUEEN, CardStyle.DEFAULT, 90, 1, sharper::add)).isSameAs(small);
   }
 
   @Test
   void showsTheSameCardWithAnotherIndexMeanwhile() {
-    Image large = images.now(QUEEN, CardStyle.DEFAULT, 90, 1, false);
+    Image large = images.now(QUEEN, CardStyle.DEFAULT, 90, 1);
     CardStyle jumbo = CardStyle.DEFAULT.withIndex(IndexSize.JUMBO);
-    assertThat(images.get(QUEEN, jumbo, 60, 1, false, sharper::add)).isSameAs(large);
+    assertThat(images.get(QUEEN, jumbo, 60, 1, sharper::add)).isSameAs(large);
   }
 
   @Test
   void drawsOnceForAllWhoWait() throws InterruptedException {
-    images.get(QUEEN, CardStyle.DEFAULT, 60, 1, false, sharper::add);
-    images.get(QUEEN, CardStyle.DEFAULT, 60, 1, true, sharper::add);
+    images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add);
+    images.get(QUEEN, CardStyle.DEFAULT, 60, 1, sharper::add);
     next().run();
     assertThat(sharper).hasSize(2);
     assertThat(sharper.get(0)).isSameAs(sharper.get(1));
@@ -110,7 +109,7 @@ class CardImagesTest {
       next().run();
     }
     for (Face face : DeckFaces.all()) {
-      images.get(face, CardStyle.DEFAULT, 40, 1, false, sharper::add);
+      images.get(face, CardStyle.DEFAULT, 40, 1, sharper::add);
     }
     assertThat(sharper).isEmpty();
     assertThat(screen).isEmpty();
@@ -119,14 +118,14 @@ class CardImagesTest {
   @Test
   void backsOfOneColourAreOneImage() {
     CardStyle jumbo = CardStyle.DEFAULT.withIndex(IndexSize.JUMBO);
-    assertThat(images.now(Back.BACK, CardStyle.DEFAULT, 60, 1, false))
-        .isSameAs(images.now(Back.BACK, jumbo, 60, 1, true));
+    assertThat(images.now(Back.BACK, CardStyle.DEFAULT, 60, 1))
+        .isSameAs(images.now(Back.BACK, jumbo, 60, 1));
   }
 
   @Test
   void keepsWithinItsBound() {
     for (Suited card : DeckFaces.suited()) {
-      images.now(card, CardStyle.DEFAULT, 112, 1, false);
+      images.now(card, CardStyle.DEFAULT, 112, 1);
       images.shadow(112 + card.rank().ordinal(), 1, Elevation.LIFTED);
       assertThat(images.weight()).isPositive().isLessThanOrEqualTo(1 << 20);
     }
@@ -135,10 +134,10 @@ class CardImagesTest {
   @Test
   void keepsAsMuchAsTheCardsOfTheTableNeed() {
     try (CardImages wide = new CardImages(screen::add, CardImages.DEFAULT_BOUND)) {
-      wide.now(QUEEN, CardStyle.DEFAULT, 2000, 1, false);
+      wide.now(QUEEN, CardStyle.DEFAULT, 2000, 1);
       assertThat(wide.weight()).as("more than is kept before there is a table").isZero();
       wide.keepFor(300, 1);
-      wide.now(QUEEN, CardStyle.DEFAULT, 2000, 1, false);
+      wide.now(QUEEN, CardStyle.DEFAULT, 2000, 1);
       assertThat(wide.weight()).isPositive();
     }
   }
@@ -158,7 +157,7 @@ class CardImagesTest {
 
   @Test
   void aCardLiesOverItsShadowInOneImage() {
-    Image card = images.now(QUEEN, CardStyle.DEFAULT, 60, 1, false);
+    Image card = images.now(QUEEN, CardStyle.DEFAULT, 60, 1);
     CardShadow shadow = images.shadow(60, 1, Elevation.LIFTED);
     CardShadow both = images.shaded(card, 60, 1, Elevation.LIFTED).orElseThrow();
     int left = (int) -both.x();

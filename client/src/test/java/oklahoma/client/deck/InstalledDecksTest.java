@@ -96,7 +96,7 @@ class InstalledDecksTest {
   void whereOnlyAHugeIndexCanBeReadThePlainCardStandsForIt() throws IOException {
     gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
     CardStyle narrow = style(GNOME).withIndex(IndexSize.JUMBO);
-    assertThat(svg(NINE, narrow)).isEqualTo(DeckArt.svg(NINE, plain(narrow), false));
+    assertThat(svg(NINE, narrow)).isEqualTo(DeckArt.svg(NINE, plain(narrow)));
   }
 
   @Test
@@ -105,7 +105,7 @@ class InstalledDecksTest {
     CardStyle style = style(GNOME);
     for (Face face : List.of(Joker.JOKER, Back.BACK)) {
       assertThat(svg(face, style))
-          .isEqualTo(DeckArt.svg(face, Picture.of(face, house(style), false).style(), false));
+          .isEqualTo(DeckArt.svg(face, Picture.of(face, house(style)).style()));
     }
   }
 
@@ -114,7 +114,7 @@ class InstalledDecksTest {
     gnome("little", deck(card -> String.join("_", card)).replace("heart_9", "heart_nine"));
     assertThat(decks().list()).isEmpty();
     assertThat(svg(NINE, style(GNOME)))
-        .isEqualTo(DeckArt.svg(NINE, house(style(GNOME)).withMarkedWilds(false), false));
+        .isEqualTo(DeckArt.svg(NINE, house(style(GNOME)).withMarkedWilds(false)));
   }
 
   @Test
@@ -154,12 +154,12 @@ class InstalledDecksTest {
     BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
     List<Image> shown = new ArrayList<>();
     try (CardImages images = new CardImages(screen::add, 1 << 22, decks())) {
-      images.get(NINE, style(GNOME), 100, 1, false, shown::add);
+      images.get(NINE, style(GNOME), 100, 1, shown::add);
       while (shown.size() < 2) {
         Objects.requireNonNull(screen.poll(30, TimeUnit.SECONDS)).run();
       }
-      Image ours = images.now(NINE, house(style(GNOME)), 100, 1, false);
-      Image theirs = images.now(NINE, style(GNOME), 100, 1, false);
+      Image ours = images.now(NINE, house(style(GNOME)), 100, 1);
+      Image theirs = images.now(NINE, style(GNOME), 100, 1);
       assertThat(shown).containsExactlyInAnyOrder(ours, theirs).last().isSameAs(theirs);
     }
   }
@@ -169,7 +169,7 @@ class InstalledDecksTest {
   }
 
   private String svg(Face face, CardStyle style) {
-    return Picture.of(face, style, false).svg(decks());
+    return Picture.of(face, style).svg(decks());
   }
 
   private BufferedImage drawn(Face face, Deck deck, IndexSize index) {

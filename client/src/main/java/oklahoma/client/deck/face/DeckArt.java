@@ -41,10 +41,9 @@ public final class DeckArt {
    *
    * @param face a card or the back
    * @param style how it is to look
-   * @param redJoker whether a joker is the red one; of no effect on other faces
    * @return a whole SVG document with the view box {@code 0 0 250 350}
    */
-  public static String svg(Face face, CardStyle style, boolean redJoker) {
+  public static String svg(Face face, CardStyle style) {
     String chosen =
         switch (face) {
           case Back back -> style.back().sheet();
@@ -53,7 +52,7 @@ public final class DeckArt {
     return OPEN
         + Art.styles(SHEET, chosen)
         + Art.of("card/paper").content()
-        + art(face, style, redJoker)
+        + art(face, style)
         + "</svg>";
   }
 
@@ -94,23 +93,23 @@ public final class DeckArt {
     };
   }
 
-  private static String art(Face face, CardStyle style, boolean redJoker) {
+  private static String art(Face face, CardStyle style) {
     return switch (face) {
       case Back back ->
           Art.of(style.deck().equals(Deck.MINIMAL) ? "backs/minimal-back" : "backs/house-back")
               .content();
       case Card card ->
           (style.markWilds() && wild(card) ? Art.of("card/wild").content() : "")
-              + front(card, style, redJoker);
+              + front(card, style);
     };
   }
 
-  private static String front(Card card, CardStyle style, boolean redJoker) {
+  private static String front(Card card, CardStyle style) {
     if (style.deck().equals(Deck.MINIMAL)) {
-      return Plain.front(card, style, redJoker);
+      return Plain.front(card, style);
     }
     return switch (card) {
-      case Joker joker -> Jokers.art(style, redJoker);
+      case Joker joker -> Jokers.art(style);
       case Suited(Rank rank, Suit suit) -> suited(rank, suit, style);
     };
   }

@@ -8,40 +8,42 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Letters;
 import oklahoma.rules.card.Suit;
 
-/** The joker: a jester in a three-horned cap, red or black; that it may be any suit, it wears. */
+/**
+ * The joker: a jester in a three-horned cap; that it may be any suit, it wears. All jokers look
+ * alike, since the rules do not tell them apart (O-2) and each screen would colour others.
+ */
 final class Jokers {
 
   private Jokers() {}
 
   /** The joker's picture with its index. */
-  static String art(CardStyle style, boolean red) {
-    Art jester = Art.of(red ? "jokers/red" : "jokers/black");
+  static String art(CardStyle style) {
+    Art jester = Art.of("jokers/jester");
     return switch (style.index()) {
-      case NORMAL, LARGE, AUTO -> jester.placed(125, 232, 1.1) + suits() + corners(style, red);
-      case JUMBO -> jester.placed(162, 316, 1.08) + inked(red, large(style));
+      case NORMAL, LARGE, AUTO -> jester.placed(125, 232, 1.1) + suits() + corners(style);
+      case JUMBO -> jester.placed(162, 316, 1.08) + inked(large(style));
     };
   }
 
   /** The joker of the plain deck: a star, and its index. */
-  static String plain(CardStyle style, boolean red) {
+  static String plain(CardStyle style) {
     return switch (style.index()) {
       case NORMAL, LARGE, AUTO ->
-          inked(red, star().placed(DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2, 1.3))
-              + corners(style, red);
-      case JUMBO -> inked(red, star().placed(162, 262, 1.3) + large(style));
+          inked(star().placed(DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2, 1.3)) + corners(style);
+      case JUMBO -> inked(star().placed(162, 262, 1.3) + large(style));
     };
   }
 
-  private static String inked(boolean red, String art) {
-    return Art.inked(red ? Suit.HEARTS : Suit.SPADES, art);
+  private static String inked(String art) {
+    return Art.inked(Suit.HEARTS, art);
   }
 
-  private static String corners(CardStyle style, boolean red) {
+  private static String corners(CardStyle style) {
     String corner =
         style.index() == IndexSize.NORMAL
             ? star().placed(27, 32, 0.34) + column(style.letters(), 27, 56, 17, 5)
             : star().placed(31, 38, 0.46) + column(style.letters(), 31, 70, 22, 6);
-    return inked(red, Svg.twice(corner, DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2));
+    return inked(Svg.twice(corner, DeckArt.WIDTH / 2, DeckArt.HEIGHT / 2));
   }
 
   private static String large(CardStyle style) {

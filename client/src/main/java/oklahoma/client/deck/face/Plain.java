@@ -21,9 +21,9 @@ final class Plain {
 
   private Plain() {}
 
-  static String front(Card card, CardStyle style, boolean redJoker) {
+  static String front(Card card, CardStyle style) {
     return switch (card) {
-      case Joker joker -> Jokers.plain(style, redJoker);
+      case Joker joker -> Jokers.plain(style);
       case Suited(Rank rank, Suit suit) -> suited(rank, suit, style);
     };
   }

@@ -46,7 +46,7 @@ public final class CardRow {
       dark.setFitHeight(shadow.height());
       dark.relocate(i * step + shadow.x(), shadow.y());
       ImageView face = new ImageView();
-      face.setImage(images.get(cards.get(i), style, CARD, scale, i % 2 == 1, face::setImage));
+      face.setImage(images.get(cards.get(i), style, CARD, scale, face::setImage));
       face.setFitWidth(CARD);
       face.setFitHeight(CARD * TALL);
       face.relocate(i * step, 0);

@@ -166,7 +166,7 @@ final class PreviewTable extends Region {
     shade.setFitWidth(under.width());
     shade.setFitHeight(under.height());
     ImageView paper = new ImageView();
-    Image first = images.get(face, style, width, scale, true, paper::setImage);
+    Image first = images.get(face, style, width, scale, paper::setImage);
     paper.setImage(first);
     paper.setFitWidth(width);
     paper.setFitHeight(Math.rint(Place.TALL * width));

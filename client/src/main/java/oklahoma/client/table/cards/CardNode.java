@@ -234,8 +234,7 @@ public final class CardNode extends Region {
     int mine = ++dressed;
     double width = home.width();
     CardStyle fitted = width < CardStyle.NARROW ? style.withIndex(IndexSize.JUMBO) : style;
-    boolean red = number % 2 == 0;
-    paper = images.get(face, fitted, width, scale, red, sharper -> sharpen(mine, sharper));
+    paper = images.get(face, fitted, width, scale, sharper -> sharpen(mine, sharper));
     shade();
     requestLayout();
   }

@@ -16,7 +16,6 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.card.Joker;
 
 /** One seat's remaining cards while they are turned up and counted. */
 final class RevealedHand extends Region {
@@ -87,8 +86,7 @@ final class RevealedHand extends Region {
     this.wide = crowded ? Math.floor(SMALLER * cardWidth) : cardWidth;
     this.scale = measures.scale();
     this.shadow = images.shadow(wide, this.scale, Elevation.RESTING);
-    this.back =
-        images.get(Back.BACK, this.style, wide, this.scale, false, sharper -> back = sharper);
+    this.back = images.get(Back.BACK, this.style, wide, this.scale, sharper -> back = sharper);
     getStyleClass().add("revealed");
     setAccessibleRole(AccessibleRole.TEXT);
     pseudoClassStateChanged(OUT, hand.out());
@@ -214,13 +212,11 @@ final class RevealedHand extends Region {
   }
 
   private Image face(Card card, int place) {
-    boolean red = card instanceof Joker && place % 2 == 1;
     return images.get(
         card,
         style,
         wide,
         scale,
-        red,
         sharper -> {
           faces.set(place, sharper);
           show(ms);

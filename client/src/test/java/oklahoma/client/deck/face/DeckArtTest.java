@@ -48,8 +48,7 @@ class DeckArtTest {
     Set<Picture> pictures = new HashSet<>();
     for (CardStyle style : DeckFaces.styles()) {
       for (Face face : DeckFaces.all()) {
-        pictures.add(Picture.of(face, style, true));
-        pictures.add(Picture.of(face, style, false));
+        pictures.add(Picture.of(face, style));
       }
     }
     for (Picture picture : pictures) {
@@ -66,12 +65,12 @@ class DeckArtTest {
     for (IndexSize index : List.of(IndexSize.NORMAL, IndexSize.LARGE, IndexSize.JUMBO)) {
       CardStyle style = CardStyle.DEFAULT.withDeck(Deck.MINIMAL).withIndex(index);
       Set<String> pictures = new HashSet<>();
-      DeckFaces.all().forEach(face -> pictures.add(DeckArt.svg(face, style, true)));
+      DeckFaces.all().forEach(face -> pictures.add(DeckArt.svg(face, style)));
       assertThat(pictures).hasSize(54);
       Suited court = new Suited(Rank.QUEEN, Suit.HEARTS);
       String figure = Art.of("courts/queen-hearts").content();
-      assertThat(DeckArt.svg(court, style, false)).doesNotContain(figure);
-      assertThat(DeckArt.svg(court, style.withDeck(Deck.HOUSE), false)).contains(figure);
+      assertThat(DeckArt.svg(court, style)).doesNotContain(figure);
+      assertThat(DeckArt.svg(court, style.withDeck(Deck.HOUSE))).contains(figure);
     }
   }
 
@@ -84,7 +83,7 @@ class DeckArtTest {
   @MethodSource("courts")
   void courtsLookTheSameUpsideDown(Suited court) {
     for (IndexSize index : List.of(IndexSize.NORMAL, IndexSize.LARGE)) {
-      String svg = DeckArt.svg(court, CardStyle.DEFAULT.withIndex(index), false);
+      String svg = DeckArt.svg(court, CardStyle.DEFAULT.withIndex(index));
       BufferedImage raster = Rasters.draw(svg, 252, 352);
       assertThat(unlike(raster, turned(raster), 40)).isLessThan(0.003);
     }
@@ -92,7 +91,7 @@ class DeckArtTest {
 
   @Test
   void backsLookTheSameUpsideDown() {
-    BufferedImage raster = Rasters.draw(DeckArt.svg(Back.BACK, CardStyle.DEFAULT, false), 252, 352);
+    BufferedImage raster = Rasters.draw(DeckArt.svg(Back.BACK, CardStyle.DEFAULT), 252, 352);
     assertThat(unlike(raster, turned(raster), 40)).isLessThan(0.003);
   }
 
@@ -105,19 +104,17 @@ class DeckArtTest {
             new CardStyle(index, palette, letters, BackColour.GREEN, true, Deck.HOUSE);
         List<Drawn> drawn = new ArrayList<>();
         for (Face face : DeckFaces.all()) {
-          drawn.add(drawn(face, style, false));
+          drawn.add(drawn(face, style));
         }
-        drawn.add(drawn(Joker.JOKER, style, true));
         assertApart(drawn);
       }
     }
   }
 
-  private record Drawn(String name, BufferedImage raster) {}
+  private record Drawn(Face face, BufferedImage raster) {}
 
-  private static Drawn drawn(Face face, CardStyle style, boolean red) {
-    String name = face + (red ? ", red" : "");
-    return new Drawn(name, Rasters.draw(DeckArt.svg(face, style, red), 60, 84));
+  private static Drawn drawn(Face face, CardStyle style) {
+    return new Drawn(face, Rasters.draw(DeckArt.svg(face, style), 60, 84));
   }
 
   private static void assertApart(List<Drawn> drawn) {
@@ -125,7 +122,7 @@ class DeckArtTest {
       for (int j = 0; j < i; j++) {
         double unlike = unlike(drawn.get(i).raster(), drawn.get(j).raster(), 40);
         assertThat(unlike)
-            .as("%s and %s", drawn.get(i).name(), drawn.get(j).name())
+            .as("%s and %s", drawn.get(i).face(), drawn.get(j).face())
             .isGreaterThan(LEAST_UNLIKE);
       }
     }
@@ -136,9 +133,7 @@ class DeckArtTest {
     CardStyle plain = CardStyle.DEFAULT.withMarkedWilds(false);
     List<Face> marked =
         DeckFaces.all().stream()
-            .filter(face ->
-                !DeckArt.svg(face, CardStyle.DEFAULT, false)
-                    .equals(DeckArt.svg(face, plain, false)))
+            .filter(face -> !DeckArt.svg(face, CardStyle.DEFAULT).equals(DeckArt.svg(face, plain)))
             .toList();
     assertThat(marked)
         .containsExactlyInAnyOrder(
@@ -148,7 +143,7 @@ class DeckArtTest {
   @Test
   void theMarginIsTransparentAndThePaperOpaque() {
     for (Face face : DeckFaces.all()) {
-      BufferedImage raster = Rasters.draw(DeckArt.svg(face, CardStyle.DEFAULT, false), 112, 157);
+      BufferedImage raster = Rasters.draw(DeckArt.svg(face, CardStyle.DEFAULT), 112, 157);
       for (int x = 0; x < 112; x++) {
         assertThat(raster.getRGB(x, 1) >>> 24).isZero();
         assertThat(raster.getRGB(x, 155) >>> 24).isZero();

@@ -98,13 +98,11 @@ final class PanelPictures {
   private void warm() {
     CardStyle style = CardStyle.DEFAULT.withIndex(IndexSize.JUMBO);
     for (double width : new double[] {42, 62, 84}) {
-      images.now(Back.BACK, style, width, 1, false);
-      for (boolean red : new boolean[] {true, false}) {
-        images.now(Joker.JOKER, style, width, 1, red);
-      }
+      images.now(Back.BACK, style, width, 1);
+      images.now(Joker.JOKER, style, width, 1);
       for (Suit suit : Suit.values()) {
         for (Rank rank : Rank.values()) {
-          images.now(new Suited(rank, suit), style, width, 1, false);
+          images.now(new Suited(rank, suit), style, width, 1);
         }
       }
     }
