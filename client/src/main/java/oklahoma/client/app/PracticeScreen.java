@@ -42,7 +42,6 @@ final class PracticeScreen implements Page {
           "#gin-limit",
           "#top-bar",
           "#deadwood",
-          "#status",
           "#seat-B",
           "#seat-C",
           "#meld-0",
@@ -264,6 +263,11 @@ final class PracticeScreen implements Page {
               .orElse(card.getMaxX());
       double width = Math.min(right, card.getMaxX()) - card.getMinX();
       return new BoundingBox(card.getMinX(), card.getMinY(), width, card.getHeight());
+    }
+
+    @Override
+    public List<Bounds> read() {
+      return part("#status").stream().toList();
     }
 
     @Override

@@ -48,6 +48,9 @@ public final class CoachMark extends Pane {
     /** A card of the player's hand, each as often as it is held. */
     List<Bounds> card(oklahoma.rules.card.Card card);
 
+    /** Words that are read beside those of the coach, and so must not be covered. */
+    List<Bounds> read();
+
     /** What had better not be covered. */
     List<Bounds> used();
 
@@ -167,7 +170,7 @@ public final class CoachMark extends Pane {
       Balloon balloon =
           all.isEmpty()
               ? Balloon.alone(room, width)
-              : Balloon.of(room, all.getFirst(), width, height, all.subList(1, all.size()), used());
+              : Balloon.of(room, all.getFirst(), width, height, mustBeSeen(all), used());
       bubble.resizeRelocate(balloon.x(), balloon.y(), width, height);
       bubble.layout();
       point(balloon, width, height);
@@ -185,6 +188,11 @@ public final class CoachMark extends Pane {
     return at.cards().stream()
         .flatMap(card -> sights.card(card).stream())
         .map(this::sceneToLocal)
+        .toList();
+  }
+
+  private List<Bounds> mustBeSeen(List<Bounds> pointedAt) {
+    return Stream.concat(pointedAt.stream().skip(1), sights.read().stream().map(this::sceneToLocal))
         .toList();
   }
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The first lesson of each game in the whole program, from its first sentence until the deal that
  * goes on against bots is over: with the pointer alone and with keys alone, in every language. The
  * coach's bubble is always inside the window, and covers neither what it points at nor the knock
- * limit.
+ * limit nor the status line.
  */
 class FirstLessonsOnScreenTest {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -102,6 +102,18 @@ class FirstLessonsOnScreenTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"en", "bg"})
+  void theStatusLineCanBeReadWhileASwapIsLearned(String language) throws Exception {
+    try (ProgramOnScreen opened = open(language, 1024, 640)) {
+      begin(opened, "KEYS", Lesson.DISPLACEMENT);
+      at(1, () -> hands.draw());
+      at(2, () -> screen.click("coach-show"));
+      at(3, () -> screen.click("coach-show"));
+      at(4, () -> {});
+    }
+  }
+
   private ProgramOnScreen open(String language, int width, int height) throws Exception {
     return new ProgramOnScreen(
         folder, new StackedDealing(Seat.A, List.of()), Language.of(language), width, height);
@@ -135,7 +147,8 @@ class FirstLessonsOnScreenTest {
     return window.contains(bubble)
         && !rings.isEmpty()
         && rings.stream().noneMatch(bubble::intersects)
-        && screen.seen("#gin-limit").stream().noneMatch(bubble::intersects);
+        && screen.seen("#gin-limit").stream().noneMatch(bubble::intersects)
+        && screen.seen("#status").stream().noneMatch(bubble::intersects);
   }
 
   /** Leaves every card to the others, and discards what comes first, until the deal is over. */
