@@ -43,7 +43,7 @@ public final class ClaimChoices extends VBox {
     Label sentence = Controls.wrapped(new Label());
     sentence.setId("only-for-sentence");
     sentence.getStyleClass().add("muted");
-    sentence.setMaxWidth(WIDE);
+    sentence.setPrefWidth(WIDE); // and wider where there is room
     sentence
         .textProperty()
         .bind(
