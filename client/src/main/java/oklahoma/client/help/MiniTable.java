@@ -39,7 +39,7 @@ final class MiniTable extends VBox {
   private static final double STEP = 38;
   private static final double GAP = 24;
   private static final double LEAST = 300;
-  private static final double LEAST_GROUP = 84;
+  private static final double LEAST_GROUP = 112;
   private static final double NAME = 24;
   private static final Duration SLIDE = Duration.millis(320);
 
