@@ -12,6 +12,7 @@ import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
 import javafx.css.StyleablePropertyFactory;
+import javafx.geometry.Insets;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -48,6 +49,7 @@ public final class Felt extends Region {
     this.screen = screen;
     getStyleClass().add("felt");
     setMouseTransparent(true);
+    setOpaqueInsets(Insets.EMPTY); // so nothing below it is drawn
     picture.setManaged(false);
     getChildren().add(picture);
     resting.setOnFinished(done -> paint());

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javafx.application.Platform;
+import javafx.geometry.Insets;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -48,6 +49,12 @@ class FeltTest {
     assertThat(felt.getPseudoClassStates())
         .contains(FeltColour.HIGH_CONTRAST.look())
         .doesNotContain(FeltColour.BLUE.look());
+  }
+
+  @Test
+  void nothingBelowTheClothIsDrawn() {
+    assertThat(felt.getOpaqueInsets()).isEqualTo(Insets.EMPTY);
+    assertThat(felt.getBackground()).isNull();
   }
 
   private void waitFor(Predicate<Color> middle) throws Exception {

@@ -44,7 +44,6 @@ import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Felt;
 import oklahoma.client.ui.Seen;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +63,6 @@ public final class TableView extends Freehand {
   private final Playback playback;
   private final ZoneLights lights = new ZoneLights();
   private final Chips chips;
-  private final Felt felt = new Felt(Platform::runLater);
   private final Room room;
   private final TopBar bar;
   private final News news;
@@ -119,13 +117,7 @@ public final class TableView extends Freehand {
             picture,
             look,
             List.of(
-                felt,
-                boards.below(),
-                boards.above(),
-                picture.layer(),
-                lights,
-                chips,
-                ending.reveal()),
+                boards.below(), boards.above(), picture.layer(), lights, chips, ending.reveal()),
             this::setType);
     bar = new TopBar(texts, actions);
     bar.showOnlookers(model.company().onlookersProperty());
@@ -282,7 +274,7 @@ public final class TableView extends Freehand {
     getStylesheets().add(looks.toExternalForm());
     picture.layer().cover(boards.above());
     picture.layer().underCarried(lights.glows());
-    getChildren().addAll(felt, boards.below(), picture.layer(), boards.tools(), lights);
+    getChildren().addAll(boards.below(), picture.layer(), boards.tools(), lights);
     getChildren().add(waiting);
     getChildren().addAll(playing.claim().nodes());
     getChildren().add(bar);
@@ -315,7 +307,6 @@ public final class TableView extends Freehand {
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::update);
     TableSettings settings = look.settings().table();
-    Seen.follow(this, settings.feltProperty(), felt::dye);
     Seen.follow(this, settings.cardStyleProperty(), style -> room.style());
     Stream.of(
             settings.cardSizeProperty(),
