@@ -103,6 +103,7 @@ public final class CardNode extends Region {
       style = wanted;
       scale = outputScale;
       draw();
+      show(shown);
     }
   }
 
@@ -221,13 +222,27 @@ public final class CardNode extends Region {
     double ratio = place.width() / home.width();
     setTranslateX(place.x() - getLayoutX() - getWidth() / 2);
     setTranslateY(place.y() - getLayoutY() - getHeight() / 2);
-    if (place.equals(home)) { // whole device pixels, or faces look soft
-      setTranslateX(0);
-      setTranslateY(0);
+    boolean resting = place.equals(home) && turned == 1;
+    if (resting) {
+      rest(Math.toRadians(place.angle()));
     }
+    setCache(resting && place.angle() != 0);
     setScaleX(ratio * turned);
     setScaleY(ratio);
     setRotate(place.angle());
+  }
+
+  /**
+   * Goes to whole device pixels: upright, or faces look soft; turned, or the picture that is kept
+   * of the turned card would have to be computed again wherever it is drawn.
+   */
+  private void rest(double angle) {
+    double x = getWidth() / 2;
+    double y = getHeight() / 2;
+    double left = x - x * Math.cos(angle) + y * Math.sin(angle);
+    double top = y - x * Math.sin(angle) - y * Math.cos(angle);
+    setTranslateX(Math.rint(left * scale) / scale - left);
+    setTranslateY(Math.rint(top * scale) / scale - top);
   }
 
   private void draw() {
