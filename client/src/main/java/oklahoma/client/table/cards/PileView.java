@@ -31,7 +31,9 @@ public final class PileView extends Freehand {
     getStyleClass().add("pile");
     setAccessibleRole(AccessibleRole.BUTTON);
     setFocusTraversable(true);
+    slot.setCache(true);
     slot.getStyleClass().add("pile-slot");
+    glow.setCache(true);
     glow.getStyleClass().add("pile-glow");
     label.getStyleClass().add("pile-label");
     badge.getStyleClass().addAll("pile-label", "pile-badge");

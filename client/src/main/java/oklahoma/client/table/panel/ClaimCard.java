@@ -27,6 +27,7 @@ import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Backdrop;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;
@@ -422,7 +423,8 @@ public final class ClaimCard extends VBox {
     choices.setId("claim-choices");
     choices.setMinWidth(USE_PREF_SIZE);
     choices.getStyleClass().addAll("panel-button", "plain");
-    getChildren().addAll(says, answers, foot(untilMyTurn, "P"), foot(everyOfRank, "E"));
+    getChildren()
+        .addAll(new Backdrop(this), says, answers, foot(untilMyTurn, "P"), foot(everyOfRank, "E"));
   }
 
   private static HBox foot(CheckBox box, String key) {

@@ -46,6 +46,7 @@ final class MeldPanels implements AnimationClock.Mover {
   private final CardLayer layer;
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
+  private final List<Region> backdrops = new ArrayList<>();
   private final List<Region> zones = new ArrayList<>();
   private final Map<Node, Spot> badged = new HashMap<>();
 
@@ -85,8 +86,9 @@ final class MeldPanels implements AnimationClock.Mover {
     below.getChildren().clear();
     above.getChildren().clear();
     badged.clear();
-    for (Arrangement.MeldPanel panel : laid.groups()) {
-      below.getChildren().addAll(backdrop(panel), name(panel, nameOf, laid.frame()));
+    for (int group = 0; group < laid.groups().size(); group++) {
+      Arrangement.MeldPanel panel = laid.groups().get(group);
+      below.getChildren().addAll(backdrop(group, panel), name(panel, nameOf, laid.frame()));
     }
     for (int meld = 0; meld < melds.size(); meld++) {
       zone(meld, melds.get(meld), laid.melds().get(meld), nameOf);
@@ -121,9 +123,15 @@ final class MeldPanels implements AnimationClock.Mover {
             }));
   }
 
-  private static Region backdrop(Arrangement.MeldPanel panel) {
-    Region backdrop = new Region();
-    backdrop.getStyleClass().add("meld-panel");
+  /** The same one each time: JavaFX keeps the pictures of nodes that are gone for long. */
+  private Region backdrop(int group, Arrangement.MeldPanel panel) {
+    while (backdrops.size() <= group) {
+      Region backdrop = new Region();
+      backdrop.setCache(true);
+      backdrop.getStyleClass().add("meld-panel");
+      backdrops.add(backdrop);
+    }
+    Region backdrop = backdrops.get(group);
     lie(backdrop, panel.area());
     return backdrop;
   }

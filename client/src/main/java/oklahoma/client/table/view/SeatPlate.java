@@ -22,6 +22,7 @@ import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Backdrop;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
@@ -115,7 +116,8 @@ final class SeatPlate extends Freehand {
     ring.getStyleClass().add("grace");
     ring.setVisible(false);
     slow.getStyleClass().add("slow-dot");
-    getChildren().addAll(disc, ring, name, total, down, bot, dealer, slow, count);
+    getChildren()
+        .addAll(new Backdrop(this), disc, ring, name, total, down, bot, dealer, slow, count);
     Tooltip.install(this, whole);
   }
 

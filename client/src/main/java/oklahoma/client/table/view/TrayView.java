@@ -20,6 +20,7 @@ import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.SlotWords;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Backdrop;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -35,6 +36,7 @@ final class TrayView extends Freehand {
   private final Texts texts;
   private final SlotWords words;
   private final IntConsumer flip;
+  private final Backdrop backdrop = new Backdrop(this);
   private final Freehand above = new Freehand();
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
@@ -77,7 +79,7 @@ final class TrayView extends Freehand {
     setVisible(!area.isEmpty());
     above.setVisible(!area.isEmpty());
     above.getChildren().clear();
-    getChildren().clear();
+    getChildren().setAll(backdrop);
     if (area.isEmpty()) {
       return;
     }
@@ -98,6 +100,7 @@ final class TrayView extends Freehand {
   private static Region slot(int index) {
     Region slot = new Region();
     slot.setId("slot-" + index);
+    slot.setCache(true);
     slot.getStyleClass().add("slot");
     slot.setAccessibleRole(AccessibleRole.PARENT);
     slot.setFocusTraversable(true);

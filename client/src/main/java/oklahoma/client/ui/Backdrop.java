@@ -1,0 +1,20 @@
+package oklahoma.client.ui;
+
+import javafx.scene.layout.Region;
+
+/**
+ * What a panel lies on: its colours and its edge without its words, kept as a picture. Drawn by the
+ * processor, a translucent shape takes several times as long as its picture; words stay outside,
+ * since they are sharper where they are drawn on the window itself.
+ */
+public final class Backdrop extends Region {
+
+  /** A backdrop that is as large as the panel, whose first child it is to be. */
+  public Backdrop(Region panel) {
+    getStyleClass().add("backdrop");
+    setManaged(false);
+    setMouseTransparent(true);
+    setCache(true);
+    panel.layoutBoundsProperty().subscribe(bounds -> resize(bounds.getWidth(), bounds.getHeight()));
+  }
+}
