@@ -129,7 +129,7 @@ final class Icon {
 
   /** A card with large signs, so that it is still one at sixteen pixels. */
   private static String card(Face face, int x, int y, int degrees) {
-    String svg = DeckArt.svg(face, CardStyle.DEFAULT.withIndex(IndexSize.JUMBO), false);
+    String svg = DeckArt.svg(face, CardStyle.DEFAULT.withIndex(IndexSize.JUMBO));
     String art = svg.substring(svg.indexOf('>') + 1, svg.lastIndexOf("</svg>"));
     return "<g transform=\"translate(%d,%d) rotate(%d,108,150) scale(0.86)\">%s</g>"
         .formatted(x, y, degrees, art);
