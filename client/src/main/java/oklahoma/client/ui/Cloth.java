@@ -1,16 +1,11 @@
 package oklahoma.client.ui;
 
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 import javafx.scene.paint.Color;
 
 /** Paints felt into pixels. */
 final class Cloth {
   private static final double MIDDLE_AT = 0.55;
   private static final double WEAVE = 2.6;
-
-  private static final List<ToDoubleFunction<Color>> CHANNELS =
-      List.of(Color::getRed, Color::getGreen, Color::getBlue);
 
   /**
    * The dye of a cloth.
@@ -26,33 +21,68 @@ final class Cloth {
   /** Opaque pixels, row by row. */
   static int[] paint(Dye dye, int width, int height) {
     int[] pixels = new int[width * height];
+    Inks inks = new Inks(dye);
+    double[] across = squares(width, 0.5, 2.3);
+    double[] down = squares(height, 0.46, 2.9);
+    double[] fibres = new double[width];
     for (int y = 0; y < height; y++) {
+      if (y % 4 == 0) {
+        for (int x = 0; x < width; x++) {
+          fibres[x] = grain(x, y / 4) * 0.3;
+        }
+      }
+      double fibre = 0;
       for (int x = 0; x < width; x++) {
-        double across = (x + 0.5) / width - 0.5;
-        double down = (y + 0.5) / height - 0.46;
-        double away = Math.min(1, Math.sqrt(across * across * 2.3 + down * down * 2.9));
-        double light = WEAVE * (grain(x, y) + 0.6 * thread(x, y));
-        pixels[y * width + x] = colour(dye, away, light);
+        if (x % 5 == 0) {
+          fibre = grain(x / 5, y) * 0.7;
+        }
+        double away = Math.min(1, Math.sqrt(across[x] + down[y]));
+        // Short fibres lie along the cloth.
+        double light = WEAVE * (grain(x, y) + 0.6 * (fibre + fibres[x]));
+        pixels[y * width + x] = inks.pixel(away, light);
       }
     }
     return pixels;
   }
 
-  private static int colour(Dye dye, double away, double light) {
-    int colour = 0xFF;
-    for (ToDoubleFunction<Color> channel : CHANNELS) {
-      double middle = channel.applyAsDouble(dye.middle());
-      double value =
-          255
-              * (away < MIDDLE_AT
-                  ? mix(channel.applyAsDouble(dye.lit()), middle, smooth(away / MIDDLE_AT))
-                  : mix(
-                      middle,
-                      channel.applyAsDouble(dye.dark()),
-                      smooth((away - MIDDLE_AT) / (1 - MIDDLE_AT))));
-      colour = colour << 8 | (int) Math.clamp(Math.rint(value + light), 0, 255);
+  /** How much each column or row is away from the middle, squared. */
+  private static double[] squares(int length, double middle, double stretch) {
+    double[] squares = new double[length];
+    for (int i = 0; i < length; i++) {
+      double away = (i + 0.5) / length - middle;
+      squares[i] = away * away * stretch;
     }
-    return colour;
+    return squares;
+  }
+
+  /** The dye, each colour as its three parts. */
+  private static final class Inks {
+    private final double[] lit;
+    private final double[] middle;
+    private final double[] dark;
+
+    Inks(Dye dye) {
+      lit = parts(dye.lit());
+      middle = parts(dye.middle());
+      dark = parts(dye.dark());
+    }
+
+    private static double[] parts(Color colour) {
+      return new double[] {colour.getRed(), colour.getGreen(), colour.getBlue()};
+    }
+
+    int pixel(double away, double light) {
+      boolean near = away < MIDDLE_AT;
+      double[] from = near ? lit : middle;
+      double[] to = near ? middle : dark;
+      double part = smooth(near ? away / MIDDLE_AT : (away - MIDDLE_AT) / (1 - MIDDLE_AT));
+      int pixel = 0xFF;
+      for (int i = 0; i < 3; i++) {
+        double value = 255 * mix(from[i], to[i], part) + light;
+        pixel = pixel << 8 | Math.clamp((int) (value + 0.5), 0, 255);
+      }
+      return pixel;
+    }
   }
 
   private static double mix(double one, double two, double part) {
@@ -69,10 +99,5 @@ final class Cloth {
     hash = (hash ^ hash >>> 15) * 0x2C1B3C6D;
     hash = (hash ^ hash >>> 12) * 0x297A2D39;
     return ((hash ^ hash >>> 15) & 0xFFFF) / 32767.5 - 1;
-  }
-
-  /** Short fibres that lie along the cloth. */
-  private static double thread(int x, int y) {
-    return grain(x / 5, y) * 0.7 + grain(x, y / 4) * 0.3;
   }
 }
