@@ -333,7 +333,7 @@ public final class CardImages implements AutoCloseable {
   }
 
   private BufferedImage paint(Sized key) {
-    return Rasters.draw(key.picture().svg(installed), key.width(), key.height());
+    return Drawings.draw(key.picture(), installed, key.width(), key.height());
   }
 
   private static Image shade(Shade key, int pad, int box) {

@@ -37,7 +37,10 @@ public final class Rasters {
 
   /** The same with so many transparent pixels off every edge. */
   public static BufferedImage draw(String svg, int width, int height, int margin) {
-    SVGDocument document = document(svg);
+    return draw(document(svg), width, height, margin);
+  }
+
+  static BufferedImage draw(SVGDocument document, int width, int height, int margin) {
     BufferedImage raster = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
     Graphics2D pen = pen(raster);
     document.renderWithPlatform(
@@ -48,7 +51,7 @@ public final class Rasters {
     return raster;
   }
 
-  private static SVGDocument document(String svg) {
+  static SVGDocument document(String svg) {
     return Objects.requireNonNull(
         new SVGLoader()
             .load(
