@@ -43,7 +43,8 @@ public final class ClaimChoices extends VBox {
     Label sentence = Controls.wrapped(new Label());
     sentence.setId("only-for-sentence");
     sentence.getStyleClass().add("muted");
-    sentence.setPrefWidth(WIDE); // and wider where there is room
+    sentence.setPrefWidth(WIDE);
+    sentence.setMaxWidth(Double.MAX_VALUE);
     sentence
         .textProperty()
         .bind(
