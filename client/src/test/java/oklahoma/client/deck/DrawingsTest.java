@@ -25,6 +25,6 @@ class DrawingsTest {
   }
 
   private static Picture queen() {
-    return Picture.of(new Suited(Rank.QUEEN, Suit.SPADES), CardStyle.DEFAULT, false);
+    return Picture.of(new Suited(Rank.QUEEN, Suit.SPADES), CardStyle.DEFAULT);
   }
 }
