@@ -22,6 +22,9 @@ record Balloon(double x, double y, Side side, double base, double length) {
   /** What it costs to cover something that must be seen, against something that may be covered. */
   private static final double MUST_BE_SEEN = 1_000;
 
+  /** How much more it costs to cover words, which cannot be read any more if a part is hidden. */
+  private static final double READ = 5;
+
   /** How much more it costs if the thin arrow crosses something. */
   private static final double CROSSED = 20;
 
@@ -39,27 +42,33 @@ record Balloon(double x, double y, Side side, double base, double length) {
   private record Choice(Balloon balloon, double cost) {}
 
   /**
+   * What is around it.
+   *
+   * @param shown what it must not cover, the target apart
+   * @param read words that it should not cover
+   * @param used what it had better not cover
+   */
+  record Surroundings(List<Bounds> shown, List<Bounds> read, List<Bounds> used) {
+    Surroundings {
+      shown = List.copyOf(shown);
+      read = List.copyOf(read);
+      used = List.copyOf(used);
+    }
+  }
+
+  /**
    * The best place for a bubble of this size.
    *
    * @param room where it may be
    * @param target what it points at
-   * @param shown what it must not cover, the target apart
-   * @param used what it had better not cover
    */
-  static Balloon of(
-      Bounds room,
-      Bounds target,
-      double width,
-      double height,
-      List<Bounds> shown,
-      List<Bounds> used) {
+  static Balloon of(Bounds room, Bounds target, double width, double height, Surroundings around) {
     Choice best = null;
     for (Side side : Side.values()) {
       for (double apart : APART) {
         for (double along : ALONG) {
           Balloon balloon = at(room, target, new Dimension2D(width, height), side, apart, along);
-          Choice choice =
-              new Choice(balloon, balloon.cost(target, width, height, apart, shown, used));
+          Choice choice = new Choice(balloon, balloon.cost(target, width, height, apart, around));
           if (best == null || choice.cost() < best.cost()) {
             best = choice;
           }
@@ -126,24 +135,20 @@ record Balloon(double x, double y, Side side, double base, double length) {
   }
 
   private double cost(
-      Bounds target,
-      double width,
-      double height,
-      double apart,
-      List<Bounds> shown,
-      List<Bounds> used) {
+      Bounds target, double width, double height, double apart, Surroundings around) {
     Bounds mine = new BoundingBox(x, y, width, height);
     double hidden =
-        Stream.concat(Stream.of(target), shown.stream())
+        Stream.concat(Stream.of(target), around.shown().stream())
             .mapToDouble(other -> overlap(mine, other))
             .sum();
     Bounds arrow = arrow(target);
     double covered =
-        used.stream()
+        around.used().stream()
             .filter(other -> !other.equals(target))
             .mapToDouble(other -> overlap(mine, other) + CROSSED * overlap(arrow, other))
             .sum();
-    return MUST_BE_SEEN * hidden + covered + FAR * Math.max(apart, length);
+    double unread = around.read().stream().mapToDouble(other -> overlap(mine, other)).sum();
+    return MUST_BE_SEEN * hidden + READ * unread + covered + FAR * Math.max(apart, length);
   }
 
   /** The room of the arrow. */

@@ -48,7 +48,7 @@ public final class CoachMark extends Pane {
     /** A card of the player's hand, each as often as it is held. */
     List<Bounds> card(oklahoma.rules.card.Card card);
 
-    /** Words that are read beside those of the coach, and so must not be covered. */
+    /** Words that are read beside those of the coach. */
     List<Bounds> read();
 
     /** What had better not be covered. */
@@ -170,7 +170,13 @@ public final class CoachMark extends Pane {
       Balloon balloon =
           all.isEmpty()
               ? Balloon.alone(room, width)
-              : Balloon.of(room, all.getFirst(), width, height, mustBeSeen(all), used());
+              : Balloon.of(
+                  room,
+                  all.getFirst(),
+                  width,
+                  height,
+                  new Balloon.Surroundings(
+                      all.subList(1, all.size()), here(sights.read()), here(sights.used())));
       bubble.resizeRelocate(balloon.x(), balloon.y(), width, height);
       bubble.layout();
       point(balloon, width, height);
@@ -191,13 +197,8 @@ public final class CoachMark extends Pane {
         .toList();
   }
 
-  private List<Bounds> mustBeSeen(List<Bounds> pointedAt) {
-    return Stream.concat(pointedAt.stream().skip(1), sights.read().stream().map(this::sceneToLocal))
-        .toList();
-  }
-
-  private List<Bounds> used() {
-    return sights.used().stream().map(this::sceneToLocal).toList();
+  private List<Bounds> here(List<Bounds> bounds) {
+    return bounds.stream().map(this::sceneToLocal).toList();
   }
 
   private Stream<Bounds> here(Optional<Bounds> bounds) {
