@@ -15,7 +15,16 @@ final class HeapRest {
 
   /** Nothing is collected yet. */
   HeapRest() {
-    rest.setOnFinished(now -> System.gc());
+    rest.setOnFinished(now -> collect());
+  }
+
+  /**
+   * Twice: JavaFX holds the pictures of effects and of kept nodes softly and looks at all of them
+   * whenever it wants one, so only the second collection finds that they rested since the first.
+   */
+  private static void collect() {
+    System.gc();
+    System.gc();
   }
 
   /** Collects as soon as the scores are at rest. */
