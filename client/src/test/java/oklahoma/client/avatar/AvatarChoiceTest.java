@@ -7,7 +7,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -70,20 +69,20 @@ class AvatarChoiceTest {
     robot.interact(button::requestFocus);
     robot.type(KeyCode.SPACE);
     Pulses.settle();
-    assertThat(focused(robot)).isEqualTo("avatar-none");
+    assertThat(focused()).isEqualTo("avatar-none");
     robot.type(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.DOWN);
-    assertThat(focused(robot)).isEqualTo("avatar-flycatcher");
+    assertThat(focused()).isEqualTo("avatar-flycatcher");
     robot.type(KeyCode.UP, KeyCode.UP);
-    assertThat(focused(robot)).isEqualTo("avatar-bison");
+    assertThat(focused()).isEqualTo("avatar-bison");
     assertThat(chosen.get()).isEmpty();
     robot.type(KeyCode.ENTER);
     Pulses.settle();
     assertThat(chosen.get()).contains(Avatar.BISON);
     assertThat(pages.asking()).isFalse();
-    assertThat(focused(robot)).isEqualTo("avatar");
+    assertThat(focused()).isEqualTo("avatar");
     robot.type(KeyCode.SPACE);
     Pulses.settle();
-    assertThat(focused(robot)).isEqualTo("avatar-bison");
+    assertThat(focused()).isEqualTo("avatar-bison");
     robot.type(KeyCode.END, KeyCode.ESCAPE);
     Pulses.settle();
     assertThat(chosen.get()).contains(Avatar.BISON);
@@ -104,8 +103,7 @@ class AvatarChoiceTest {
     assertThat(button.getAccessibleText()).isEqualTo("Your picture: first letter of your name");
   }
 
-  private static String focused(Hands robot) {
-    Node owner = robot.targetWindow().getScene().getFocusOwner();
-    return owner.getId();
+  private String focused() {
+    return button.getScene().getFocusOwner().getId();
   }
 }
