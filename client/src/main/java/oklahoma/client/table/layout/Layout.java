@@ -19,6 +19,9 @@ public final class Layout {
   /** How wide the cards of another seat's open hand are. */
   private static final double OPEN_CARD = 34;
 
+  /** Height of the name and the points on a plate. */
+  private static final double PLATE_WORDS = 37;
+
   /** The most backs on a small plate, and how wide they are. */
   private static final int MOST_SMALL_BACKS = 5;
 
@@ -146,10 +149,11 @@ public final class Layout {
     }
   }
 
-  /** A hand that lies face up takes the width of the plate. */
+  /** A hand that lies face up takes the width of the plate, and the height below its words. */
   private void open(Seat seat, List<Card> hand, Area plate) {
     double unit = frame.unit();
-    double width = Math.rint(OPEN_CARD * unit);
+    double below = plate.height() - 10 * unit - PLATE_WORDS * frame.type();
+    double width = Math.rint(Math.min(OPEN_CARD * unit, below / Fan.TALL));
     double room = plate.width() - Math.rint(30 * unit + 30 * frame.type()) - width;
     double step = Math.min(0.8 * width, room / Math.max(1, hand.size() - 1));
     double y = plate.bottom() - Math.rint(4 * unit) - width * Fan.TALL / 2;
