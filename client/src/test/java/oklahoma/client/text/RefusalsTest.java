@@ -77,7 +77,7 @@ class RefusalsTest {
       DOES_NOT_FIT | cards 9h Th | 9♥ does not fit here. This run takes 10♥ or a wild.
       NOBODY_DOWN | | Nobody lays off in hand 5. Lay down all your cards at once to go out.
       NOT_THIS_TURN | | Under these rules you cannot lay off in this turn. Wait for your next turn.
-      NO_SUCH_MELD | cards Th | There is no meld here for 10♥. Drop it on a meld.
+      NO_SUCH_MELD | cards Th | There is no meld here. Drop 10♥ on one.
       WRONG_FOR_WILD | | You cannot swap a wild in this run. Choose another run.
       WRONG_FOR_WILD | cards 6h | The wild stands for 6♥. Swap it for that card.
       WRONG_FOR_WILD | cards 6h 8h | The wilds stand for 6♥ 8♥. Swap them for those cards.
