@@ -216,11 +216,10 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets nobody in any more, tells everybody that the host stops, and stops. Must not be called on
-   * an event loop.
+   * Lets nobody in any more and tells everybody that the host stops; its lines close. Must not be
+   * called on an event loop.
    */
-  @Override
-  public void close() {
+  public void sayGoodbye() {
     beLost();
     listeners.shut();
     tables.stop();
@@ -231,6 +230,12 @@ public final class Host implements AutoCloseable {
       table.close(Farewell.HOST_STOPS);
     }
     await(closed);
+  }
+
+  /** {@linkplain #sayGoodbye Says goodbye} and stops. Must not be called on an event loop. */
+  @Override
+  public void close() {
+    sayGoodbye();
     listeners.close();
     thinkers.shutdownNow();
     machine.close();

@@ -137,9 +137,14 @@ public final class ReconnectingConnection implements AutoCloseable {
    */
   @Override
   public void close() {
+    deafen();
+    hangUp();
+  }
+
+  /** The listener hears nothing more; the host, which is about to stop, closes the line. */
+  public void deafen() {
     session++;
     state = new Connection.Ended(new Connection.Parting.GivenUp());
-    hangUp();
   }
 
   /** Done when the line of the moment is closed; at once before the first. */

@@ -135,24 +135,27 @@ public record HostInside(
   }
 
   /**
-   * Hangs up, and stops the host once the line is closed. What has not been decided waits to go on,
-   * if it is written down; a match that is over, or a lobby, is kept no more.
+   * Stops the host. It says goodbye to everybody before the player's own line closes, or the others
+   * would hear first that the player has lost the connection. What has not been decided waits to go
+   * on, if it is written down; a match that is over, or a lobby, is kept no more.
    *
    * @param last takes how the table can be opened again, if a match has been played there
    * @return done when the host has stopped
    */
   CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
     boolean forGood = session.done();
-    session.close();
-    return session
-        .closed()
-        .thenRunAsync(
+    session.deafen();
+    return CompletableFuture.runAsync(
             () -> {
               host.last(table).ifPresent(last);
-              stop(forGood);
+              if (forGood) {
+                host.close(table);
+              }
+              host.sayGoodbye();
             },
             BACKGROUND)
-        .toCompletableFuture();
+        .thenCompose(gone -> session.closed())
+        .thenRunAsync(host::close, BACKGROUND);
   }
 
   /** Waits for a host: once it has stopped it writes nothing any more. */

@@ -217,6 +217,11 @@ final class TableSession implements AutoCloseable {
     line.leave(forNow);
   }
 
+  /** Hears nothing more; the host, which is about to stop, closes the line. */
+  void deafen() {
+    line.deafen();
+  }
+
   /** Done when the player's end of the line is closed: only then may its own host stop. */
   CompletionStage<@Nullable Void> closed() {
     return line.closed();

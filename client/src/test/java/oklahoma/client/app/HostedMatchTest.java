@@ -12,6 +12,9 @@ import javafx.scene.Node;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.log.LogPresence;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.host.table.setup.MachineTiming;
@@ -141,6 +144,21 @@ class HostedMatchTest {
     north.answers("Close for everybody");
     await().atMost(LONG).until(() -> east.asked("The owner closed the table."));
     assertThat(north.finds("#solo")).isPresent();
+  }
+
+  @Test
+  void guestsHearThatTheHostClosedAndNotThatItsLineIsLost() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    beginMatch(north, east);
+    TableModel table = ProgramWindows.now(east::model);
+    north.closes();
+    north.answers("Save and close for everybody");
+    windows.restart(north);
+    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    assertThat(ProgramWindows.now(() -> List.copyOf(table.log().entries())))
+        .noneMatch(entry ->
+            entry instanceof LogPresence told && told.change() instanceof PresenceChange.Lost);
   }
 
   @Test
