@@ -115,7 +115,8 @@ public final class SetupScreen implements Page {
 
   @Override
   public boolean pressed(KeyEvent key) {
-    if (key.getCode() == KeyCode.PLUS || key.getCode() == KeyCode.ADD) {
+    boolean plus = key.getCode() == KeyCode.PLUS || key.getCode() == KeyCode.ADD;
+    if (plus && !key.isShortcutDown()) { // with it the words become larger
       if (table.mayAdd()) {
         table.add();
       }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.event.Event;
 import javafx.event.EventHandler;
@@ -20,6 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
@@ -32,6 +34,7 @@ import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
@@ -54,9 +57,24 @@ class ScreenWalkTest {
 
   private static final List<Pressed> KEYS =
       List.of(
-          new Pressed(KeyCode.F1, false),
-          new Pressed(KeyCode.F1, true),
-          new Pressed(KeyCode.F10, false));
+          Pressed.of(KeyCode.F1),
+          new Pressed(KeyCode.F1, true, false, ""),
+          Pressed.of(KeyCode.F10),
+          new Pressed(KeyCode.SLASH, true, false, "?"),
+          new Pressed(KeyCode.COMMA, false, false, ","));
+
+  /** Keys that leave the page as it is; only its size or that of its words becomes another. */
+  private static final List<Pressed> SIZES =
+      List.of(
+          Pressed.of(KeyCode.F11),
+          Pressed.control(KeyCode.PLUS),
+          Pressed.control(KeyCode.MINUS),
+          Pressed.control(KeyCode.DIGIT0));
+
+  /** Neither words nor cards have the size that {@code Ctrl+0} gives them. */
+  private static final int LARGER_WORDS = 110;
+
+  private static final double LARGER_CARDS = 1.2;
 
   /** Where a card says that the table is gone, and nothing else is to be seen once it is closed. */
   private static final Set<String> ENDS = Set.of("the host is gone", "sent away");
@@ -107,12 +125,13 @@ class ScreenWalkTest {
   }
 
   /**
-   * As a screen opens, each key of the program opens its page. A control that has the focus may
-   * take none of them from the window; where the page has a use of its own for one, it is pressed
-   * with every kind of control, and the page has to show it.
+   * With every kind of control each key of the program reaches the window; where a control or the
+   * page has a use of its own for one, it is pressed, and the page has to show it: a field shows
+   * what is written. F1 is pressed on each screen, the others where they reach the window on the
+   * first.
    */
   @Test
-  void keysOfTheProgramOpenTheirPagesWhateverHasTheFocus(Hands robot) {
+  void keysOfTheProgramDoTheirWorkWhateverHasTheFocus(Hands robot) {
     List<String> dead = new ArrayList<>();
     Demo demo = shown(robot);
     Set<String> own = Set.of("rules", "a practice deal");
@@ -122,21 +141,62 @@ class ScreenWalkTest {
       }
       Map<Pressed, Set<String>> pressed = new LinkedHashMap<>();
       robot.interact(() -> open(demo, screen));
+      // Between two pulses, so that nothing has to be drawn in another size.
+      robot.interact(() -> {
+        for (Pressed key : SIZES) {
+          press(demo, screen, key, AS_IT_OPENS, dead);
+          keepers(key).forEach(kind -> press(demo, screen, key, kind, dead));
+        }
+        larger(demo);
+      });
       robot.interact(() -> KEYS.forEach(key -> pressed.put(key, keepers(key))));
+      boolean first = screen.name().equals("home");
+      KEYS.stream()
+          .filter(key -> first || key.equals(KEYS.getFirst()))
+          .forEach(key -> pressed.get(key).add(AS_IT_OPENS));
       pressed.forEach((key, kinds) -> {
         for (String kind : kinds) {
           robot.interact(() -> open(demo, screen));
-          robot.interact(() -> {
-            focus(kind);
-            if (!changes(key)) {
-              dead.add(screen.name() + ": " + key + " in " + kind);
-            }
-          });
+          robot.interact(() -> press(demo, screen, key, kind, dead));
         }
       });
     }
     robot.interact(demo.program()::close);
     assertThat(dead).isEmpty();
+  }
+
+  private void press(Demo demo, Screen screen, Pressed key, String kind, List<String> dead) {
+    larger(demo);
+    focus(kind);
+    String before = seen() + chosen(demo);
+    press(key);
+    if (before.equals(seen() + chosen(demo))) {
+      dead.add(screen.name() + ": " + key + " in " + kind);
+    }
+  }
+
+  private void larger(Demo demo) {
+    stage.setFullScreen(false);
+    settings(demo).text().sizeProperty().set(LARGER_WORDS);
+    settings(demo).table().cardSizeProperty().set(LARGER_CARDS);
+  }
+
+  private static Settings settings(Demo demo) {
+    return demo.program().parts().presentation().settings();
+  }
+
+  /** What keys change beside what is to be seen by names. */
+  private String chosen(Demo demo) {
+    Settings settings = settings(demo);
+    return List.of(
+            stage.isFullScreen(),
+            settings.text().sizeProperty().get(),
+            settings.table().cardSizeProperty().get(),
+            stops().stream()
+                .filter(TextInputControl.class::isInstance)
+                .map(field -> ((TextInputControl) field).getText())
+                .toList())
+        .toString();
   }
 
   /** The kinds of control that have the focus when this key does not reach the window. */
@@ -150,9 +210,12 @@ class ScreenWalkTest {
           }
         };
     Parent root = stage.getScene().getRoot();
-    Set<String> kinds = new LinkedHashSet<>(Set.of(AS_IT_OPENS));
-    root.addEventHandler(KeyEvent.KEY_PRESSED, window);
-    for (String kind : stops().stream().map(ScreenWalkTest::kind).distinct().toList()) {
+    EventType<KeyEvent> type = key.typed().isEmpty() ? KeyEvent.KEY_PRESSED : KeyEvent.KEY_TYPED;
+    Set<String> kinds = new LinkedHashSet<>();
+    root.addEventHandler(type, window);
+    Stream<String> all =
+        Stream.concat(Stream.of(AS_IT_OPENS), stops().stream().map(ScreenWalkTest::kind));
+    for (String kind : all.distinct().toList()) {
       reached.clear();
       focus(kind);
       press(key);
@@ -160,7 +223,7 @@ class ScreenWalkTest {
         kinds.add(kind);
       }
     }
-    root.removeEventHandler(KeyEvent.KEY_PRESSED, window);
+    root.removeEventHandler(type, window);
     return kinds;
   }
 
@@ -210,7 +273,7 @@ class ScreenWalkTest {
       stop.requestFocus();
       String text = stop instanceof TextInputControl field ? field.getText() : "";
       String before = seen();
-      press(new Pressed(KeyCode.ENTER, false));
+      press(Pressed.of(KeyCode.ENTER));
       if (stop instanceof TextInputControl field && !field.getText().equals(text)) {
         faults.add(screen.name() + ": " + name(stop) + " loses what is written");
       }
@@ -245,7 +308,7 @@ class ScreenWalkTest {
     for (Node stop : stops()) {
       heard.clear();
       stop.requestFocus();
-      press(new Pressed(KeyCode.ESCAPE, false));
+      press(Pressed.of(KeyCode.ESCAPE));
       if (heard.size() != 1) {
         faults.add(screen.name() + ": Esc with " + name(stop) + " is heard " + heard.size());
       }
@@ -256,7 +319,7 @@ class ScreenWalkTest {
   private void esc(Screen screen, Pages pages, List<String> faults) {
     Optional<Node> asked = asked();
     Optional<Page> page = pages.current();
-    boolean changes = changes(new Pressed(KeyCode.ESCAPE, false));
+    boolean changes = changes(Pressed.of(KeyCode.ESCAPE));
     boolean both = asked.isPresent() && !pages.current().equals(page);
     boolean neither = !changes || (asked.isPresent() && asked().equals(asked));
     if (neither || (both && !ENDS.contains(screen.name()))) {
@@ -284,7 +347,7 @@ class ScreenWalkTest {
     return opened.getFirst();
   }
 
-  private static void open(Demo demo, Screen screen) {
+  private void open(Demo demo, Screen screen) {
     demo.program().recover();
     demo.program().navigation().home();
     screen.open().run();
@@ -298,26 +361,75 @@ class ScreenWalkTest {
   }
 
   private void press(Pressed key) {
-    Node owner = stage.getScene().getFocusOwner();
-    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-      Event.fireEvent(
-          owner == null ? stage.getScene() : owner,
-          new KeyEvent(type, "", "", key.code(), key.shift(), false, false, false));
+    fire(
+        new KeyEvent(
+            KeyEvent.KEY_PRESSED,
+            "",
+            key.typed(),
+            key.code(),
+            key.shift(),
+            key.control(),
+            false,
+            false));
+    if (!key.typed().isEmpty()) {
+      fire(
+          new KeyEvent(
+              KeyEvent.KEY_TYPED,
+              key.typed(),
+              "",
+              KeyCode.UNDEFINED,
+              key.shift(),
+              key.control(),
+              false,
+              false));
     }
+    fire(
+        new KeyEvent(
+            KeyEvent.KEY_RELEASED,
+            "",
+            key.typed(),
+            key.code(),
+            key.shift(),
+            key.control(),
+            false,
+            false));
   }
 
-  /** A key, alone or with Shift. */
-  private record Pressed(KeyCode code, boolean shift) {}
+  private void fire(KeyEvent event) {
+    Node owner = stage.getScene().getFocusOwner();
+    Event.fireEvent(owner == null ? stage.getScene() : owner, event);
+  }
+
+  /**
+   * A key, alone or with others.
+   *
+   * @param typed the character that it writes; none if empty
+   */
+  private record Pressed(KeyCode code, boolean shift, boolean control, String typed) {
+    static Pressed of(KeyCode code) {
+      return new Pressed(code, false, false, "");
+    }
+
+    static Pressed control(KeyCode code) {
+      return new Pressed(code, false, true, "");
+    }
+  }
 
   private static String name(Node node) {
     return node.getId() == null ? node.getClass().getSimpleName() : node.getId();
   }
 
+  /** A page that has just been opened gets its skins first. */
   private void focus(String kind) {
     stops().stream()
         .filter(node -> kind(node).equals(kind))
         .findFirst()
-        .ifPresent(Node::requestFocus);
+        .ifPresent(node -> {
+          if (node instanceof Control control && control.getSkin() == null) {
+            stage.getScene().getRoot().applyCss();
+          }
+          node.requestFocus();
+        });
   }
 
   private Optional<Node> asked() {
