@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.stage.WindowHelper;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
@@ -56,6 +57,13 @@ class LobbyScreenTest {
     assertThat(focused()).isEqualTo("start");
     tell(robot, NORTH);
     assertThat(focused()).isEqualTo("lobby");
+  }
+
+  @Test
+  void theStartHasTheFocusAlsoWhenThePlayerLooksAtAnotherWindow(Hands robot) {
+    robot.interact(() -> WindowHelper.setFocused(stage, false)); // no other window takes it here
+    tell(robot, NORTH, GAUSS);
+    assertThat(focused()).isEqualTo("start");
   }
 
   @Test
