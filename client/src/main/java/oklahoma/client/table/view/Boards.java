@@ -168,6 +168,11 @@ final class Boards {
     return gin.map(GinBoard::asksDownTo).orElse(0.0);
   }
 
+  /** How far down gin's question reaches beside the piles, where notices are; 0 if none does. */
+  double asksBesideDownTo() {
+    return gin.map(GinBoard::asksBesideDownTo).orElse(0.0);
+  }
+
   /** Down to where there is room below the piles. */
   double floor() {
     return gin.map(GinBoard::floor).orElseGet(() -> picture.laid().frame().claim().bottom());

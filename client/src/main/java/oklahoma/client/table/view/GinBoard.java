@@ -140,10 +140,20 @@ final class GinBoard {
 
   /** How far down a question reaches below the piles; 0 if none is asked there. */
   double asksDownTo() {
-    double left = picture.laid().frame().melds().x();
-    return question.isVisible() && question.getLayoutX() < left
-        ? question.getLayoutY() + question.getHeight()
-        : 0;
+    return question.isVisible() && !asksBesidePiles() ? bottom() : 0;
+  }
+
+  /** How far down a question reaches beside the piles; 0 if none is asked there. */
+  double asksBesideDownTo() {
+    return question.isVisible() && asksBesidePiles() ? bottom() : 0;
+  }
+
+  private boolean asksBesidePiles() {
+    return question.getLayoutX() >= picture.laid().frame().melds().x();
+  }
+
+  private double bottom() {
+    return question.getLayoutY() + question.getHeight();
   }
 
   /** Down to where there is room below the piles: the meter, or the buttons that sort. */

@@ -2,6 +2,7 @@ package oklahoma.client.table.view;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
@@ -33,7 +34,7 @@ final class News {
   private final Notices notices;
   private final LogWords seen;
   private final LogWords heard;
-  private Optional<Frame> corner = Optional.empty();
+  private Optional<Point2D> corner = Optional.empty();
   private boolean owesHint;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
@@ -120,22 +121,26 @@ final class News {
     actions.announced(words);
   }
 
-  /** Finds its room: the line between the words at the bottom, the corner right of the melds. */
-  void lie(Frame frame, double left, double right) {
+  /**
+   * Finds its room: the line between the words at the bottom, the corner right of the melds.
+   *
+   * @param asked how far down a question takes that corner; 0 if none does
+   */
+  void lie(Frame frame, double left, double right, double asked) {
     announcer.resizeRelocate(
         left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
-    corner = Optional.of(frame);
+    corner =
+        Optional.of(
+            new Point2D(frame.bottom().width() - EDGE, Math.max(frame.melds().y(), asked + EDGE)));
     lieInCorner();
   }
 
   /** Nothing else lays them out: what comes or goes changes their size at once. */
   private void lieInCorner() {
-    corner.ifPresent(frame -> {
+    corner.ifPresent(at -> {
       notices.applyCss();
       notices.autosize();
-      notices.relocate(
-          Math.rint(frame.bottom().width() - EDGE - notices.getWidth()),
-          Math.rint(frame.melds().y()));
+      notices.relocate(Math.rint(at.getX() - notices.getWidth()), Math.rint(at.getY()));
     });
   }
 }

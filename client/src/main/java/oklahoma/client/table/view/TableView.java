@@ -412,7 +412,7 @@ public final class TableView extends Freehand {
     boards.update();
     setAccessibleText(boards.says());
     voice.update();
-    news.lie(frame, boards.bottomLeft(), boards.bottomRight());
+    news.lie(frame, boards.bottomLeft(), boards.bottomRight(), boards.asksBesideDownTo());
     playing.claim().lie(frame);
     coverStatus();
     absences.show();

@@ -70,6 +70,20 @@ class GinTableTest {
           .replace("#", "2c4h9dTd3dKh8c6h5h2h");
 
   @Test
+  void noticesKeepBelowAQuestion() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF, 1024, 640)) {
+      Node notices = table.view().lookup("#table-notices");
+      table.robot().interact(() -> table.view().notice("West opened the suggestions."));
+      Node question = table.view().lookup("#gin-question");
+      assertThat(notices.getBoundsInParent().getMaxX()).isGreaterThan(question.getLayoutX());
+      assertThat(notices.getLayoutY())
+          .isGreaterThan(question.getLayoutY() + question.getLayoutBounds().getHeight());
+      answer(table, "offer-pass");
+      assertThat(notices.getLayoutY()).isEqualTo(Math.rint(frame(table).melds().y()));
+    }
+  }
+
+  @Test
   void aDealIsPlayedByDrag() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
       answer(table, "offer-pass");
