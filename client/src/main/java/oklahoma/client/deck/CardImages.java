@@ -41,9 +41,10 @@ public final class CardImages implements AutoCloseable {
   private static final long BEFORE_A_TABLE = 8L << 20;
 
   /**
-   * The deck in two sizes, with and without shadow, is about this many decks of the larger size.
+   * A table shows fewer cards than a deck has, in four sizes, with and without shadow: about this
+   * many decks of the largest size.
    */
-  private static final long DECKS = 5;
+  private static final long DECKS = 3;
 
   private static final int CARDS = 54;
 
