@@ -1,9 +1,14 @@
 package oklahoma.client.advice;
 
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import oklahoma.client.text.Texts;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Moves in words, as one advises them: {@code Discard 7♠.} */
 public final class MoveWords {
@@ -17,16 +22,22 @@ public final class MoveWords {
   /**
    * A move.
    *
-   * @param owner what the owner of a meld on the table is called, by the meld's place
+   * @param before the deal as it is before the move
    */
-  public String say(Move move, IntFunction<String> owner) {
+  public String say(Move move, Deal before, Function<Seat, String> nameOf) {
+    IntFunction<String> owner = meld -> nameOf.apply(before.tableau().melds().get(meld).owner());
     return switch (move) {
       case Move.Draw draw -> texts.say("board.hint.draw");
       case Move.Take take -> texts.say("board.hint.take");
       case Move.Claim claim -> texts.say("board.hint.claim");
       case Move.Pass pass -> texts.say("board.hint.pass");
       case Move.Discard(Card card) -> texts.say("board.hint.discard", card);
-      case Move.LayDown down -> texts.say("board.hint.lay");
+      case Move.LayDown down ->
+          texts.say(
+              switch (before) {
+                case Oklahoma oklahoma -> "board.hint.lay";
+                case Gin gin -> "board.hint.show";
+              });
       case Move.LayOff off -> texts.say("board.hint.add", off.card(), owner.apply(off.meld()));
       case Move.Knock knock -> texts.say("board.hint.knock");
       case Move.Displace wild ->

@@ -52,9 +52,7 @@ public final class BetterWords {
     return switch (move) {
       case Move.Take take -> texts.say("replay.review.take", top(before));
       case Move.Claim claim -> texts.say("replay.review.claim", top(before));
-      default ->
-          new MoveWords(texts)
-              .say(move, meld -> nameOf.apply(before.tableau().melds().get(meld).owner()));
+      default -> new MoveWords(texts).say(move, before, nameOf);
     };
   }
 

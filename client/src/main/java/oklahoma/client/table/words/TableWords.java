@@ -252,11 +252,7 @@ public final class TableWords {
 
   /** A move that the program would make. */
   public String hint(Move move) {
-    return new MoveWords(texts).say(move, this::owner);
-  }
-
-  private String owner(int meld) {
-    return model.nameOf(model.sight().game().tableau().melds().get(meld).owner());
+    return new MoveWords(texts).say(move, model.sight().game(), model::nameOf);
   }
 
   /** Why the discard cannot be taken in one's own turn. */
