@@ -52,6 +52,7 @@ final class WaitingBand extends FlowPane {
     getStyleClass().addAll("table-panel", "waiting-band");
     setAccessibleRole(AccessibleRole.TEXT);
     sentence.setMinWidth(0);
+    sentence.setMaxHeight(USE_PREF_SIZE); // or it fills the row, and its words begin at the top
     setRowValignment(VPos.CENTER);
     bot = button(Care.BOT_NOW);
     skip = button(Care.SKIP);

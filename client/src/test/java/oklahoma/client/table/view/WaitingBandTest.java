@@ -1,6 +1,7 @@
 package oklahoma.client.table.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +55,21 @@ class WaitingBandTest {
       table.robot().interact(() -> button(table, "#waiting-wait").fire());
       assertThat(table.rig().said().getLast()).isEqualTo(new ToHost.Tend(Seat.B, Care.WAIT));
     }
+  }
+
+  @Test
+  void theSentenceIsLevelWithTheButtons() throws Exception {
+    String waits = GinTableTest.DEAL.replace("offer to A", "offer to B");
+    try (TableOnScreen table = new TableOnScreen(new Rig(waits), Speed.OFF)) {
+      away(table, Seat.A, OptionalLong.of(32_600));
+      Region words = (Region) table.view().lookup(".waiting-words");
+      assertThat(words.getHeight()).isCloseTo(words.prefHeight(-1), within(1.0));
+      assertThat(middle(words)).isCloseTo(middle(button(table, "#waiting-skip")), within(1.0));
+    }
+  }
+
+  private static double middle(Node node) {
+    return node.getLayoutY() + node.getLayoutBounds().getHeight() / 2;
   }
 
   @Test
