@@ -15,6 +15,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelPipeline;
+import java.util.List;
 import java.util.concurrent.Future;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -175,6 +176,8 @@ class ArchitectureTest {
           .doNotHaveSimpleName("Table")
           .should()
           .callMethod(Journal.class, "append", Entry.class)
+          .orShould()
+          .callMethod(Journal.class, "append", List.class)
           .orShould()
           .callMethod(Guest.class, "tell", FromHost.class)
           .orShould()

@@ -125,7 +125,7 @@ public final class JournalFile implements AutoCloseable {
 
   /** The journal of the table with this number. */
   public Journal of(int table) {
-    return entry -> writer.write(table, entry);
+    return entries -> writer.write(table, entries);
   }
 
   /**

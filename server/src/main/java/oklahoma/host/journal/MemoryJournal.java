@@ -11,8 +11,8 @@ public final class MemoryJournal implements Journal {
   public MemoryJournal() {}
 
   @Override
-  public synchronized void append(Entry entry) {
-    entries.add(entry);
+  public synchronized void append(List<Entry> more) {
+    entries.addAll(more);
   }
 
   /** Everything so far, oldest first. */

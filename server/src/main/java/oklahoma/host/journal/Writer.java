@@ -60,11 +60,13 @@ final class Writer implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("journal " + name).daemon().start(this::work);
   }
 
-  /** Writes an entry; it is safe when this returns. */
-  void write(int table, Entry entry) throws JournalFailed {
+  /** Writes entries, all or none; they are safe when this returns. */
+  void write(int table, List<Entry> entries) throws JournalFailed {
     try {
       done(records -> {
-        records.write(table, entry);
+        for (Entry entry : entries) {
+          records.write(table, entry);
+        }
         return true;
       });
     } catch (SQLException failure) {

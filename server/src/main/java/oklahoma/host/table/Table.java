@@ -33,6 +33,9 @@ public final class Table {
   /** The most messages of one guest that may wait to be read. */
   public static final int MOST_UNREAD = 64;
 
+  /** So many messages are read before the first of them is answered. */
+  private static final int MOST_AT_ONCE = 16;
+
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
   /** Nobody can guess what it makes keys of. */
@@ -80,7 +83,7 @@ public final class Table {
   }
 
   /**
-   * A table without a thread, which reads one message at each {@link #step}.
+   * A table without a thread, which reads what has come at each {@link #step}.
    *
    * @param before as it was saved; empty for a fresh one
    */
@@ -207,7 +210,7 @@ public final class Table {
     }
   }
 
-  /** Reads a message, if there is one that it may read now; whether there was. */
+  /** Reads what has come, if there is anything that it may read now; whether there was. */
   public boolean step() {
     Optional<TableMessage> next = mailbox.poll(runner::reads);
     next.ifPresent(message -> guarded(() -> read(message)));
@@ -217,17 +220,31 @@ public final class Table {
   private void begin() {
     if (before.isPresent()) {
       runner.resume(before.get());
+      runner.act();
       publish();
     }
   }
 
+  /** What has come with the message is read too before anything is done, and written with it. */
   private void read(TableMessage message) {
     runner.read(message);
+    for (int more = 1; more < MOST_AT_ONCE && readsOn(); more++) {
+      Optional<TableMessage> next = mailbox.poll(runner::reads);
+      if (next.isEmpty()) {
+        break;
+      }
+      runner.read(next.get());
+    }
+    runner.act();
     if (runner.over().isPresent()) {
       shut(runner.over().get());
     } else {
       publish();
     }
+  }
+
+  private boolean readsOn() {
+    return !runner.asleep() && runner.over().isEmpty();
   }
 
   /** Nobody sees a change that is not written yet. */

@@ -1,9 +1,7 @@
 package oklahoma.host.table;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +43,7 @@ final class TableRunner {
   private final Mailbox mailbox;
   private final BotScheduler bots;
   private final LongFunction<Given> given;
-  private final Deque<Effect> due = new ArrayDeque<>();
+  private final List<Effect> due = new ArrayList<>();
   private final List<TableMessage> came = new ArrayList<>();
   private final Set<Guest> told = new LinkedHashSet<>();
   private TableState state;
@@ -95,7 +93,7 @@ final class TableRunner {
         };
   }
 
-  /** Reads a message and does what it leads to. */
+  /** Reads a message; what it leads to is due. */
   void read(TableMessage message) {
     if (asleep()) {
       readAsleep(message);
@@ -105,13 +103,18 @@ final class TableRunner {
       }
       take(state.after(message, now()));
     }
-    flush();
-    setAlarm();
   }
 
   /** Goes on where the journal ends. */
   void resume(SavedTable saved) {
     take(state.resume(saved, now()));
+  }
+
+  /** Does what the messages that were read have led to. */
+  void act() {
+    if (!asleep()) {
+      perform();
+    }
     flush();
     setAlarm();
   }
@@ -121,7 +124,7 @@ final class TableRunner {
     told.add(guest);
   }
 
-  /** All that one message leads to goes to each guest in one piece. */
+  /** All that is told at once goes to each guest in one piece. */
   private void flush() {
     told.forEach(Guest::flush);
     told.clear();
@@ -134,19 +137,38 @@ final class TableRunner {
   private void take(Step step) {
     state = step.state();
     due.addAll(step.effects());
-    perform();
   }
 
-  /** Does what is due, until it is done or the table falls asleep. */
+  /** Writes what is due to be written, in one piece; then does the rest, unless that has failed. */
   private void perform() {
-    while (!due.isEmpty()) {
-      Optional<JournalFailed> failed = performed(due.element());
-      if (failed.isPresent()) {
-        fallAsleep(failed.get());
-        return;
-      }
-      due.remove();
+    Optional<JournalFailed> failed = written();
+    if (failed.isPresent()) {
+      fallAsleep(failed.get());
+    } else {
+      doTheRest();
     }
+  }
+
+  private Optional<JournalFailed> written() {
+    List<Entry> entries = new ArrayList<>();
+    for (Effect effect : due) {
+      if (effect instanceof Effect.Append(Entry entry)) {
+        entries.add(entry);
+      }
+    }
+    try {
+      if (!entries.isEmpty()) {
+        journal.append(entries);
+      }
+      return Optional.empty();
+    } catch (JournalFailed failed) {
+      return Optional.of(failed);
+    }
+  }
+
+  private void doTheRest() {
+    due.forEach(this::perform);
+    due.clear();
   }
 
   /** One alarm rings for whatever the table waits for next; in its sleep it waits for nothing. */
@@ -171,15 +193,9 @@ final class TableRunner {
     mailbox.put(new TableMessage.TimeHasCome());
   }
 
-  private Optional<JournalFailed> performed(Effect effect) {
+  private void perform(Effect effect) {
     switch (effect) {
-      case Effect.Append(Entry entry) -> {
-        try {
-          journal.append(entry);
-        } catch (JournalFailed failed) {
-          return Optional.of(failed);
-        }
-      }
+      case Effect.Append written -> {}
       case Effect.Tell(Guest guest, FromHost message) -> tell(guest, message);
       case Effect.Bye(Guest guest, Farewell reason, OptionalLong pause) -> {
         guest.flush();
@@ -187,13 +203,12 @@ final class TableRunner {
       }
       case Effect.AskBot question -> bots.ask(question);
     }
-    return Optional.empty();
   }
 
   /** Takes leave of everybody; what could not be written is not told. */
   void end(Farewell reason) {
     alarm.cancel();
-    state.end(reason).forEach(this::performed);
+    state.end(reason).forEach(this::perform);
   }
 
   /** Whether it waits until its journal can be written again. */
@@ -205,7 +220,7 @@ final class TableRunner {
     LOG.error("{} sleeps until this is over: {}", table, failed.getMessage());
     Step asleep = state.asleep(now());
     state = asleep.state();
-    asleep.effects().forEach(this::performed);
+    asleep.effects().forEach(this::perform);
     tryAgainAfter(FIRST_PAUSE);
   }
 
@@ -232,14 +247,11 @@ final class TableRunner {
   }
 
   private void tryAgain() {
-    if (performed(due.element()).isPresent()) {
+    if (written().isPresent()) {
       tryAgainAfter(longer(pause.orElseThrow()));
-      return;
-    }
-    due.remove();
-    pause = Optional.empty();
-    perform();
-    if (!asleep()) {
+    } else {
+      pause = Optional.empty();
+      doTheRest();
       wakeUp();
     }
   }

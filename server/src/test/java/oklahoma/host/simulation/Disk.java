@@ -1,5 +1,6 @@
 package oklahoma.host.simulation;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -29,14 +30,20 @@ final class Disk {
   Journal of(int table) {
     paper(table);
     truth(table);
-    return entry -> append(table, entry);
+    return entries -> append(table, entries);
   }
 
-  private void append(int table, Entry entry) throws JournalFailed {
+  /** One commit, so the host dies before all of them or behind all of them. */
+  private void append(int table, List<Entry> entries) throws JournalFailed {
     world.burn();
     if (world.clock().millis() < fullUntil) {
       throw new JournalFailed("the disk is full");
     }
+    entries.forEach(entry -> write(table, entry));
+    world.burn();
+  }
+
+  private void write(int table, Entry entry) {
     for (Entry each : world.sabotage().writes(table, entry)) {
       try {
         paper(table).write(each);
@@ -46,7 +53,6 @@ final class Disk {
       }
       world.written(table, each);
     }
-    world.burn();
   }
 
   private PaperJournal paper(int table) {

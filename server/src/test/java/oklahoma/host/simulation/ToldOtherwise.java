@@ -177,7 +177,7 @@ final class ToldOtherwise {
             && fair.settled()
             && fair.shown().isEmpty()
             && now(2)) {
-          Optional<SealedDeal> sealed = world().disk().truth(table(to)).shuffling();
+          Optional<SealedDeal> sealed = world().disk().truth(table(to)).sealed();
           if (sealed.filter(each -> each.told().equals(fair)).isPresent()) {
             return List.of(new FromHost.Fair(viewer, sealed.get().shown()));
           }

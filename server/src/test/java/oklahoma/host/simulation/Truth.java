@@ -31,6 +31,7 @@ final class Truth {
   private Optional<Match> upcoming = Optional.empty();
   private Optional<Deal> deal = Optional.empty();
   private Optional<SealedDeal> shuffling = Optional.empty();
+  private Optional<SealedDeal> sealed = Optional.empty();
   private List<Event> events = new ArrayList<>();
   private final Map<Seat, Boolean> answers = new EnumMap<>(Seat.class);
   private Optional<Event.Discarded> discarded = Optional.empty();
@@ -53,7 +54,10 @@ final class Truth {
       }
       case Entry.DealerDrawn(Seat dealer) ->
           upcoming = upcoming.map(next -> next.rules().match(dealer));
-      case Entry.Shuffling(SealedDeal sealed) -> shuffling = Optional.of(sealed);
+      case Entry.Shuffling(SealedDeal next) -> {
+        shuffling = Optional.of(next);
+        sealed = shuffling;
+      }
       case Entry.Dealt(var order) -> {
         plays(upcoming);
         begin(match.orElseThrow().next(order));
@@ -225,6 +229,11 @@ final class Truth {
 
   Optional<SealedDeal> shuffling() {
     return shuffling;
+  }
+
+  /** How the last deal was shuffled that was shuffled at all; it may have begun. */
+  Optional<SealedDeal> sealed() {
+    return sealed;
   }
 
   /** The deal as this viewer sees it. */

@@ -32,13 +32,15 @@ class SteppedTableTest {
   private static final class Disk implements Journal {
     private final MemoryJournal journal = new MemoryJournal();
     private boolean full;
+    private int commits;
 
     @Override
-    public void append(Entry entry) throws JournalFailed {
+    public void append(List<Entry> entries) throws JournalFailed {
       if (full) {
         throw new JournalFailed("no room left");
       }
-      journal.append(entry);
+      commits++;
+      journal.append(entries);
     }
   }
 
@@ -70,6 +72,30 @@ class SteppedTableTest {
 
   private static void join(Table table, TableByHand.Visitor guest) {
     table.join(guest, new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()));
+  }
+
+  @Test
+  void whatCameTogetherIsWrittenTogether() {
+    Table table = table();
+    join(table, north);
+    join(table, south);
+    assertThat(table.step()).isTrue();
+    assertThat(disk.commits).isEqualTo(1);
+    assertThat(disk.journal.entries()).hasSizeGreaterThan(2);
+    assertThat(List.of(north, south))
+        .allMatch(guest -> guest.heard(FromHost.Welcome.class).size() == 1);
+  }
+
+  @Test
+  void nothingIsReadBehindItsEnd() {
+    Table table = table();
+    join(table, north);
+    table.close(Farewell.TABLE_CLOSED);
+    join(table, south);
+    assertThat(table.step()).isTrue();
+    assertThat(List.of(north, south))
+        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.TABLE_CLOSED)));
+    assertThat(table.step()).isFalse();
   }
 
   @Test

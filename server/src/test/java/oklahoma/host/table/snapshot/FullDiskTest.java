@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -56,12 +57,12 @@ class FullDiskTest {
     private int tries;
 
     @Override
-    public synchronized void append(Entry entry) throws JournalFailed {
+    public synchronized void append(List<Entry> more) throws JournalFailed {
       tries++;
       if (full) {
         throw new JournalFailed("no room left");
       }
-      journal.append(entry);
+      journal.append(more);
     }
 
     synchronized void full(boolean now) {
@@ -348,13 +349,15 @@ class FullDiskTest {
     }
 
     @Override
-    public synchronized void append(Entry entry) throws JournalFailed {
-      refused = !refused && failing.at(entries);
+    public synchronized void append(List<Entry> more) throws JournalFailed {
+      refused =
+          !refused
+              && IntStream.range(entries, entries + more.size()).anyMatch(entry -> failing.at(entry));
       if (refused) {
         throw new JournalFailed("no room left");
       }
-      entries++;
-      journal.append(entry);
+      entries += more.size();
+      journal.append(more);
     }
   }
 
