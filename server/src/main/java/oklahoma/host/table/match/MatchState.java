@@ -166,7 +166,7 @@ public record MatchState(
 
   /** What the viewer has noticed of this deal. */
   List<Seen<Event>> noticed(Viewer viewer) {
-    return Views.noticed(play().soFar(), viewer);
+    return Views.noticed(play().soFar().all(), viewer);
   }
 
   /** What is left of the moment; no limit if empty. */

@@ -30,12 +30,11 @@ import oklahoma.rules.fair.SealedDeal;
 record RecordedMatch(
     Match match,
     Optional<Deal> dealt,
-    List<Event> soFar,
+    EventLog soFar,
     Optional<SealedDeal> shuffled,
     List<FairDeal> opened) {
 
   RecordedMatch {
-    soFar = List.copyOf(soFar);
     opened = List.copyOf(opened);
   }
 
@@ -44,7 +43,7 @@ record RecordedMatch(
     Seat dealer = work.chance().firstDealer(rules.seats());
     work.append(new Entry.MatchBegan(rules, dealer, players));
     return new RecordedMatch(
-        rules.match(dealer), Optional.empty(), List.of(), Optional.empty(), List.of());
+        rules.match(dealer), Optional.empty(), EventLog.EMPTY, Optional.empty(), List.of());
   }
 
   /**
@@ -54,7 +53,11 @@ record RecordedMatch(
   static RecordedMatch resumed(Replay before, Work work) {
     RecordedMatch match =
         new RecordedMatch(
-            before.match(), before.deal(), before.soFar(), before.shuffled(), before.opened());
+            before.match(),
+            before.deal(),
+            EventLog.EMPTY.plus(before.soFar()),
+            before.shuffled(),
+            before.opened());
     return match.isDealt() && !match.deal().toRenew().isEmpty() ? match.settled(work) : match;
   }
 
@@ -77,7 +80,7 @@ record RecordedMatch(
     work.append(new Entry.Dealt(order));
     List<FairDeal> shown = new ArrayList<>(opened);
     shuffled.map(SealedDeal::shown).ifPresent(shown::add);
-    return new RecordedMatch(begun, Optional.of(begun.next(order)), List.of(), secrets, shown);
+    return new RecordedMatch(begun, Optional.of(begun.next(order)), EventLog.EMPTY, secrets, shown);
   }
 
   /** Nobody chooses who deals first. */
@@ -126,7 +129,7 @@ record RecordedMatch(
 
   /** What has happened in the deal since it was like this. */
   List<Event> since(RecordedMatch before) {
-    return soFar.subList(before.soFar().size(), soFar.size());
+    return soFar.from(before.soFar.size());
   }
 
   private RecordedMatch settled(Work work) {
@@ -147,9 +150,7 @@ record RecordedMatch(
     for (Event event : events) {
       now = now.after(event);
     }
-    List<Event> all = new ArrayList<>(soFar);
-    all.addAll(events);
-    return new RecordedMatch(match, Optional.of(now), all, shuffled, opened);
+    return new RecordedMatch(match, Optional.of(now), soFar.plus(events), shuffled, opened);
   }
 
   private List<Event> renewal(Work work) {
@@ -161,7 +162,7 @@ record RecordedMatch(
   }
 
   private List<Card> newStock(List<Card> discards, Work work) {
-    int renewals = (int) soFar.stream().filter(Event.Renewed.class::isInstance).count();
+    int renewals = (int) soFar.all().stream().filter(Event.Renewed.class::isInstance).count();
     return shuffled.isPresent()
         ? shuffled.get().shuffle().renewed(discards, renewals + 1)
         : work.chance().shuffled(discards);

@@ -1,0 +1,64 @@
+package oklahoma.host.table.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import oklahoma.rules.Event;
+
+/**
+ * The events of a deal, in pieces of the same size: whoever adds one copies the last piece and not
+ * all that has happened.
+ *
+ * @param pieces that are full
+ * @param last the piece that is not; never empty behind a full one
+ */
+record EventLog(List<List<Event>> pieces, List<Event> last) {
+  private static final int PIECE = 32;
+
+  /** Nothing has happened. */
+  static final EventLog EMPTY = new EventLog(List.of(), List.of());
+
+  EventLog {
+    pieces = List.copyOf(pieces);
+    last = List.copyOf(last);
+  }
+
+  /** How many there are. */
+  int size() {
+    return pieces.size() * PIECE + last.size();
+  }
+
+  /** It after these events. */
+  EventLog plus(List<Event> events) {
+    EventLog log = this;
+    for (Event event : events) {
+      log =
+          log.last.size() < PIECE
+              ? new EventLog(log.pieces, with(log.last, event))
+              : new EventLog(with(log.pieces, log.last), List.of(event));
+    }
+    return log;
+  }
+
+  private static <T> List<T> with(List<T> before, T one) {
+    List<T> more = new ArrayList<>(before.size() + 1);
+    more.addAll(before);
+    more.add(one);
+    return more;
+  }
+
+  /** All but the first ones. */
+  List<Event> from(int first) {
+    return IntStream.range(first, size()).mapToObj(this::get).toList();
+  }
+
+  /** All of them. */
+  List<Event> all() {
+    return from(0);
+  }
+
+  private Event get(int index) {
+    int piece = index / PIECE;
+    return (piece < pieces.size() ? pieces.get(piece) : last).get(index % PIECE);
+  }
+}
