@@ -255,14 +255,20 @@ record TableState(
     }
     TableState counting = changed.counting(work.now());
     TableState told = counting.with(counting.stage.goOn(work));
-    List<Guest> heard = before.roster().guests();
-    for (Guest guest : told.roster().guests()) {
-      if (!heard.contains(guest)) {
-        told.chat.repeatTo(guest, work);
-      }
-      told.tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, work);
+    if (!told.roster().equals(before.roster()) || !told.series().equals(before.series())) {
+      told.tellNewcomersAndSeries(before, work);
     }
     return told.watched(work.now());
+  }
+
+  private void tellNewcomersAndSeries(TableState before, Work work) {
+    List<Guest> heard = before.roster().guests();
+    for (Guest guest : roster().guests()) {
+      if (!heard.contains(guest)) {
+        chat.repeatTo(guest, work);
+      }
+      tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, work);
+    }
   }
 
   private Series series() {

@@ -32,7 +32,7 @@ import oklahoma.rules.fair.FairDeal;
  * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
  *     deal
  */
-record Broadcaster(List<Told> viewers, Seating seating, Set<Seat> ready) {
+record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
 
   /**
    * What one viewer has heard.
@@ -113,10 +113,10 @@ record Broadcaster(List<Told> viewers, Seating seating, Set<Seat> ready) {
   }
 
   /** Nobody has heard anything but who sits where. */
-  static Broadcaster of(Seating seating) {
+  static Broadcaster of(Seating.Basis seating) {
     Told nothing = new Told(0, 0, List.of());
     return new Broadcaster(
-        Collections.nCopies(seating.labels().size() + 1, nothing), seating.timeless(), Set.of());
+        Collections.nCopies(seating.seats().sitters().size() + 1, nothing), seating, Set.of());
   }
 
   /** What this viewer has heard. */
@@ -134,21 +134,26 @@ record Broadcaster(List<Told> viewers, Seating seating, Set<Seat> ready) {
   }
 
   /** Everybody has heard in another message who sits where. */
-  Broadcaster with(Seating told) {
-    return new Broadcaster(viewers, told.timeless(), ready);
+  Broadcaster with(Seating.Basis told) {
+    return new Broadcaster(viewers, told, ready);
   }
 
   /** Tells who sits where, if that differs from what everybody last heard. */
-  Broadcaster seating(Seating now, Seats seats, Work work) {
-    return now.timeless().equals(seating)
-        ? this
-        : with(now)
-            .next(
-                (_, number) ->
-                    new FromHost.Seats(
-                        number, now.labels(), now.owner(), now.onlookers(), now.latecomers()),
-                seats,
-                work);
+  Broadcaster seating(Seating.Basis basis, Work work) {
+    if (basis.equals(seating)) {
+      return this;
+    }
+    if (basis.looksLike(seating)) {
+      return with(basis);
+    }
+    Seating now = basis.at(work.now());
+    return with(basis)
+        .next(
+            (_, number) ->
+                new FromHost.Seats(
+                    number, now.labels(), now.owner(), now.onlookers(), now.latecomers()),
+            basis.seats(),
+            work);
   }
 
   /** Tells what has happened. */

@@ -50,13 +50,14 @@ public record MatchState(
             new Progress(
                 play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(work.now()), false),
             Broadcaster.of(
-                Seating.of(seats, context.timers(), lobby.admission().latecomers(), work.now())));
+                new Seating.Basis(
+                    seats, context.timers(), lobby.admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
         state = state.standIn(person);
       }
     }
-    return state.seatingKnown(work);
+    return state.seatingKnown();
   }
 
   /**
@@ -79,8 +80,8 @@ public record MatchState(
                 PhaseClock.at(work.now()),
                 !seats.humans().isEmpty()),
             Broadcaster.of(
-                Seating.of(
-                    seats, context.timers(), kept.lobby().admission().latecomers(), work.now())));
+                new Seating.Basis(
+                    seats, context.timers(), kept.lobby().admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (seats.of(person).flatMap(seats::absence).isPresent()) {
         state =
@@ -160,8 +161,7 @@ public record MatchState(
 
   /** Whether the last human has gone for good. */
   public boolean abandoned() {
-    boolean hadHumans = lobby.chairs().stream().anyMatch(Chair.OfHuman.class::isInstance);
-    return hadHumans && seats().humans().isEmpty();
+    return !seats().anyHuman() && lobby.chairs().stream().anyMatch(Chair.OfHuman.class::isInstance);
   }
 
   /** What the viewer has noticed of this deal. */
@@ -282,8 +282,8 @@ public record MatchState(
   }
 
   /** Everybody has heard in another message how it is now. */
-  MatchState seatingKnown(Work work) {
-    return with(broadcaster.with(seating(work)));
+  MatchState seatingKnown() {
+    return with(broadcaster.with(seating()));
   }
 
   /** Writes down what is needed to go on, if it has changed. */
@@ -291,8 +291,9 @@ public record MatchState(
     return with(context.keep(lobby, sitting.sitters(), work));
   }
 
-  private Seating seating(Work work) {
-    return Seating.of(seats(), context.timers(), latecomers(), work.now());
+  /** Who sits where. */
+  Seating.Basis seating() {
+    return new Seating.Basis(seats(), context.timers(), latecomers());
   }
 
   /** Whether a bot's seat may be taken over. */
@@ -302,7 +303,7 @@ public record MatchState(
 
   /** Tells everybody who sits where if that has changed; nobody before the first deal. */
   public MatchState seatsTold(Work work) {
-    return dealt() ? with(broadcaster.seating(seating(work), seats(), work)) : this;
+    return dealt() ? with(broadcaster.seating(seating(), work)) : this;
   }
 
   /** After each message: goes on where it can, tells what has changed, and asks the bots. */
@@ -361,7 +362,7 @@ public record MatchState(
 
   private boolean taken(Name name) {
     return Stream.concat(
-            broadcaster.seating().labels().stream().map(SeatLabel::name),
+            broadcaster.seating().at(0).labels().stream().map(SeatLabel::name),
             context.roster().all().map(Participant::name))
         .anyMatch(name::like);
   }

@@ -98,6 +98,9 @@ public final class Playing {
 
   /** Asks the bots that are to act, once for each state that their seats have seen. */
   static MatchState botsAsked(MatchState state, Work work) {
+    if (!state.seats().anyBot()) {
+      return state;
+    }
     MatchState asked = state;
     for (Seat seat : state.play().deal().toAct().stream().sorted().toList()) {
       Optional<BotLevel> level = state.seats().bot(seat);

@@ -24,16 +24,30 @@ record Seating(
     onlookers = List.copyOf(onlookers);
   }
 
-  static Seating of(Seats seats, ReconnectTimers timers, boolean latecomers, long now) {
-    return new Seating(
-        seats.labels(timers, now),
-        seats.owner(),
-        seats.roster().watching().map(Participant::name).toList(),
-        latecomers);
+  /**
+   * All from which it follows, so that most messages need not work it out.
+   *
+   * @param timers how long lost seats are kept
+   */
+  record Basis(Seats seats, ReconnectTimers timers, boolean latecomers) {
+
+    /** How it is at this time. */
+    Seating at(long now) {
+      return new Seating(
+          seats.labels(timers, now),
+          seats.owner(),
+          seats.roster().watching().map(Participant::name).toList(),
+          latecomers);
+    }
+
+    /** Whether there is nothing to tell of it to somebody who has heard of the other. */
+    boolean looksLike(Basis other) {
+      return at(0).timeless().equals(other.at(0).timeless());
+    }
   }
 
   /** The same without the time that runs by itself. */
-  Seating timeless() {
+  private Seating timeless() {
     return new Seating(
         labels.stream().map(Seating::timeless).toList(), owner, onlookers, latecomers);
   }

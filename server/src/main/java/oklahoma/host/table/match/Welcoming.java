@@ -30,7 +30,7 @@ public final class Welcoming {
 
   /** The first deal has just been dealt. */
   static MatchState welcomeAll(MatchState dealt, Work work) {
-    MatchState state = dealt.seatingKnown(work);
+    MatchState state = dealt.seatingKnown();
     for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
         boolean withKey =
@@ -66,10 +66,8 @@ public final class Welcoming {
   }
 
   private static TableStatus status(MatchState state, Work work) {
-    Seating seating =
-        Seating.of(state.seats(), state.context().timers(), state.latecomers(), work.now());
     return new TableStatus(
-        seating,
+        state.seating().at(work.now()),
         state.broadcaster().ready(),
         state.millisLeft(work.now()),
         state.context().setup().help());

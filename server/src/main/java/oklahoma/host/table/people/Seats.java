@@ -80,9 +80,13 @@ public record Seats(Roster roster, List<Sitter> sitters) {
 
   /** The seat of a human; none for an onlooker. */
   public Optional<Seat> of(Participant person) {
-    return seats().stream()
-        .filter(seat -> human(seat).filter(sits -> sits.number() == person.number()).isPresent())
-        .findFirst();
+    for (Seat seat : seats()) {
+      Optional<Participant> sits = human(seat);
+      if (sits.isPresent() && sits.get().number() == person.number()) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The human whose seat this is; none if it is a bot's. */
@@ -198,6 +202,25 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   /** The seat of who may tend the table. */
   public Optional<Seat> owner() {
     return roster.owner().flatMap(this::of);
+  }
+
+  /** Whether a human sits anywhere. */
+  public boolean anyHuman() {
+    return any(seat -> human(seat).isPresent());
+  }
+
+  /** Whether a bot acts for any seat. */
+  public boolean anyBot() {
+    return any(seat -> bot(seat).isPresent());
+  }
+
+  private boolean any(Predicate<Seat> what) {
+    for (Seat seat : seats()) {
+      if (what.test(seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The seats of humans. */
