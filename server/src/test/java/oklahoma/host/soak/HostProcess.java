@@ -37,6 +37,10 @@ final class HostProcess implements AutoCloseable {
           "-XX:TieredStopAtLevel=1", // it starts sooner
           "-XX:+UseSerialGC");
 
+  /** As the launcher starts it. */
+  private static final List<String> LARGE =
+      List.of("-Xmx2g", "-XX:+UseParallelGC", "-Djdk.virtualThreadScheduler.parallelism=1");
+
   private final Process process;
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
 
@@ -57,7 +61,7 @@ final class HostProcess implements AutoCloseable {
 
   /** Starts it on a free port of this machine as it is for players, with a heap for many tables. */
   static HostProcess large(String... args) throws IOException {
-    return listening(start(List.of("-Xmx2g"), classPath(), HOST, here(0, args)));
+    return listening(start(LARGE, classPath(), HOST, here(0, args)));
   }
 
   /**
