@@ -2,9 +2,7 @@ package oklahoma.host.journal;
 
 import java.util.List;
 
-/**
- * Where a table writes down what happens. What was taken is safe; only then is anybody told.
- */
+/** Where a table writes down what happens. What was taken is safe; only then is anybody told. */
 @FunctionalInterface
 public interface Journal {
 

@@ -50,8 +50,7 @@ public record MatchState(
             new Progress(
                 play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(work.now()), false),
             Broadcaster.of(
-                new Seating.Basis(
-                    seats, context.timers(), lobby.admission().latecomers())));
+                new Seating.Basis(seats, context.timers(), lobby.admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
         state = state.standIn(person);
@@ -80,8 +79,7 @@ public record MatchState(
                 PhaseClock.at(work.now()),
                 !seats.humans().isEmpty()),
             Broadcaster.of(
-                new Seating.Basis(
-                    seats, context.timers(), kept.lobby().admission().latecomers())));
+                new Seating.Basis(seats, context.timers(), kept.lobby().admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (seats.of(person).flatMap(seats::absence).isPresent()) {
         state =

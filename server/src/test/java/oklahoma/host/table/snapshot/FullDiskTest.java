@@ -352,7 +352,8 @@ class FullDiskTest {
     public synchronized void append(List<Entry> more) throws JournalFailed {
       refused =
           !refused
-              && IntStream.range(entries, entries + more.size()).anyMatch(entry -> failing.at(entry));
+              && IntStream.range(entries, entries + more.size())
+                  .anyMatch(entry -> failing.at(entry));
       if (refused) {
         throw new JournalFailed("no room left");
       }
