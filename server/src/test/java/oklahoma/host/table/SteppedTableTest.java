@@ -91,6 +91,7 @@ class SteppedTableTest {
     Table table = table();
     join(table, north);
     table.close(Farewell.TABLE_CLOSED);
+    table.hear(north, new ToHost.Leave(false));
     join(table, south);
     assertThat(table.step()).isTrue();
     assertThat(List.of(north, south))
