@@ -30,7 +30,7 @@ public final class Welcoming {
 
   /** The first deal has just been dealt. */
   static MatchState welcomeAll(MatchState dealt, Work work) {
-    MatchState state = dealt.seatingKnown();
+    MatchState state = dealt;
     for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
         boolean withKey =
@@ -38,7 +38,7 @@ public final class Welcoming {
         state = welcome(state, person.guest().get(), person, withKey, work);
       }
     }
-    return state;
+    return state.seatingKnown();
   }
 
   private static MatchState welcome(
