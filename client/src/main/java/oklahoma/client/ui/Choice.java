@@ -126,7 +126,7 @@ public final class Choice {
       Texts texts, List<T> values, ObservableValue<T> value, Said<T> said, Consumer<T> choose) {
     PrefixSelectionComboBox<T> menu = new PrefixSelectionComboBox<>();
     menu.setLookup((box, typed) ->
-        values.stream()
+        menu.getItems().stream()
             .filter(each ->
                 !said.refused().test(each) && begins(said.words().apply(texts, each), typed))
             .findFirst());

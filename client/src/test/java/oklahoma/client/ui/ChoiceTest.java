@@ -65,4 +65,27 @@ class ChoiceTest {
     Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Common");
   }
+
+  @Test
+  void whatCameIntoTheMenuLaterCanBeTypedToo() throws Exception {
+    Stage stage = Stages.fresh();
+    Stages.now(() -> {
+      ComboBox<String> menu =
+          Choice.menu(
+              new Texts(Language.ENGLISH),
+              List.of("Common"),
+              chosen,
+              (say, each) -> each,
+              each -> Optional.empty(),
+              chosen::set);
+      menu.getItems().add("Parlour");
+      stage.setScene(new Scene(menu, 300, 200));
+      stage.show();
+      menu.requestFocus();
+      return stage;
+    });
+    robot.type(KeyCode.P);
+    Pulses.settle();
+    assertThat(chosen.get()).isEqualTo("Parlour");
+  }
 }
