@@ -1,6 +1,5 @@
 package oklahoma.client.home;
 
-import atlantafx.base.theme.Styles;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -24,7 +22,7 @@ import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Names;
+import oklahoma.client.ui.NameField;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
@@ -58,8 +56,7 @@ public final class HomeScreen implements Page {
   private final Controls controls;
   private final Settings settings;
   private final Routes routes;
-  private final TextField name = new TextField();
-  private final Label nameMissing;
+  private final NameField name;
   private final CardFan fan;
   private final Label motto = new Label();
   private final TimeOfDay time;
@@ -95,7 +92,7 @@ public final class HomeScreen implements Page {
                 listener -> Finder.open(Platform::runLater, listener)::close,
                 Platform::runLater,
                 routes::join);
-    this.nameMissing = controls.label("home.name-missing");
+    this.name = new NameField(controls, settings.network().nameProperty());
     this.solo =
         new Door(
             controls,
@@ -122,7 +119,7 @@ public final class HomeScreen implements Page {
   public void opened() {
     time.look();
     offers.sweep();
-    (settings.network().nameProperty().get().isBlank() ? name : solo).requestFocus();
+    (name.getText().isBlank() ? name : solo).requestFocus();
   }
 
   /** The time of day, as long as this screen is seen. */
@@ -192,43 +189,26 @@ public final class HomeScreen implements Page {
 
   /** Goes somewhere where others see the player's name. */
   private void named(Runnable way) {
-    boolean nameless = settings.network().nameProperty().get().isBlank();
-    name.pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
-    nameMissing.setVisible(nameless);
-    if (nameless) {
-      name.requestFocus();
-    } else {
+    if (name.check()) {
       way.run();
+    } else {
+      name.requestFocus();
     }
   }
 
   private Node bar() {
     name.setId("name");
-    name.setTextFormatter(Names.formatter());
-    name.textProperty().bindBidirectional(settings.network().nameProperty());
-    name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     name.setPrefColumnCount(14);
     name.setOnAction(event -> named(routes::solo));
-    name.textProperty()
-        .subscribe(text -> {
-          if (!text.isBlank()) {
-            name.pseudoClassStateChanged(Styles.STATE_DANGER, false);
-            nameMissing.setVisible(false);
-          }
-        });
     Label caption = controls.label("home.name");
     caption.setLabelFor(name);
-    Controls.said(name, caption.textProperty());
-    nameMissing.setId("name-missing");
-    nameMissing.getStyleClass().add("danger-text");
-    nameMissing.setVisible(false);
     HBox bar =
         new HBox(
             10,
             caption,
             name,
             avatar,
-            nameMissing,
+            name.missing(),
             Controls.spring(),
             new LanguageMenu(controls.texts(), settings.text().languageProperty()),
             tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),

@@ -150,7 +150,7 @@ public final class JoinPanel {
     field.setId("address");
     field.promptTextProperty().bind(texts.live("join.prompt"));
     field.setOnAction(event -> connect());
-    field.textProperty().addListener((text, before, now) -> typed());
+    field.textProperty().addListener((text, before, now) -> typed(now));
     TypedFirst.in(
         TextFields.bindAutoCompletion(field, asked -> completions(asked.getUserText())),
         this::connect);
@@ -203,10 +203,12 @@ public final class JoinPanel {
         : Integer.toString(HostAddress.USUAL_PORT);
   }
 
-  /** A new address makes what was said of the last one void. */
-  private void typed() {
-    field.pseudoClassStateChanged(Styles.STATE_DANGER, false);
+  /** A new address makes what was said of the last one void; what is wrong with it is said now. */
+  private void typed(String text) {
     joining.forget();
+    Optional<HostAddress.Fault> fault = Destination.fault(text);
+    field.pseudoClassStateChanged(Styles.STATE_DANGER, fault.isPresent());
+    fault.ifPresent(joining::faulty);
   }
 
   private void connect() {

@@ -4,26 +4,21 @@ import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.Farewell;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/**
- * Asks for the password of a table. It is shown as it is typed: friends read it out to each other,
- * and it opens nothing but a card table.
- */
+/** Asks for the password of a table. */
 public final class PasswordCard {
   private static final double WIDTH = 480;
 
@@ -69,14 +64,13 @@ public final class PasswordCard {
     PasswordPause pause =
         new PasswordPause(
             controls.texts(), told.map(Parting.Told::pauseMillis).orElse(OptionalLong.empty()));
-    TextField field = new TextField();
-    field.setId("table-password");
-    Controls.said(field, controls.texts().live("join.password.field"));
+    TypedPassword field = new TypedPassword(controls, "table-password", "join.password.field");
     Button join =
         controls.button(
             "join.join",
             () ->
-                TablePassword.of(field.getText())
+                field
+                    .typed()
                     .ifPresent(password -> {
                       pages.dismiss();
                       then.accept(password);
@@ -84,10 +78,7 @@ public final class PasswordCard {
     join.setId("password-join");
     join.setDefaultButton(true);
     join.getStyleClass().add(Styles.ACCENT);
-    BooleanBinding none =
-        Bindings.createBooleanBinding(
-            () -> TablePassword.of(field.getText()).isEmpty(), field.textProperty());
-    join.disableProperty().bind(none.or(pause.runningProperty()));
+    join.disableProperty().bind(field.none().or(pause.runningProperty()));
     Button cancel =
         controls.button(
             "join.cancel",

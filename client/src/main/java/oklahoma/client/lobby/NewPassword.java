@@ -5,13 +5,13 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.trust.NewVerifier;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
 
 /** Lets the owner give the table a password, another one, or none. */
@@ -34,17 +34,15 @@ final class NewPassword {
    * @param guarded whether the table has a password now
    */
   void show(boolean guarded) {
-    TextField field = new TextField();
-    field.setId("new-password");
-    Controls.said(field, controls.texts().live("lobby.password.field"));
+    TypedPassword field = new TypedPassword(controls, "new-password", "lobby.password.field");
     Button set =
         controls.button(
             guarded ? "lobby.password.change" : "lobby.password.set",
-            () -> TablePassword.of(field.getText()).ifPresent(this::set));
+            () -> field.typed().ifPresent(this::set));
     set.setId("password-set");
     set.setDefaultButton(true);
     set.getStyleClass().add(Styles.ACCENT);
-    field.textProperty().subscribe(typed -> set.setDisable(TablePassword.of(typed).isEmpty()));
+    set.disableProperty().bind(field.none());
     Button cancel = controls.button("lobby.password.leave", pages::dismiss);
     cancel.setId("password-leave");
     HBox buttons = new HBox(10, Controls.spring(), cancel, set);
@@ -72,7 +70,6 @@ final class NewPassword {
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
     card.setPrefWidth(WIDTH);
     pages.present(card, () -> {});
-    field.requestFocus();
   }
 
   private void set(TablePassword password) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.HostAddress.Fault;
 import oklahoma.protocol.identity.Fingerprint;
@@ -24,9 +26,18 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   /** The most addresses of an invitation. */
   public static final int MOST_ADDRESSES = 6;
 
+  private static final int FEWEST_SIGNS = 10;
   private static final int LONGEST = 1_000;
   private static final String SCHEME = "oklahoma://";
   private static final Pattern WITH_TABLE = Pattern.compile("([^/]*)/([^/]*)");
+
+  /** What may follow text that is not finished; the ones are a port, a table or a fingerprint. */
+  private static final List<String> ENDINGS =
+      Stream.concat(
+              Stream.of("a", "/a", ":", "]", ":]", "::]"),
+              IntStream.rangeClosed(1, FEWEST_SIGNS).mapToObj("1"::repeat))
+          .toList();
+
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
   /** What came of reading one. */
@@ -66,6 +77,17 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
       return new Reading.Faulty(Fault.NO_FINGERPRINT);
     }
     return placed(sign < 0 ? text : text.substring(0, sign), fingerprint);
+  }
+
+  /**
+   * Why a text neither is a destination nor becomes one by typing on: an address that is only half
+   * typed is not wrong yet.
+   */
+  public static Optional<Fault> fault(String typed) {
+    return read(typed) instanceof Reading.Faulty(Fault fault)
+            && ENDINGS.stream().noneMatch(end -> read(typed + end) instanceof Reading.Place)
+        ? Optional.of(fault)
+        : Optional.empty();
   }
 
   private static String bare(String typed) {

@@ -3,6 +3,7 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.time.Duration;
 import javafx.scene.control.TextField;
@@ -30,9 +31,15 @@ class PasswordOnScreenTest {
     PlayerWindow north = windows.hosting("North");
     north.fire("set-password");
     north.awaits("new-password-card");
+    assertThat(north.sees("#new-password-rule")).isFalse();
     writes(north, "new-password", "abc");
+    assertThat(north.says("new-password-rule")).isEqualTo(RULE);
+    assertThat(wrong(north)).as("more may be typed").isFalse();
+    writes(north, "new-password", "abc\u200bdef");
+    assertThat(wrong(north)).isTrue();
     assertThat(north.finds("#password-set").orElseThrow().isDisabled()).isTrue();
     writes(north, "new-password", "черна дама");
+    assertThat(north.sees("#new-password-rule")).isFalse();
     north.fire("password-set");
     awaitWords(north, "door-password", "Password: черна дама");
 
@@ -64,6 +71,16 @@ class PasswordOnScreenTest {
     awaitWords(north, "door-password", "No password: anyone who finds the table can join.");
     await().atMost(LONG).until(() -> !again.sees("#door"));
   }
+
+  private static boolean wrong(PlayerWindow window) {
+    return window
+        .finds("#new-password")
+        .orElseThrow()
+        .getPseudoClassStates()
+        .contains(Styles.STATE_DANGER);
+  }
+
+  private static final String RULE = "Use 4 to 40 characters that can be seen.";
 
   private static final String WRONG =
       "That was not the password. Check capital letters. After three wrong ones you have to wait.";

@@ -66,8 +66,8 @@ class ProgramTest {
   @Test
   void nobodyPlaysWithoutAName(Hands robot) {
     robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText(""));
+    assertThat(robot.lookup("#name-missing").<Node>query()).as("without a click").isVisible();
     robot.clickOn("#solo");
-    assertThat(robot.lookup("#name-missing").<Node>query()).isVisible();
     assertThat(robot.lookup("#name").<Node>query()).isFocused();
     assertThat(robot.lookup("#start").tryQuery()).isEmpty();
   }

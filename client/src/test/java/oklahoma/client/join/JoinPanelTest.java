@@ -3,6 +3,7 @@ package oklahoma.client.join;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import atlantafx.base.theme.Styles;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -108,12 +109,19 @@ class JoinPanelTest {
   }
 
   @Test
-  void whatIsNoAddressIsSaidAtOnce(Hands robot) {
-    type(robot, "anna pc");
-    robot.type(KeyCode.ENTER);
+  void whatIsNoAddressIsSaidWhileItIsTyped(Hands robot) {
+    assertThat(wrong(robot)).isFalse();
+    robot.clickOn("#address").write("anna pc");
     assertThat(reason(robot)).startsWith("That is not an address.");
-    robot.clickOn("#address").type(KeyCode.END).type(KeyCode.BACK_SPACE);
-    assertThat(robot.lookup("#join-reason").tryQuery()).isEmpty();
+    assertThat(wrong(robot)).isTrue();
+    robot.type(KeyCode.BACK_SPACE, KeyCode.BACK_SPACE, KeyCode.BACK_SPACE).write(":x");
+    assertThat(reason(robot)).contains("is not a port number");
+    robot.type(KeyCode.BACK_SPACE);
+    assertThat(robot.lookup("#join-reason").tryQuery()).as("may become a port").isEmpty();
+    assertThat(wrong(robot)).isFalse();
+    robot.type(KeyCode.ENTER);
+    assertThat(reason(robot)).contains("is not a port number");
+    assertThat(wrong(robot)).isTrue();
   }
 
   @Test
@@ -364,6 +372,14 @@ class JoinPanelTest {
 
   private static void type(Hands robot, String address) {
     robot.interact(() -> robot.lookup("#address").queryAs(TextField.class).setText(address));
+  }
+
+  private static boolean wrong(Hands robot) {
+    return robot
+        .lookup("#address")
+        .<Node>query()
+        .getPseudoClassStates()
+        .contains(Styles.STATE_DANGER);
   }
 
   private static String reason(Hands robot) {

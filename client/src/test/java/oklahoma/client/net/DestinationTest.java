@@ -11,6 +11,7 @@ import oklahoma.client.net.trust.HostAddress.Fault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players type to get to a host. */
 class DestinationTest {
@@ -137,5 +138,38 @@ class DestinationTest {
 
   private static Reading place(HostAddress only) {
     return new Reading.Place(new Destination(List.of(only), OptionalInt.empty()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2A",
+        "oklahoma://anna-pc.local:7000/3",
+        "fe80::1c2d:3e4f",
+        "[fe80:0::1]:7000/",
+        "пример.бг"
+      })
+  void nothingIsWrongWithAnAddressWhileItIsTyped(String whole) {
+    assertThat(Destination.read(whole)).isInstanceOf(Reading.Place.class);
+    for (int typed = 0; typed <= whole.length(); typed++) {
+      assertThat(Destination.fault(whole.substring(0, typed)))
+          .as(whole.substring(0, typed))
+          .isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "anna p, NO_HOST",
+    "anna.., NO_HOST",
+    "192.168.1.256:, NO_HOST",
+    "anna-pc:65536, NO_PORT",
+    "anna-pc:s, NO_PORT",
+    "anna-pc/z, NO_TABLE",
+    "anna-pc#U, NO_FINGERPRINT",
+    "https://, NO_HOST",
+  })
+  void whatCannotBecomeAnAddressIsWrongAtOnce(String typed, Fault fault) {
+    assertThat(Destination.fault(typed)).contains(fault);
   }
 }

@@ -3,12 +3,11 @@ package oklahoma.client.settings.page;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.TextField;
 import oklahoma.client.avatar.AvatarGrid;
 import oklahoma.client.settings.NetworkSettings;
 import oklahoma.client.ui.Columns;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Names;
+import oklahoma.client.ui.NameField;
 import oklahoma.client.ui.Seen;
 
 /** What others see of the player, and how tables are found and reached. */
@@ -31,12 +30,8 @@ final class NetworkPage {
   }
 
   private Node player() {
-    TextField name = new TextField();
+    NameField name = new NameField(controls, settings.nameProperty());
     name.setId("player-name");
-    name.setTextFormatter(Names.formatter());
-    name.textProperty().bindBidirectional(settings.nameProperty());
-    name.promptTextProperty().bind(controls.texts().live("home.name-prompt"));
-    Controls.said(name, controls.texts().live("home.name"));
     Label how = controls.paragraph("avatar.how");
     how.getStyleClass().add("muted");
     AvatarGrid pictures =
@@ -45,6 +40,7 @@ final class NetworkPage {
     return controls.panel(
         "settings.player",
         controls.row("home.name", name),
+        name.missing(),
         rows.below("avatar.title", pictures),
         how);
   }

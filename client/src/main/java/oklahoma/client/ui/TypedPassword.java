@@ -1,0 +1,59 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.people.CleanText;
+
+/**
+ * A field for the password of a table, which is shown as it is typed: friends read it out to each
+ * other, and it opens nothing but a card table. What is wrong with it is said below at once, though
+ * not before anything was typed.
+ */
+public final class TypedPassword extends VBox {
+  private final TextField field = new TextField();
+  private final Label rule;
+
+  /**
+   * An empty field.
+   *
+   * @param id of the field
+   * @param key of what a screen reader says of it
+   */
+  public TypedPassword(Controls controls, String id, String key) {
+    super(4);
+    rule = controls.paragraph("page.password-rule", TablePassword.SHORTEST, TablePassword.LONGEST);
+    rule.setId(id + "-rule");
+    rule.getStyleClass().add("field-rule");
+    field.setId(id);
+    Controls.said(field, controls.texts().live(key));
+    field.accessibleHelpProperty().bind(rule.textProperty());
+    rule.visibleProperty().bind(none().and(field.textProperty().isNotEmpty()));
+    rule.managedProperty().bind(rule.visibleProperty());
+    field.textProperty().subscribe(this::judge);
+    getChildren().addAll(field, rule);
+  }
+
+  /** The password, if what is typed is one. */
+  public Optional<TablePassword> typed() {
+    return TablePassword.of(field.getText());
+  }
+
+  /** Whether what is typed is none. */
+  public BooleanBinding none() {
+    return Bindings.createBooleanBinding(() -> typed().isEmpty(), field.textProperty());
+  }
+
+  /** A short one is not wrong while it is still being typed. */
+  private void judge(String text) {
+    boolean wrong =
+        typed().isEmpty() && CleanText.characters(text.strip()) >= TablePassword.SHORTEST;
+    field.pseudoClassStateChanged(Styles.STATE_DANGER, wrong);
+    rule.pseudoClassStateChanged(Styles.STATE_DANGER, wrong);
+  }
+}
