@@ -4,7 +4,6 @@ import atlantafx.base.theme.Styles;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -40,21 +39,17 @@ final class ErrorPage {
     details.setPrefRowCount(10);
     Controls.said(details, texts.live("app.error.report"));
     VBox.setVgrow(details, Priority.ALWAYS);
-    Button copy = controls.button("app.error.copy", () -> {});
-    copy.setId("error-copy");
+    Button copy = controls.button("error-copy", "app.error.copy", () -> {});
     Label copied = controls.label("app.error.copied");
     copied.setVisible(false);
     copy.setOnAction(event -> {
       copy(report);
       copied.setVisible(true);
     });
-    Button leave = controls.button("app.error.quit", quit);
-    leave.setId("error-quit");
-    Button on = controls.button("app.error.back", back);
-    on.setId("error-back");
+    Button leave = controls.button("error-quit", "app.error.quit", quit);
+    Button on = controls.button("error-back", "app.error.back", back);
     on.getStyleClass().add(Styles.ACCENT);
-    HBox buttons = new HBox(12, copy, copied, Controls.spring(), leave, on);
-    buttons.setAlignment(Pos.CENTER_LEFT);
+    HBox buttons = Controls.row(12, copy, copied, Controls.spring(), leave, on);
     VBox card =
         new VBox(
             14,

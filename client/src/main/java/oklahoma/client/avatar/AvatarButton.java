@@ -58,8 +58,7 @@ public final class AvatarButton extends Button {
     AvatarGrid grid = new AvatarGrid(controls, name, chosen, COLUMNS, pages::dismiss);
     Label how = controls.paragraph("avatar.how");
     how.getStyleClass().add("muted");
-    Button close = controls.button("avatar.close", pages::dismiss);
-    close.setId("avatar-close");
+    Button close = controls.button("avatar-close", "avatar.close", pages::dismiss);
     VBox card =
         new VBox(
             14,

@@ -59,8 +59,7 @@ public final class ProofMarks {
     sign.iconCodeProperty().bind(proof.map(known -> sign(known)));
     mark.setGraphic(sign);
     mark.getStyleClass().addAll(Styles.FLAT, Styles.SMALL, "proof-mark");
-    mark.visibleProperty().bind(proof.map(Optional::isPresent));
-    mark.managedProperty().bind(mark.visibleProperty());
+    Controls.showWhile(mark, proof.map(Optional::isPresent));
     mark.accessibleTextProperty().bind(words(proof));
     Controls.tip(mark, texts.live("fair.mark.tip"));
     mark.setOnAction(event -> proof.getValue().ifPresent(this::open));

@@ -155,9 +155,7 @@ final class ChapterView extends VBox {
   private Region labelled(Pane cards, Sentences said) {
     Label words = words(said);
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(12, cards, words);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(12, cards, words);
   }
 
   private Region steps(List<Sentences> steps) {

@@ -2,7 +2,6 @@ package oklahoma.client.help;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -122,11 +121,9 @@ public final class KeysPanel {
   }
 
   private Node node(Pages pages, Node... all) {
-    Button close = controls.button("keys.close", pages::dismiss);
-    close.setId("close");
+    Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    HBox foot = new HBox(close);
-    foot.setAlignment(Pos.CENTER_RIGHT);
+    HBox foot = Controls.foot(0, close);
     HBox columns = new HBox(16, all);
     VBox panel = new VBox(16, controls.title("title-3", "keys.title"), columns, foot);
     panel.setAccessibleRole(AccessibleRole.DIALOG);

@@ -235,8 +235,10 @@ public final class RulesScreen implements Page {
         .map(lesson -> {
           Button practise =
               controls.button(
-                  MaterialDesignS.SCHOOL_OUTLINE, "practice.this", () -> begin.accept(lesson));
-          practise.setId("practise");
+                  "practise",
+                  MaterialDesignS.SCHOOL_OUTLINE,
+                  "practice.this",
+                  () -> begin.accept(lesson));
           return practise;
         });
   }

@@ -66,8 +66,9 @@ public final class AgainCard extends OfferCard {
         controls.line(
             () -> new Ago(controls.texts(), "home.again.ago.").say(last.closed(), now.get()), now);
     ago.getStyleClass().addAll("muted", "offer-ago");
-    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
-    away.setId("forget-last");
+    Button away =
+        controls.sign(
+            "forget-last", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
     VBox told = new VBox(2, title, words);
     HBox.setHgrow(told, Priority.ALWAYS);
     setId("again-card");

@@ -50,8 +50,8 @@ public final class ContinueCard extends OfferCard {
     go.setOnAction(event -> goOn.run());
     go.setMinWidth(Region.USE_PREF_SIZE);
     go.setId("continue");
-    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
-    away.setId("discard-kept");
+    Button away =
+        controls.sign("discard-kept", MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
     VBox told = new VBox(2, title, players);
     HBox.setHgrow(told, Priority.ALWAYS);
     setAlignment(Pos.CENTER_LEFT);

@@ -33,8 +33,7 @@ final class Door extends Button {
     sentence.getStyleClass().add("door-sentence");
     VBox words = new VBox(4, title, sentence);
     words.setAlignment(Pos.CENTER_LEFT);
-    inside = new HBox(14, icon, words);
-    inside.setAlignment(Pos.CENTER_LEFT);
+    inside = Controls.row(14, icon, words);
     HBox.setHgrow(words, Priority.ALWAYS);
     setGraphic(inside);
     getStyleClass().add("door");

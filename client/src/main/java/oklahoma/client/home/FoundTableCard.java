@@ -47,8 +47,9 @@ public final class FoundTableCard extends OfferCard {
     words.textProperty().bind(controls.live(this::company, table));
     words.getStyleClass().add("muted");
     words.setId("found-words");
-    Button away = controls.sign(MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
-    away.setId("forget-found");
+    Button away =
+        controls.sign(
+            "forget-found", MaterialDesignT.TRASH_CAN_OUTLINE, "home.again.forget", forget);
     VBox told = new VBox(2, title, words);
     HBox.setHgrow(told, Priority.ALWAYS);
     setId("found-card");

@@ -32,7 +32,6 @@ import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -203,7 +202,7 @@ public final class HomeScreen implements Page {
     Label caption = controls.label("home.name");
     caption.setLabelFor(name);
     HBox bar =
-        new HBox(
+        Controls.row(
             10,
             caption,
             name,
@@ -211,18 +210,12 @@ public final class HomeScreen implements Page {
             name.missing(),
             Controls.spring(),
             new LanguageMenu(controls.texts(), settings.text().languageProperty()),
-            tool(MaterialDesignC.COG_OUTLINE, "home.settings", "settings", routes::settings),
-            tool(
-                MaterialDesignF.FULLSCREEN, "home.full-screen", "full-screen", routes::fullScreen));
-    bar.setAlignment(Pos.CENTER_LEFT);
+            controls.sign(
+                "settings", MaterialDesignC.COG_OUTLINE, "home.settings", routes::settings),
+            controls.sign(
+                "full-screen", MaterialDesignF.FULLSCREEN, "home.full-screen", routes::fullScreen));
     bar.getStyleClass().add("home-bar");
     return bar;
-  }
-
-  private Button tool(Ikon sign, String key, String id, Runnable action) {
-    Button tool = controls.sign(sign, key, action);
-    tool.setId(id);
-    return tool;
   }
 
   private void fillMiddle() {
@@ -263,7 +256,7 @@ public final class HomeScreen implements Page {
     JoinPanel panel =
         joining.orElseGet(() -> {
           JoinPanel fresh = joins.get();
-          shows(fresh.node(), false);
+          Controls.show(fresh.node(), false);
           middle.getChildren().add(fresh.node());
           return fresh;
         });
@@ -278,7 +271,7 @@ public final class HomeScreen implements Page {
   /** The way to another table opens in place; everything else but the doors makes room for it. */
   private void openJoin() {
     JoinPanel panel = joining();
-    shows(panel.node(), true);
+    Controls.show(panel.node(), true);
     arrange();
     // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
     Platform.runLater(panel::open);
@@ -293,7 +286,7 @@ public final class HomeScreen implements Page {
   private void closeJoin() {
     JoinPanel panel = joining();
     panel.close();
-    shows(panel.node(), false);
+    Controls.show(panel.node(), false);
     arrange();
     join.requestFocus();
   }
@@ -303,13 +296,8 @@ public final class HomeScreen implements Page {
     boolean alone = !joins();
     double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
     double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
-    shows(fan, alone && free >= fan.prefHeight(-1));
-    shows(motto, alone);
-    shows(offers, alone && offers.wantedProperty().get() > 0);
-  }
-
-  private static void shows(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+    Controls.show(fan, alone && free >= fan.prefHeight(-1));
+    Controls.show(motto, alone);
+    Controls.show(offers, alone && offers.wantedProperty().get() > 0);
   }
 }

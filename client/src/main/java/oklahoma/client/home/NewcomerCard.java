@@ -8,8 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import oklahoma.client.ui.Controls;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -36,14 +34,11 @@ public final class NewcomerCard extends OfferCard {
     Label title = controls.label("home.first.title");
     title.getStyleClass().add("offer-title");
     Controls.wrapped(title).setMinWidth(0);
-    title.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(title, Priority.ALWAYS);
-    oklahoma = controls.button("home.first.OKLAHOMA", () -> begin.accept(Game.OKLAHOMA));
-    oklahoma.setId("first-hand");
-    Button gin = controls.button("home.first.GIN", () -> begin.accept(Game.GIN));
-    gin.setId("first-round");
-    Button away = controls.sign(MaterialDesignC.CLOSE, "home.first.no", decline);
-    away.setId("no-first-hand");
+    Controls.growing(title);
+    oklahoma =
+        controls.button("first-hand", "home.first.OKLAHOMA", () -> begin.accept(Game.OKLAHOMA));
+    Button gin = controls.button("first-round", "home.first.GIN", () -> begin.accept(Game.GIN));
+    Button away = controls.sign("no-first-hand", MaterialDesignC.CLOSE, "home.first.no", decline);
     setId("newcomer");
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);

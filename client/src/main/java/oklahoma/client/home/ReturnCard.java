@@ -56,8 +56,7 @@ public final class ReturnCard extends OfferCard {
     this.rejoin = new Button();
     this.rejoin.setId("rejoin");
     this.rejoin.setOnAction(event -> rejoin.run());
-    Button away = controls.button("home.return.forget", forget);
-    away.setId("forget");
+    Button away = controls.button("forget", "home.return.forget", forget);
     Label title = controls.title("offer-title", "home.return.title", table);
     Label words =
         controls.line(() -> controls.texts().say("home.return." + state.get().name(), name), state);

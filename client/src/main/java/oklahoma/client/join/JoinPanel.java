@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -163,9 +162,7 @@ public final class JoinPanel {
     connect
         .disableProperty()
         .bind(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
-    HBox row = new HBox(10, caption, field, connect);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(10, caption, field, connect);
   }
 
   private List<String> completions(String typed) {
@@ -192,9 +189,7 @@ public final class JoinPanel {
       pages.ask(
           "join.check-title", "join.check-body", List.of(Answer.harmless("app.read")), port());
     });
-    HBox foot = new HBox(10, recentHosts, check);
-    foot.setAlignment(Pos.CENTER_LEFT);
-    return foot;
+    return Controls.row(10, recentHosts, check);
   }
 
   private String port() {
@@ -260,12 +255,9 @@ public final class JoinPanel {
     Controls.said(turning, texts.live(key));
     Label step = controls.label(key);
     step.setId("join-step");
-    Button cancel = controls.button("join.cancel", joining::stop);
-    cancel.setId("join-cancel");
+    Button cancel = controls.button("join-cancel", "join.cancel", joining::stop);
     cancel.getStyleClass().add(Styles.SMALL);
-    HBox row = new HBox(10, turning, step, cancel);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(10, turning, step, cancel);
   }
 
   private List<Node> rows(HostAddress address, List<TableLabel> tables, OptionalInt gone) {

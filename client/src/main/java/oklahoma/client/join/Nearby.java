@@ -9,7 +9,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -83,8 +82,7 @@ final class Nearby {
     scroll.setId("nearby");
     scroll.getStyleClass().add("nearby");
     controls.group(scroll, "join.nearby");
-    scroll.visibleProperty().bind(count.greaterThan(0));
-    scroll.managedProperty().bind(scroll.visibleProperty());
+    Controls.showWhile(scroll, count.greaterThan(0));
     node = new VBox(8, caption(), scroll);
     node.visibleProperty().bind(wanted);
     node.managedProperty().bind(wanted);
@@ -133,9 +131,7 @@ final class Nearby {
             count);
     found.setId("nearby-count");
     found.getStyleClass().add("muted");
-    HBox caption = new HBox(10, controls.label("join.nearby"), turning, found);
-    caption.setAlignment(Pos.CENTER_LEFT);
-    return caption;
+    return Controls.row(10, controls.label("join.nearby"), turning, found);
   }
 
   private void found(List<FoundHost> hosts) {
@@ -193,8 +189,7 @@ final class Nearby {
                     host.answer().newest(),
                     Protocol.VERSION));
     why.getStyleClass().add(Styles.SMALL);
-    HBox row = new HBox(12, name, Controls.spring(), differs, why);
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox row = Controls.row(12, name, Controls.spring(), differs, why);
     row.getStyleClass().addAll("seat-row", "other-version");
     return row;
   }

@@ -2,7 +2,6 @@ package oklahoma.client.join;
 
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -84,22 +83,20 @@ public final class OtherKeyCard {
   }
 
   private Node buttons(boolean invited, Runnable trust) {
-    Button stay = controls.button("join.key.leave", pages::dismiss);
-    stay.setId("key-leave");
+    Button stay = controls.button("key-leave", "join.key.leave", pages::dismiss);
     stay.setDefaultButton(true);
     stay.getStyleClass().add(Styles.ACCENT);
-    HBox buttons = new HBox(10);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
+    HBox buttons = Controls.foot(10);
     buttons.getChildren().add(stay);
     if (!invited) {
       Button go =
           controls.button(
+              "key-trust",
               "join.key.trust",
               () -> {
                 pages.dismiss();
                 trust.run();
               });
-      go.setId("key-trust");
       go.getStyleClass().add(Styles.DANGER);
       buttons.getChildren().add(go);
     }

@@ -4,7 +4,6 @@ import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -67,6 +66,7 @@ public final class PasswordCard {
     TypedPassword field = new TypedPassword(controls, "table-password", "join.password.field");
     Button join =
         controls.button(
+            "password-join",
             "join.join",
             () ->
                 field
@@ -75,20 +75,18 @@ public final class PasswordCard {
                       pages.dismiss();
                       then.accept(password);
                     }));
-    join.setId("password-join");
     join.setDefaultButton(true);
     join.getStyleClass().add(Styles.ACCENT);
     join.disableProperty().bind(field.none().or(pause.runningProperty()));
     Button cancel =
         controls.button(
+            "password-cancel",
             "join.cancel",
             () -> {
               pages.dismiss();
               otherwise.run();
             });
-    cancel.setId("password-cancel");
-    HBox buttons = new HBox(10, cancel, join);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
+    HBox buttons = Controls.foot(10, cancel, join);
     VBox card = new VBox(14, title, body, pause, field, buttons);
     Controls.question(card, "password-card", body.textProperty());
     card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);

@@ -29,8 +29,7 @@ final class PasswordPause extends Label {
     this.clock = new Ticking(this, Duration.millis(250), this::show);
     setId("password-pause");
     Controls.wrapped(this);
-    setVisible(millis.isPresent());
-    setManaged(millis.isPresent());
+    Controls.show(this, millis.isPresent());
     running.set(millis.isPresent());
     clock.want(millis.isPresent());
     show();

@@ -46,9 +46,9 @@ final class TableRow extends HBox {
     Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
     getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, late, watch);
     this.table.subscribe(now -> {
-      shows(sit, free(now));
-      shows(late, now.playing() && now.latecomers());
-      shows(watch, now.watchable());
+      Controls.show(sit, free(now));
+      Controls.show(late, now.playing() && now.latecomers());
+      Controls.show(watch, now.watchable());
     });
   }
 
@@ -76,8 +76,7 @@ final class TableRow extends HBox {
     Controls.tip(lock, controls.texts().live("join.guarded"));
     Controls.said(lock, controls.texts().live("join.guarded"));
     table.subscribe(now -> {
-      lock.setVisible(now.guarded());
-      lock.setManaged(now.guarded());
+      Controls.show(lock, now.guarded());
     });
     return lock;
   }
@@ -97,8 +96,7 @@ final class TableRow extends HBox {
   private Label way() {
     Label label = new Label();
     label.textProperty().bind(way);
-    label.visibleProperty().bind(way.isNotEmpty());
-    label.managedProperty().bind(label.visibleProperty());
+    Controls.showWhile(label, way.isNotEmpty());
     label.getStyleClass().add("muted");
     return label;
   }
@@ -124,8 +122,7 @@ final class TableRow extends HBox {
   }
 
   private Button way(String key, String spoken, String id, Wish wish) {
-    Button way = controls.button(key, () -> enter.accept(wish));
-    way.setId(id + "-" + table.get().number());
+    Button way = controls.button(id + "-" + table.get().number(), key, () -> enter.accept(wish));
     Controls.said(
         way, controls.live(() -> spoken(Objects.requireNonNull(table.get()), spoken), table));
     way.getStyleClass().add(Styles.SMALL);
@@ -137,10 +134,5 @@ final class TableRow extends HBox {
     Texts texts = controls.texts();
     String words = texts.say(key, now.name().text());
     return now.guarded() ? texts.say("join.guarded-spoken", words) : words;
-  }
-
-  private static void shows(Button way, boolean shown) {
-    way.setVisible(shown);
-    way.setManaged(shown);
   }
 }

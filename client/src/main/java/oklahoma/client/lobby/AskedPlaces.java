@@ -3,12 +3,10 @@ package oklahoma.client.lobby;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Map;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.protocol.lobby.Chair;
@@ -39,8 +37,7 @@ final class AskedPlaces extends VBox {
       shown = now;
       fill(sight);
     }
-    setVisible(!now.isEmpty());
-    setManaged(!now.isEmpty());
+    Controls.show(this, !now.isEmpty());
   }
 
   private void fill(LobbySight sight) {
@@ -53,20 +50,17 @@ final class AskedPlaces extends VBox {
 
   private Node line(LobbyState state, Name name, Seat place) {
     Label words = Controls.wrapped(new Label(words(state, name, place)));
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
+    Controls.growing(words);
     int from = from(state, name).ordinal() + 1;
-    Button grant = controls.button("lobby.grant", () -> answer(name, place, true));
-    grant.setId("grant-" + from);
+    Button grant = controls.button("grant-" + from, "lobby.grant", () -> answer(name, place, true));
     grant.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
-    Button decline = controls.button("lobby.decline", () -> answer(name, place, false));
-    decline.setId("decline-" + from);
+    Button decline =
+        controls.button("decline-" + from, "lobby.decline", () -> answer(name, place, false));
     decline.getStyleClass().add(Styles.SMALL);
     for (Button button : List.of(grant, decline)) {
       button.setMinWidth(USE_PREF_SIZE);
     }
-    HBox line = new HBox(8, words, grant, decline);
-    line.setAlignment(Pos.CENTER_LEFT);
+    HBox line = Controls.row(8, words, grant, decline);
     line.getStyleClass().add("asked-place");
     return line;
   }

@@ -75,8 +75,7 @@ final class ChairList extends VBox {
   /** A locked chair that these rules cannot use is not shown. */
   private static void showIf(ChairRow row, boolean usable) {
     boolean shown = usable || !(row.content().chair() instanceof Chair.Locked);
-    row.setVisible(shown);
-    row.setManaged(shown);
+    Controls.show(row, shown);
   }
 
   private ChairRow row(Seat seat) {

@@ -188,8 +188,7 @@ final class ChairRow extends HBox {
       status.getStyleClass().add("chair-ready");
     }
     boolean said = !status.getText().isEmpty() && !(isBot() && content.tended());
-    status.setVisible(said);
-    status.setManaged(said);
+    Controls.show(status, said);
     return status;
   }
 

@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
@@ -45,36 +44,30 @@ final class DoorPanel extends VBox {
     setId("door");
     getStyleClass().addAll("panel", "lobby-door");
     said.setId("door-password");
-    HBox.setHgrow(said, Priority.ALWAYS);
-    said.setMaxWidth(Double.MAX_VALUE);
-    password = controls.button("lobby.password.set", this::change);
-    password.setId("set-password");
+    Controls.growing(said);
+    password = controls.button("set-password", "lobby.password.set", this::change);
     password.getStyleClass().add(Styles.SMALL);
     password.setMinWidth(Region.USE_PREF_SIZE);
-    copy = controls.sign(MaterialDesignC.CONTENT_COPY, "lobby.password.copy", this::copy);
-    copy.setId("copy-password");
+    copy =
+        controls.sign(
+            "copy-password", MaterialDesignC.CONTENT_COPY, "lobby.password.copy", this::copy);
     copy.getStyleClass().add(Styles.SMALL);
-    HBox line = new HBox(10, said, copy, password);
-    line.setAlignment(Pos.CENTER_LEFT);
+    HBox line = Controls.row(10, said, copy, password);
     late.setId("door-latecomers");
     late.setGraphic(Controls.icon(MaterialDesignR.ROBOT));
-    late.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(late, Priority.ALWAYS);
+    Controls.growing(late);
     letTakeOver =
         controls.button(
+            "let-take-over",
             "lobby.latecomers.allow",
             () -> model.letTakeOver(!model.sightProperty().get().state().latecomers()));
-    letTakeOver.setId("let-take-over");
     letTakeOver.getStyleClass().add(Styles.SMALL);
     letTakeOver.setMinWidth(Region.USE_PREF_SIZE);
-    HBox lateLine = new HBox(10, late, letTakeOver);
-    lateLine.setAlignment(Pos.CENTER_LEFT);
+    HBox lateLine = Controls.row(10, late, letTakeOver);
     keptOut.setId("kept-out");
     keptOut.setGraphic(Controls.icon(MaterialDesignA.ACCOUNT_CANCEL_OUTLINE));
-    keptOut.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(keptOut, Priority.ALWAYS);
-    Button letBack = controls.button("lobby.kept-out.open", this::letBack);
-    letBack.setId("let-back");
+    Controls.growing(keptOut);
+    Button letBack = controls.button("let-back", "lobby.kept-out.open", this::letBack);
     letBack.getStyleClass().add(Styles.SMALL);
     letBack.setMinWidth(Region.USE_PREF_SIZE);
     keptOutLine = new HBox(10, keptOut, letBack);
@@ -94,8 +87,7 @@ final class DoorPanel extends VBox {
     setManaged(isVisible());
     late.setText(controls.texts().say(latecomers ? "lobby.latecomers.yes" : "lobby.latecomers.no"));
     controls.named(letTakeOver, latecomers ? "lobby.latecomers.forbid" : "lobby.latecomers.allow");
-    letTakeOver.setVisible(owns);
-    letTakeOver.setManaged(owns);
+    Controls.show(letTakeOver, owns);
     Optional<String> known =
         model.passwordProperty().get().filter(word -> owns && guarded).map(TablePassword::spelled);
     said.setText(
@@ -103,18 +95,15 @@ final class DoorPanel extends VBox {
             .map(word -> controls.texts().say("lobby.password.known", word))
             .orElseGet(() ->
                 controls.texts().say(guarded ? "lobby.password.there" : "lobby.password.none")));
-    copy.setVisible(known.isPresent());
-    copy.setManaged(known.isPresent());
+    Controls.show(copy, known.isPresent());
     said.setGraphic(
         Controls.icon(
             guarded ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE));
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
-    password.setVisible(owns);
-    password.setManaged(owns);
+    Controls.show(password, owns);
     List<Name> out = sight.state().keptOut();
     keptOut.setText(controls.texts().say("lobby.kept-out", names(out), out.size()));
-    keptOutLine.setVisible(owns && !out.isEmpty());
-    keptOutLine.setManaged(owns && !out.isEmpty());
+    Controls.show(keptOutLine, owns && !out.isEmpty());
   }
 
   private static String names(List<Name> names) {

@@ -1,13 +1,11 @@
 package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
@@ -40,8 +38,7 @@ final class KeptOutCard {
     scroll.setFitToWidth(true);
     scroll.setMaxHeight(MOST_HEIGHT);
     scroll.getStyleClass().add("edge-to-edge");
-    Button close = controls.button("lobby.kept-out.close", pages::dismiss);
-    close.setId("kept-out-close");
+    Button close = controls.button("kept-out-close", "lobby.kept-out.close", pages::dismiss);
     HBox foot = new HBox(10, Controls.spring(), close);
     VBox card =
         new VBox(
@@ -59,16 +56,16 @@ final class KeptOutCard {
   private Node row(Name name) {
     Label who = Controls.wrapped(new Label(name.text()));
     who.getStyleClass().add("seat-name");
-    who.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(who, Priority.ALWAYS);
-    Button back = controls.button("lobby.kept-out.back", () -> letBack(name));
-    back.setId("let-back-" + (names.getChildren().size() + 1));
+    Controls.growing(who);
+    Button back =
+        controls.button(
+            "let-back-" + (names.getChildren().size() + 1),
+            "lobby.kept-out.back",
+            () -> letBack(name));
     back.getStyleClass().add(Styles.SMALL);
     back.setMinWidth(Region.USE_PREF_SIZE);
     Controls.said(back, controls.texts().live("lobby.kept-out.back-spoken", name.text()));
-    HBox row = new HBox(10, who, back);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(10, who, back);
   }
 
   private void letBack(Name name) {

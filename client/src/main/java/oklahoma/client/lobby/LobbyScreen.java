@@ -100,28 +100,25 @@ public final class LobbyScreen implements Page {
     this.pages = pages;
     this.model = model;
     this.around = around;
-    start = controls.button(MaterialDesignP.PLAY, "lobby.start", this::start);
-    start.setId("start");
+    start = controls.button("start", MaterialDesignP.PLAY, "lobby.start", this::start);
     start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    ready = controls.button(MaterialDesignC.CHECK_BOLD, "lobby.say-ready", this::sayReady);
-    ready.setId("ready");
+    ready = controls.button("ready", MaterialDesignC.CHECK_BOLD, "lobby.say-ready", this::sayReady);
     ready.getStyleClass().add(Styles.LARGE);
     shuffle =
         controls.button(
+            "shuffle",
             MaterialDesignS.SHUFFLE_VARIANT,
             "lobby.shuffle",
             () -> model.ask(new LobbyWish.Shuffle()));
-    shuffle.setId("shuffle");
     watchable.setId("watchable");
     Controls.said(watchable, texts.live("lobby.let-watch"));
     watchable.selectedProperty().addListener((selected, before, now) -> letWatch(now));
-    watching = new HBox(8, watchable, controls.label("lobby.let-watch"));
-    watching.setAlignment(Pos.CENTER_LEFT);
+    watching = Controls.row(8, watchable, controls.label("lobby.let-watch"));
     reason.getStyleClass().add("reason");
     reason.setId("start-reason");
     onlookers = new OnlookerLine(controls, pages, model);
-    Button leave = controls.button(MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
-    leave.setId("leave");
+    Button leave =
+        controls.button("leave", MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
     frame =
         new Frame(
                 controls,
@@ -239,23 +236,21 @@ public final class LobbyScreen implements Page {
   }
 
   private Node foot() {
-    HBox.setHgrow(reason, Priority.ALWAYS);
-    reason.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(reason);
     reason.setAlignment(Pos.CENTER_RIGHT);
     FlowPane choices = new FlowPane(14, 6, shuffle, watching);
     choices.setAlignment(Pos.CENTER_LEFT);
-    HBox foot = new HBox(14, choices, reason, ready, start);
-    foot.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = Controls.row(14, choices, reason, ready, start);
     foot.getStyleClass().add("page-foot");
     return foot;
   }
 
   private void show(LobbySight sight) {
     boolean owns = sight.owns();
-    seen(shuffle, owns);
-    seen(watching, owns);
-    seen(start, owns);
-    seen(ready, !owns && sight.seat().isPresent());
+    Controls.show(shuffle, owns);
+    Controls.show(watching, owns);
+    Controls.show(start, owns);
+    Controls.show(ready, !owns && sight.seat().isPresent());
     watchable.setSelected(sight.state().watchable());
     Optional<Hindrance> hindrance = sight.hindrance();
     boolean stuck = hindrance.filter(why -> !why.yields()).isPresent();
@@ -270,11 +265,6 @@ public final class LobbyScreen implements Page {
     String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
     reason.setText(why);
     onlookers.show(sight);
-  }
-
-  private static void seen(Node node, boolean seen) {
-    node.setVisible(seen);
-    node.setManaged(seen);
   }
 
   private String reason(Hindrance hindrance) {

@@ -37,18 +37,16 @@ final class NewPassword {
     TypedPassword field = new TypedPassword(controls, "new-password", "lobby.password.field");
     Button set =
         controls.button(
+            "password-set",
             guarded ? "lobby.password.change" : "lobby.password.set",
             () -> field.typed().ifPresent(this::set));
-    set.setId("password-set");
     set.setDefaultButton(true);
     set.getStyleClass().add(Styles.ACCENT);
     set.disableProperty().bind(field.none());
-    Button cancel = controls.button("lobby.password.leave", pages::dismiss);
-    cancel.setId("password-leave");
+    Button cancel = controls.button("password-leave", "lobby.password.leave", pages::dismiss);
     HBox buttons = new HBox(10, Controls.spring(), cancel, set);
     if (guarded) {
-      Button remove = controls.button("lobby.password.remove", this::remove);
-      remove.setId("password-remove");
+      Button remove = controls.button("password-remove", "lobby.password.remove", this::remove);
       remove.getStyleClass().add(Styles.DANGER);
       buttons.getChildren().addFirst(remove);
     }

@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
@@ -27,8 +26,7 @@ final class OnlookerLine extends HBox {
     setId("onlookers-line");
     names.setId("onlookers");
     names.getStyleClass().add("muted");
-    names.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(names, Priority.ALWAYS);
+    Controls.growing(names);
     OnlookerCard card =
         new OnlookerCard(
             controls,
@@ -36,8 +34,7 @@ final class OnlookerLine extends HBox {
             watching.getReadOnlyProperty(),
             () -> model.sightProperty().get().owns(),
             model::dismiss);
-    more = controls.button("lobby.onlookers", card::show);
-    more.setId("onlookers-more");
+    more = controls.button("onlookers-more", "lobby.onlookers", card::show);
     setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(names, more);
   }
@@ -49,9 +46,7 @@ final class OnlookerLine extends HBox {
     names.setText(
         texts.say(
             "lobby.watching", now.stream().map(Name::text).collect(Collectors.joining(", "))));
-    setVisible(!now.isEmpty());
-    setManaged(!now.isEmpty());
-    more.setVisible(sight.owns());
-    more.setManaged(sight.owns());
+    Controls.show(this, !now.isEmpty());
+    Controls.show(more, sight.owns());
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -80,10 +79,8 @@ final class ReachCard {
     listing.setId("reach-list");
     verdict.setId("reach-verdict");
     verdict.getStyleClass().add("reach-verdict");
-    again = controls.button("lobby.reach.again", this::ask);
-    again.setId("reach-again");
-    close = controls.button("lobby.reach.cancel", this::leave);
-    close.setId("reach-close");
+    again = controls.button("reach-again", "lobby.reach.again", this::ask);
+    close = controls.button("reach-close", "lobby.reach.cancel", this::leave);
   }
 
   /** Shows the card and begins. */
@@ -100,8 +97,7 @@ final class ReachCard {
     scroll.setPrefHeight(Math.min(room, HEIGHT));
     scroll.setMaxHeight(room);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    HBox buttons = new HBox(10, Controls.spring(), again, close);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
+    HBox buttons = Controls.foot(10, Controls.spring(), again, close);
     VBox card = new VBox(14, controls.title("card-title", "lobby.reach.title"), scroll, buttons);
     Controls.question(card, "reach-card", verdict.textProperty());
     card.setPrefWidth(WIDTH);

@@ -49,20 +49,18 @@ final class RulesPanel {
     this.texts = controls.texts();
     this.pages = pages;
     this.model = model;
-    change = controls.button(MaterialDesignT.TUNE, "lobby.change-rules", toChange);
-    change.setId("change-rules");
+    change = controls.button("change-rules", MaterialDesignT.TUNE, "lobby.change-rules", toChange);
     change.getStyleClass().add(Styles.SMALL);
     Button all =
-        controls.button(MaterialDesignF.FORMAT_LIST_BULLETED, "lobby.all-rules", this::showAll);
-    all.setId("all-rules");
+        controls.button(
+            "all-rules", MaterialDesignF.FORMAT_LIST_BULLETED, "lobby.all-rules", this::showAll);
     all.getStyleClass().add(Styles.SMALL);
     summary.getStyleClass().add("muted");
     summary.setId("rules-summary");
     HBox buttons = new HBox(8, all, change);
     title.setId("rules-title");
     title.getStyleClass().add("rule-name");
-    HBox.setHgrow(title, Priority.ALWAYS);
-    title.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(title);
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("lobby-rule");
     node = controls.panel("lobby.rules", head, summary, lines, buttons);
@@ -93,8 +91,7 @@ final class RulesPanel {
                 .filter(rule -> marked(sight, rule))
                 .map(rule -> line(sight, rule))
                 .toList());
-    change.setVisible(sight.owns());
-    change.setManaged(sight.owns());
+    Controls.show(change, sight.owns());
   }
 
   /** How many packs there will be; 0 where that is not known yet. */
@@ -118,8 +115,7 @@ final class RulesPanel {
         Controls.wrapped(
             new Label(texts.say("lobby.rule", rule.name(texts), rule.say(texts, rules))));
     HBox line = new HBox(8, words);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    words.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(words);
     line.setAlignment(Pos.CENTER_LEFT);
     line.getStyleClass().add("lobby-rule");
     if (sight.fresh().has(rule)) {

@@ -60,24 +60,24 @@ final class SharePanel {
     text.getStyleClass().add("share-address");
     Label caption = controls.paragraph("lobby.invitation");
     caption.getStyleClass().addAll("muted", "share-network");
-    HBox.setHgrow(caption, Priority.ALWAYS);
-    caption.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(caption);
     Button copy =
         controls.button(
-            MaterialDesignC.CONTENT_COPY, "lobby.copy-invitation", () -> copy(invitation.text()));
-    copy.setId("copy-invitation");
+            "copy-invitation",
+            MaterialDesignC.CONTENT_COPY,
+            "lobby.copy-invitation",
+            () -> copy(invitation.text()));
     copy.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
     Button code =
         controls.sign(
+            "qr",
             MaterialDesignQ.QRCODE,
             "lobby.qr",
             () -> new BigInvitation(controls, pages, invitation).show());
-    code.setId("qr");
     code.getStyleClass().add(Styles.SMALL);
     copy.setMinWidth(Region.USE_PREF_SIZE);
     code.setMinWidth(Region.USE_PREF_SIZE);
-    HBox row = new HBox(8, caption, copy, code);
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox row = Controls.row(8, caption, copy, code);
     VBox both = new VBox(4, text, row);
     both.getStyleClass().add("invitation");
     return both;
@@ -139,10 +139,10 @@ final class SharePanel {
   private Node test(LobbyModel model, LobbyScreen.Shares shares) {
     Button test =
         controls.button(
+            "reach-test",
             MaterialDesignL.LAN_CHECK,
             "lobby.reach",
             () -> new ReachCard(controls, pages, model, shares).show());
-    test.setId("reach-test");
     test.getStyleClass().add(Styles.SMALL);
     test.setMinWidth(Region.USE_PREF_SIZE);
     return test;

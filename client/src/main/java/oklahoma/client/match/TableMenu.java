@@ -75,13 +75,13 @@ final class TableMenu {
   private Button line(Ikon sign, String key, String id, Runnable action) {
     Button line =
         controls.button(
+            id,
             sign,
             key,
             () -> {
               pages.dismiss();
               action.run();
             });
-    line.setId(id);
     line.setMaxWidth(Double.MAX_VALUE);
     return line;
   }

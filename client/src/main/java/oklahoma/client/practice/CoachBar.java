@@ -93,8 +93,7 @@ public final class CoachBar extends HBox {
   }
 
   private static Button button(Controls controls, String key, String id, Runnable action) {
-    Button button = controls.button(key, action);
-    button.setId(id);
+    Button button = controls.button(id, key, action);
     return button;
   }
 
@@ -132,20 +131,15 @@ public final class CoachBar extends HBox {
         learned ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignS.SCHOOL_OUTLINE);
     int step = practice.standProperty().get().step();
     where.setText(texts.say("practice.step", step + 1, practice.steps()));
-    shows(where, !over);
-    shows(rule, !over);
-    shows(show, mood == Practice.Mood.ASKING && !practice.tells());
-    shows(skip, !over);
-    shows(onceMore, learned);
-    shows(list, over);
-    next.ifPresent(button -> shows(button, learned));
+    Controls.show(where, !over);
+    Controls.show(rule, !over);
+    Controls.show(show, mood == Practice.Mood.ASKING && !practice.tells());
+    Controls.show(skip, !over);
+    Controls.show(onceMore, learned);
+    Controls.show(list, over);
+    next.ifPresent(button -> Controls.show(button, learned));
     if (learned) {
       Platform.runLater(next.orElse(list)::requestFocus);
     }
-  }
-
-  private static void shows(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

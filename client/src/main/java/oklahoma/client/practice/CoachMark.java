@@ -12,7 +12,6 @@ import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -89,16 +88,12 @@ public final class CoachMark extends Pane {
     this.words = new CoachWords(practice);
     this.sights = sights;
     this.aloud = aloud;
-    again = controls.button("practice.again", practice::again);
-    again.setId("coach-again");
+    again = controls.button("coach-again", "practice.again", practice::again);
     again.getStyleClass().add(Styles.ACCENT);
-    next = controls.button("practice.go-on", practice::next);
-    next.setId("coach-go-on");
+    next = controls.button("coach-go-on", "practice.go-on", practice::next);
     next.getStyleClass().add(Styles.ACCENT);
-    HBox buttons = new HBox(again, next);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
-    buttons.visibleProperty().bind(again.visibleProperty().or(next.visibleProperty()));
-    buttons.managedProperty().bind(buttons.visibleProperty());
+    HBox buttons = Controls.foot(0, again, next);
+    Controls.showWhile(buttons, again.visibleProperty().or(next.visibleProperty()));
     bubble = new VBox(8, sentence, buttons);
     bubble.setId("coach-mark");
     bubble.getStyleClass().add("coach-mark");
@@ -137,8 +132,8 @@ public final class CoachMark extends Pane {
     boolean slipped = practice.standProperty().get().mood() == Practice.Mood.SLIPPED;
     sentence.say(words.there(texts).orElse(""));
     bubble.pseudoClassStateChanged(Styles.STATE_DANGER, slipped);
-    shows(again, slipped);
-    shows(next, practice.tells());
+    Controls.show(again, slipped);
+    Controls.show(next, practice.tells());
     words
         .there(texts.aloud())
         .ifPresent(said -> {
@@ -248,10 +243,5 @@ public final class CoachMark extends Pane {
     double wide = toX == 0 ? HALF_FOOT : 0;
     double high = toX == 0 ? 0 : HALF_FOOT;
     return List.of(x - wide, y - high, x + wide, y + high, x + toX, y + toY);
-  }
-
-  private static void shows(Button button, boolean shown) {
-    button.setVisible(shown);
-    button.setManaged(shown);
   }
 }

@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -111,8 +110,7 @@ public final class LessonsScreen implements Page {
     Label practised = controls.label("practice.learned");
     practised.setGraphic(tick);
     practised.setId("learned-" + lesson.name());
-    HBox row = new HBox(16, number, words, practised);
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox row = Controls.row(16, number, words, practised);
     Button line = new Button();
     line.setGraphic(row);
     row.prefWidthProperty().bind(line.widthProperty().subtract(34));

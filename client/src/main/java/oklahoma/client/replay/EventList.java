@@ -47,8 +47,7 @@ final class EventList extends VBox {
 
   /** Shows or hides the list. */
   void show(boolean shown) {
-    setVisible(shown);
-    setManaged(shown);
+    Controls.show(this, shown);
     if (shown) {
       rebuild();
     }

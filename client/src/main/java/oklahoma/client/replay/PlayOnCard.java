@@ -47,8 +47,9 @@ final class PlayOnCard extends VBox {
     Button no = controls.button("replay.on.no", away);
     Button yes =
         controls.button(
-            "replay.on.yes", () -> go.accept(Objects.requireNonNull(chosen.get()).seat()));
-    yes.setId("play-on-go");
+            "play-on-go",
+            "replay.on.yes",
+            () -> go.accept(Objects.requireNonNull(chosen.get()).seat()));
     yes.setDefaultButton(true);
     yes.getStyleClass().add(Styles.ACCENT);
     HBox buttons = new HBox(10, Controls.spring(), yes, no);

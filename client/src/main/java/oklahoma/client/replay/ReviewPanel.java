@@ -50,8 +50,7 @@ final class ReviewPanel extends VBox {
     Button close = controls.sign(MaterialDesignC.CLOSE, "widgets.close", () -> show(false));
     HBox head = new HBox(title, Looks.keyCap("W"), Controls.spring(), close);
     head.getStyleClass().add("log-head");
-    Button enough = controls.button("replay.review.stop", this::stop);
-    enough.setId("review-stop");
+    Button enough = controls.button("review-stop", "replay.review.stop", this::stop);
     bar.setId("review-progress");
     bar.setMaxWidth(Double.MAX_VALUE);
     Controls.said(bar, texts.live("replay.review.title"));
@@ -71,8 +70,7 @@ final class ReviewPanel extends VBox {
 
   /** Shows or hides the panel. */
   void show(boolean shown) {
-    setVisible(shown);
-    setManaged(shown);
+    Controls.show(this, shown);
     if (shown) {
       begin();
     }
@@ -116,8 +114,7 @@ final class ReviewPanel extends VBox {
             : texts.say(key(), name, looked, all, list.getItems().size()));
     bar.setProgress(all == 0 ? 0 : (double) looked / all);
     boolean runs = looked < all && !stopped;
-    progress.setVisible(runs);
-    progress.setManaged(runs);
+    Controls.show(progress, runs);
     list.refresh();
   }
 

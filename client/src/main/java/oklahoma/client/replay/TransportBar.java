@@ -52,7 +52,7 @@ final class TransportBar extends VBox {
     getStyleClass().add("transport");
     controls.group(this, "replay.transport");
     HBox row =
-        new HBox(
+        Controls.row(
             4,
             sign(MaterialDesignS.SKIP_BACKWARD, "replay.start", "start", ReplayKey.START),
             sign(
@@ -83,7 +83,6 @@ final class TransportBar extends VBox {
                 "replay.save",
                 "save-replay",
                 ReplayKey.SAVE));
-    row.setAlignment(Pos.CENTER_LEFT);
     MarkedLine line = new MarkedLine(projector, texts);
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox where = new HBox(12, line, position(projector));
@@ -93,8 +92,7 @@ final class TransportBar extends VBox {
   }
 
   private Button sign(Ikon sign, String key, String id, ReplayKey wish) {
-    Button button = controls.sign(sign, key, () -> wishes.wish(wish));
-    button.setId(id);
+    Button button = controls.sign(id, sign, key, () -> wishes.wish(wish));
     return button;
   }
 

@@ -107,14 +107,12 @@ public final class DetailsScreen implements Page {
     usual.setId("restore-preset");
     SaveCard saving = new SaveCard(controls, pages, table);
     Button save =
-        controls.button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "setup.save-own", saving::show);
-    save.setId("save-own");
-    Button forget = controls.button("setup.forget-own", saving::forget);
-    forget.setId("forget-own");
+        controls.button(
+            "save-own", MaterialDesignC.CONTENT_SAVE_OUTLINE, "setup.save-own", saving::show);
+    Button forget = controls.button("forget-own", "setup.forget-own", saving::forget);
     forget.setVisible(false);
     forget.managedProperty().bind(forget.visibleProperty());
-    Button away = controls.button("setup.done", pages::back);
-    away.setId("done");
+    Button away = controls.button("done", "setup.done", pages::back);
     away.getStyleClass().add(Styles.ACCENT);
     Label changes = controls.label("setup.changes", table.differencesProperty());
     changes.getStyleClass().add("muted");
@@ -125,8 +123,7 @@ public final class DetailsScreen implements Page {
         };
     Seen.follow(usual, table.chosenProperty(), rules -> show.run());
     Seen.follow(usual, table.own().allProperty(), own -> show.run());
-    HBox foot = new HBox(12, changes, Controls.spring(), forget, usual, save, away);
-    foot.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = Controls.row(12, changes, Controls.spring(), forget, usual, save, away);
     foot.getStyleClass().add("page-foot");
     return foot;
   }
@@ -187,8 +184,7 @@ public final class DetailsScreen implements Page {
       return;
     }
     boolean differs = parameter.differs(rules, table.usual());
-    changed.setVisible(differs);
-    changed.setManaged(differs);
+    Controls.show(changed, differs);
     usual.setText(
         texts.say(
             "setup.in-preset",
@@ -196,7 +192,6 @@ public final class DetailsScreen implements Page {
             parameter.say(texts, table.usual())));
     String why = RuleControls.reasons(texts, table, parameter);
     reason.setText(why);
-    reason.setVisible(!why.isEmpty());
-    reason.setManaged(!why.isEmpty());
+    Controls.show(reason, !why.isEmpty());
   }
 }

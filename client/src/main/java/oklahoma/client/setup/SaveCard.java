@@ -2,7 +2,6 @@ package oklahoma.client.setup;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
@@ -54,8 +53,7 @@ final class SaveCard {
           save.setDisable(text.isBlank());
         });
     Button cancel = controls.button("setup.cancel", pages::dismiss);
-    HBox buttons = new HBox(10, cancel, save);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
+    HBox buttons = Controls.foot(10, cancel, save);
     VBox card =
         new VBox(
             14,

@@ -39,16 +39,14 @@ final class SeatList {
       ObservableValue<Optional<Avatar>> avatar) {
     this.controls = controls;
     this.table = table;
-    Button add = controls.button(MaterialDesignP.PLUS, "setup.add-bot", table::add);
-    add.setId("add-bot");
+    Button add = controls.button("add-bot", MaterialDesignP.PLUS, "setup.add-bot", table::add);
     fault = Controls.wrapped(new Label());
     fault.getStyleClass().add("reason");
     fault.setId("seat-reason");
     Label you = new Label();
     you.textProperty().bind(controls.texts().live("setup.you", player));
     you.getStyleClass().add("seat-name");
-    HBox own = new HBox(6, number(1), sign(AvatarDisc.inLine(player, avatar)), you);
-    own.setAlignment(Pos.CENTER_LEFT);
+    HBox own = Controls.row(6, number(1), sign(AvatarDisc.inLine(player, avatar)), you);
     own.getStyleClass().add("seat-row");
     node = new VBox(8, controls.title("card-title", "setup.seats"), own, rows, add, fault);
     if (table.venue() == Venue.NETWORK) {
@@ -122,7 +120,7 @@ final class SeatList {
             () -> table.remove(index));
     remove.setDisable(table.removalFault().isPresent());
     HBox row =
-        new HBox(
+        Controls.row(
             6,
             number(index + 2),
             sign(Controls.icon(MaterialDesignR.ROBOT)),
@@ -132,7 +130,6 @@ final class SeatList {
             up,
             down,
             remove);
-    row.setAlignment(Pos.CENTER_LEFT);
     row.getStyleClass().add("seat-row");
     return row;
   }
@@ -163,8 +160,7 @@ final class SeatList {
     Optional<String> why =
         table.mayAdd() ? table.removalFault().map(texts::say) : Optional.of(full());
     fault.setText(why.orElse(""));
-    fault.setVisible(why.isPresent());
-    fault.setManaged(why.isPresent());
+    Controls.show(fault, why.isPresent());
   }
 
   private String full() {
@@ -176,8 +172,7 @@ final class SeatList {
   }
 
   private Button tool(Ikon sign, String key, String id, Runnable action) {
-    Button tool = controls.sign(sign, key, action);
-    tool.setId(id);
+    Button tool = controls.sign(id, sign, key, action);
     tool.getStyleClass().add(Styles.SMALL);
     return tool;
   }

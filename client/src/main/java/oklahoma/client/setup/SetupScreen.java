@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -80,8 +79,7 @@ public final class SetupScreen implements Page {
     this.pages = pages;
     this.start = start;
     boolean solo = table.venue() == Venue.SOLO;
-    this.begin = controls.button(MaterialDesignP.PLAY, startKey(), this::begin);
-    begin.setId("start");
+    this.begin = controls.button("start", MaterialDesignP.PLAY, startKey(), this::begin);
     begin.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
     begin.setDefaultButton(true);
     VBox seats = new SeatList(controls, table, player, avatar).node();
@@ -90,11 +88,9 @@ public final class SetupScreen implements Page {
     ScrollPane scroll = new ScrollPane(new Columns(seats, choices));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    Button cancel = controls.button("setup.cancel", pages::back);
-    cancel.setId("cancel");
+    Button cancel = controls.button("cancel", "setup.cancel", pages::back);
     cancel.getStyleClass().add(Styles.LARGE);
-    HBox foot = new HBox(12, Controls.spring(), cancel, begin);
-    foot.setAlignment(Pos.CENTER_RIGHT);
+    HBox foot = Controls.foot(12, Controls.spring(), cancel, begin);
     foot.getStyleClass().add("page-foot");
     frame =
         new Frame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
@@ -157,14 +153,13 @@ public final class SetupScreen implements Page {
             table::game);
     Button details =
         controls.button(
+            "details",
             MaterialDesignT.TUNE,
             "setup.details",
             () -> pages.open(new DetailsScreen(table, pages)));
-    details.setId("details");
     HBox row =
-        new HBox(
+        Controls.row(
             10, new PresetMenu(texts, table, table::refusal).node(), Controls.spring(), details);
-    row.setAlignment(Pos.CENTER_LEFT);
     Label summary = Controls.wrapped(new Label());
     summary.setId("rules-summary");
     summary

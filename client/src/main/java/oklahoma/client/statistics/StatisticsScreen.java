@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -97,10 +96,10 @@ public final class StatisticsScreen implements Page {
   private Node foot(Pages pages, Runnable reset) {
     Label what = controls.paragraph("stats.what");
     what.getStyleClass().add("muted");
-    HBox.setHgrow(what, Priority.ALWAYS);
-    what.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(what);
     Button button =
         controls.button(
+            "reset-statistics",
             MaterialDesignR.RESTART,
             "stats.reset",
             () ->
@@ -110,9 +109,7 @@ public final class StatisticsScreen implements Page {
                     List.of(
                         new Answer("stats.reset-go", Answer.Kind.GRAVE, reset),
                         Answer.harmless("stats.reset-no"))));
-    button.setId("reset-statistics");
-    HBox foot = new HBox(16, what, button);
-    foot.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = Controls.row(16, what, button);
     foot.getStyleClass().add("page-foot");
     return foot;
   }

@@ -93,9 +93,23 @@ public final class Controls {
     return button;
   }
 
+  /** A button with words and an id. */
+  public Button button(String id, String key, Runnable action) {
+    Button button = button(key, action);
+    button.setId(id);
+    return button;
+  }
+
   /** A button with a sign and words. */
   public Button button(Ikon sign, String key, Runnable action) {
     Button button = button(key, action);
+    button.setGraphic(icon(sign));
+    return button;
+  }
+
+  /** A button with a sign, words and an id. */
+  public Button button(String id, Ikon sign, String key, Runnable action) {
+    Button button = button(id, key, action);
     button.setGraphic(icon(sign));
     return button;
   }
@@ -111,11 +125,57 @@ public final class Controls {
     return button;
   }
 
+  /** A button with a sign only, and an id. */
+  public Button sign(String id, Ikon sign, String key, Runnable action) {
+    Button button = sign(sign, key, action);
+    button.setId(id);
+    return button;
+  }
+
   /** A row of a caption and, at its right end, what it is about. */
   public HBox row(String key, Node control) {
     HBox row = new HBox(12, label(key), spring(), control);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
+  }
+
+  /** Nodes beside each other, each in the middle of its height. */
+  public static HBox row(double gap, Node... nodes) {
+    HBox row = new HBox(gap, nodes);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  /** Buttons at the right end of a card. */
+  public static HBox foot(double gap, Node... buttons) {
+    HBox foot = new HBox(gap, buttons);
+    foot.setAlignment(Pos.CENTER_RIGHT);
+    return foot;
+  }
+
+  /** Shows a node, or takes it away together with the room that it has. */
+  public static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
+  /** Shows a node and gives it room only while this is true. */
+  public static void showWhile(Node node, ObservableValue<Boolean> shown) {
+    node.visibleProperty().bind(shown);
+    node.managedProperty().bind(node.visibleProperty());
+  }
+
+  /** Gives a node what is left of its row. */
+  public static <T extends Region> T growing(T node) {
+    node.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(node, Priority.ALWAYS);
+    return node;
+  }
+
+  /** Lets the style sheets know a node by these names. */
+  public static <T extends Node> T styled(T node, String... names) {
+    node.getStyleClass().addAll(names);
+    return node;
   }
 
   /** A dark panel with a title. */

@@ -27,15 +27,13 @@ public final class Frame {
    * @param arguments what the title's placeholders stand for
    */
   public Frame(Controls controls, String titleKey, Runnable back, Object... arguments) {
-    Button away = controls.sign(MaterialDesignA.ARROW_LEFT, "page.back", back);
-    away.setId("back");
+    Button away = controls.sign("back", MaterialDesignA.ARROW_LEFT, "page.back", back);
     away.getStyleClass().remove(Styles.FLAT);
     Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
     tools.setAlignment(Pos.CENTER_RIGHT);
     tools.setPrefWrapLength(ONE_LINE);
     HBox.setHgrow(tools, Priority.ALWAYS);
-    HBox head = new HBox(14, away, title, tools);
-    head.setAlignment(Pos.CENTER_LEFT);
+    HBox head = Controls.row(14, away, title, tools);
     head.getStyleClass().add("page-head");
     pane.setTop(head);
     pane.getStyleClass().add("page");

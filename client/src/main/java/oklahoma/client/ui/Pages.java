@@ -146,8 +146,7 @@ public final class Pages {
    */
   public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     Label body = controls.paragraph(bodyKey, arguments);
-    HBox buttons = new HBox(10);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
+    HBox buttons = Controls.foot(10);
     for (Answer answer : answers) {
       buttons.getChildren().add(button(answer));
     }

@@ -1,7 +1,6 @@
 package oklahoma.client.ui;
 
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -33,8 +32,7 @@ public final class ReadingCard {
       Button close) {
     close.setId(id + "-back");
     close.setDefaultButton(true);
-    HBox foot = new HBox(close);
-    foot.setAlignment(Pos.CENTER_RIGHT);
+    HBox foot = Controls.foot(0, close);
     card.setSpacing(SPACING);
     card.setId(id);
     card.setAccessibleRole(AccessibleRole.DIALOG);

@@ -33,8 +33,7 @@ public final class TypedPassword extends VBox {
     field.setId(id);
     Controls.said(field, controls.texts().live(key));
     field.accessibleHelpProperty().bind(rule.textProperty());
-    rule.visibleProperty().bind(none().and(field.textProperty().isNotEmpty()));
-    rule.managedProperty().bind(rule.visibleProperty());
+    Controls.showWhile(rule, none().and(field.textProperty().isNotEmpty()));
     field.textProperty().subscribe(this::judge);
     getChildren().addAll(field, rule);
   }

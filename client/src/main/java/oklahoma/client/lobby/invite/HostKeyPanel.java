@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
@@ -37,12 +36,10 @@ public final class HostKeyPanel extends HBox {
     said.setGraphic(
         Controls.icon(
             verified ? MaterialDesignS.SHIELD_CHECK_OUTLINE : MaterialDesignS.SHIELD_OFF_OUTLINE));
-    HBox.setHgrow(said, Priority.ALWAYS);
-    said.setMaxWidth(Double.MAX_VALUE);
+    Controls.growing(said);
     getChildren().setAll(said);
     if (!verified) {
-      Button compare = controls.button("lobby.key.compare", this::compare);
-      compare.setId("compare-key");
+      Button compare = controls.button("compare-key", "lobby.key.compare", this::compare);
       compare.getStyleClass().add(Styles.SMALL);
       compare.setMinWidth(Region.USE_PREF_SIZE);
       getChildren().add(compare);

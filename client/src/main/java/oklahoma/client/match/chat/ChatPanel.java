@@ -92,8 +92,7 @@ public final class ChatPanel extends VBox {
     HBox head = new HBox(controls.title("card-title", "chat.title"), Controls.spring());
     head.getStyleClass().add("chat-head");
     leave.ifPresent(close -> {
-      Button cross = controls.sign(MaterialDesignC.CLOSE, "chat.close", close);
-      cross.setId("chat-close");
+      Button cross = controls.sign("chat-close", MaterialDesignC.CLOSE, "chat.close", close);
       head.getChildren().add(cross);
     });
     nothing.getStyleClass().add("muted");
@@ -116,8 +115,7 @@ public final class ChatPanel extends VBox {
     Controls.said(field, texts.live("chat.prompt"));
     field.setOnAction(entered -> send());
     HBox.setHgrow(field, Priority.ALWAYS);
-    Button send = controls.sign(MaterialDesignS.SEND, "chat.send", this::send);
-    send.setId("chat-send");
+    Button send = controls.sign("chat-send", MaterialDesignS.SEND, "chat.send", this::send);
     HBox foot = new HBox(phrases(), field, send);
     foot.getStyleClass().add("chat-foot");
     return foot;
@@ -170,8 +168,7 @@ public final class ChatPanel extends VBox {
             .map(this::unmuter)
             .toList();
     muted.getChildren().setAll(silent);
-    muted.setVisible(!silent.isEmpty());
-    muted.setManaged(!silent.isEmpty());
+    Controls.show(muted, !silent.isEmpty());
     Platform.runLater(() -> scroll.setVvalue(1));
   }
 

@@ -57,8 +57,7 @@ public final class AbsencePanel extends VBox {
     Controls.said(lines, texts.live("presence.away.title"));
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().add(lines);
-    Button close = controls.button("presence.away.read", read);
-    close.setId("absence-read");
+    Button close = controls.button("absence-read", "presence.away.read", read);
     HBox foot = new HBox(Controls.spring(), close);
     getChildren().add(foot);
   }

@@ -88,11 +88,9 @@ public final class ConnectionBand extends HBox {
     this.line = line;
     this.aloud = aloud;
     Controls controls = new Controls(texts);
-    tryNow = controls.button("presence.try-now", line::tryNow);
-    tryNow.setId("try-now");
+    tryNow = controls.button("try-now", "presence.try-now", line::tryNow);
     tryNow.getStyleClass().add(Styles.ACCENT);
-    giveUp = controls.button("presence.give-up", line::giveUp);
-    giveUp.setId("give-up");
+    giveUp = controls.button("give-up", "presence.give-up", line::giveUp);
     URL looks =
         Objects.requireNonNull(
             ConnectionBand.class.getResource("/oklahoma/client/match/presence/presence.css"));
@@ -172,8 +170,7 @@ public final class ConnectionBand extends HBox {
 
   private void buttons(boolean shown) {
     for (Button button : new Button[] {tryNow, giveUp}) {
-      button.setVisible(shown);
-      button.setManaged(shown);
+      Controls.show(button, shown);
     }
   }
 
@@ -208,8 +205,7 @@ public final class ConnectionBand extends HBox {
 
   private void say(Optional<String> words) {
     detail.setText(words.orElse(""));
-    detail.setVisible(words.isPresent());
-    detail.setManaged(words.isPresent());
+    Controls.show(detail, words.isPresent());
   }
 
   private void announce() {

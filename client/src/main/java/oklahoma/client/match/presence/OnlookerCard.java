@@ -4,7 +4,6 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -72,8 +71,7 @@ public final class OnlookerCard {
   }
 
   private Node node() {
-    Button close = controls.button("presence.seat.close", pages::dismiss);
-    close.setId("onlookers-close");
+    Button close = controls.button("onlookers-close", "presence.seat.close", pages::dismiss);
     VBox card =
         new VBox(
             12,
@@ -95,8 +93,7 @@ public final class OnlookerCard {
 
   private Node row(Name name, int place) {
     Label called = Controls.wrapped(new Label(name.text()));
-    HBox row = new HBox(8, called, Controls.spring());
-    row.setAlignment(Pos.CENTER_LEFT);
+    HBox row = Controls.row(8, called, Controls.spring());
     if (owns.getAsBoolean()) {
       Button away = controls.button("presence.onlookers.dismiss", () -> ask(name));
       Controls.said(away, controls.texts().live("presence.onlookers.dismiss.said", name.text()));

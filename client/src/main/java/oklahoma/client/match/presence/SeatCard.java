@@ -71,8 +71,7 @@ public final class SeatCard {
     }
     HBox foot = new HBox(8);
     chat.filter(talk -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
-    Button close = controls.button("presence.seat.close", pages::dismiss);
-    close.setId("seat-close");
+    Button close = controls.button("seat-close", "presence.seat.close", pages::dismiss);
     foot.getChildren().addAll(Controls.spring(), close);
     card.getChildren().add(foot);
     card.setId("seat-card");
@@ -137,12 +136,12 @@ public final class SeatCard {
   private Button sitDown() {
     Button sit =
         controls.button(
+            "sit-down",
             "presence.seat.sit-down",
             () -> {
               pages.dismiss();
               model.company().sitDown(seat);
             });
-    sit.setId("sit-down");
     return sit;
   }
 
@@ -196,8 +195,7 @@ public final class SeatCard {
   }
 
   private Button named(Care care, String key, Runnable action) {
-    Button button = controls.button(key, action);
-    button.setId("care-" + care.name().toLowerCase(Locale.ROOT));
+    Button button = controls.button("care-" + care.name().toLowerCase(Locale.ROOT), key, action);
     return button;
   }
 
@@ -206,12 +204,12 @@ public final class SeatCard {
     boolean muted = talk.muted().contains(name);
     Button mute =
         controls.button(
+            "seat-mute",
             muted ? "presence.seat.unmute" : "presence.seat.mute",
             () -> {
               pages.dismiss();
               talk.mute(name, !muted);
             });
-    mute.setId("seat-mute");
     return mute;
   }
 }

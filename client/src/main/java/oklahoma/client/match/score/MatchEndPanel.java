@@ -170,18 +170,16 @@ public final class MatchEndPanel extends VBox {
         matches,
         now -> {
           boolean several = now.matches().size() > 1;
-          words.setVisible(several);
-          words.setManaged(several);
+          Controls.show(words, several);
           words.setText(several ? SeriesPanel.words(texts, now) : "");
         });
     return words;
   }
 
   private Button openSeries(ObservableValue<Series> matches) {
-    Button open = controls.sign(MaterialDesignC.CHART_LINE, "series.open", wishes::series);
-    open.setId("open-series");
-    open.visibleProperty().bind(matches.map(now -> now.matches().size() > 1));
-    open.managedProperty().bind(open.visibleProperty());
+    Button open =
+        controls.sign("open-series", MaterialDesignC.CHART_LINE, "series.open", wishes::series);
+    Controls.showWhile(open, matches.map(now -> now.matches().size() > 1));
     return open;
   }
 
@@ -225,16 +223,13 @@ public final class MatchEndPanel extends VBox {
   }
 
   private Node buttons() {
-    Button rematch = controls.button("score.rematch", wishes::rematch);
-    rematch.setId("rematch");
+    Button rematch = controls.button("rematch", "score.rematch", wishes::rematch);
     rematch.setDefaultButton(true);
     rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    Button change = controls.button("score.change", wishes::change);
-    change.setId("change-rules");
-    Button home = controls.button(role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
-    home.setId("go-home");
-    Button lobby = controls.button("score.lobby", wishes::lobby);
-    lobby.setId("to-lobby");
+    Button change = controls.button("change-rules", "score.change", wishes::change);
+    Button home =
+        controls.button("go-home", role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
+    Button lobby = controls.button("to-lobby", "score.lobby", wishes::lobby);
     List<Node> left = new ArrayList<>(List.of(home));
     switch (role) {
       case ALONE -> left.add(change);
@@ -255,8 +250,8 @@ public final class MatchEndPanel extends VBox {
     Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
     watch.setId("watch-again");
     Button save =
-        controls.sign(MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
-    save.setId("save-replay");
+        controls.sign(
+            "save-replay", MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
     return List.of(watch, save);
   }
 

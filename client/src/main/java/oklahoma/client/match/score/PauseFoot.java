@@ -33,13 +33,11 @@ final class PauseFoot {
       go.setDisable(true);
       wishes.next();
     });
-    Button look = controls.button("score.look", wishes::look);
-    look.setId("look-at-table");
-    Button leave = controls.button(pause.saves() ? "score.save" : "score.leave", wishes::leave);
-    leave.setId("leave-table");
+    Button look = controls.button("look-at-table", "score.look", wishes::look);
+    Button leave =
+        controls.button("leave-table", pause.saves() ? "score.save" : "score.leave", wishes::leave);
     PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
-    Button hold = controls.button("score.hold", wishes::hold);
-    hold.setId("hold");
+    Button hold = controls.button("hold", "score.hold", wishes::hold);
     Controls.tip(hold, controls.texts().live("score.hold.tip"));
     hold.visibleProperty()
         .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
@@ -51,8 +49,7 @@ final class PauseFoot {
 
   private static Button missed(
       Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
-    Button missed = controls.button(key(what), () -> wishes.missed(what));
-    missed.setId(id(what));
+    Button missed = controls.button(id(what), key(what), () -> wishes.missed(what));
     return missed;
   }
 

@@ -34,8 +34,7 @@ public final class SeriesButton extends Button {
 
   private void show(Series series) {
     boolean any = !series.matches().isEmpty();
-    setVisible(any);
-    setManaged(any);
+    Controls.show(this, any);
     if (any) {
       setText(SeriesPanel.leaders(texts, series));
       whole.setText(SeriesPanel.words(texts, series));

@@ -81,8 +81,7 @@ public final class SeriesPanel extends VBox {
   private void show(Series series) {
     getChildren().clear();
     boolean any = !series.matches().isEmpty();
-    setVisible(any);
-    setManaged(any);
+    Controls.show(this, any);
     if (any) {
       List<Series.Row> rows = best(series);
       Label title = new Label(texts.say("series.title", series.matches().size()));

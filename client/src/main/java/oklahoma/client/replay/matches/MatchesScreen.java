@@ -76,8 +76,8 @@ public final class MatchesScreen implements Page {
     StackPane middle = new StackPane(list);
     middle.getStyleClass().add("page-body");
     Button bring =
-        controls.button(MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);
-    bring.setId("import-match");
+        controls.button(
+            "import-match", MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);
     frame =
         new Frame(controls, "matches.title", pages::back).with(bring).holding(middle).over(foot());
   }
@@ -127,7 +127,7 @@ public final class MatchesScreen implements Page {
     Button watch = onChosen(MaterialDesignP.PLAY, "matches.watch", "watch-match", ways::watch);
     watch.getStyleClass().add(Styles.ACCENT);
     HBox foot =
-        new HBox(
+        Controls.row(
             12,
             watch,
             onChosen(
@@ -138,14 +138,12 @@ public final class MatchesScreen implements Page {
             Controls.spring(),
             onChosen(
                 MaterialDesignT.TRASH_CAN_OUTLINE, "matches.delete", "delete-match", ways::delete));
-    foot.setAlignment(Pos.CENTER_LEFT);
     foot.getStyleClass().add("page-foot");
     return foot;
   }
 
   private Button onChosen(Ikon sign, String key, String id, Consumer<PlayedMatch> what) {
-    Button button = controls.button(sign, key, () -> chosen(what));
-    button.setId(id);
+    Button button = controls.button(id, sign, key, () -> chosen(what));
     button.disableProperty().bind(Bindings.isNull(list.getSelectionModel().selectedItemProperty()));
     return button;
   }
@@ -182,8 +180,7 @@ public final class MatchesScreen implements Page {
       head.setAlignment(Pos.BASELINE_LEFT);
       VBox words = new VBox(2, head, result);
       HBox.setHgrow(words, Priority.ALWAYS);
-      line = new HBox(14, sign, words);
-      line.setAlignment(Pos.CENTER_LEFT);
+      line = Controls.row(14, sign, words);
       getStyleClass().add("match-line");
       setAccessibleRole(AccessibleRole.LIST_ITEM);
       setPrefWidth(0);

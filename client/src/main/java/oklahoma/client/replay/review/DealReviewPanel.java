@@ -85,8 +85,7 @@ public final class DealReviewPanel extends VBox {
     // A scroll pane does not see that sentences run over several lines.
     list.prefHeightProperty().bind(found.heightProperty().add(EDGE));
     list.setMaxHeight(TALL);
-    list.visibleProperty().bind(Bindings.isNotEmpty(found.getChildren()));
-    list.managedProperty().bind(list.visibleProperty());
+    Controls.showWhile(list, Bindings.isNotEmpty(found.getChildren()));
     return list;
   }
 
@@ -111,8 +110,7 @@ public final class DealReviewPanel extends VBox {
             moves.size(),
             better.size()));
     bar.setProgress((double) looked / moves.size());
-    bar.setVisible(!done);
-    bar.setManaged(!done);
+    Controls.show(bar, !done);
   }
 
   private final class Told implements Reviewer.Told {

@@ -4,7 +4,6 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.EnumSet;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -62,11 +61,9 @@ public final class ClaimChoices extends VBox {
 
   /** Shows them before the page. */
   public static void show(Controls controls, PlaySettings settings, Pages pages) {
-    Button close = controls.button("settings.claims.close", pages::dismiss);
-    close.setId("close");
+    Button close = controls.button("close", "settings.claims.close", pages::dismiss);
     close.setDefaultButton(true);
-    HBox foot = new HBox(close);
-    foot.setAlignment(Pos.CENTER_RIGHT);
+    HBox foot = Controls.foot(0, close);
     VBox panel =
         new VBox(
             16,

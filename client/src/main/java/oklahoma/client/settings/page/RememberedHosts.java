@@ -3,12 +3,9 @@ package oklahoma.client.settings.page;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
@@ -38,15 +35,12 @@ final class RememberedHosts extends VBox {
   private Node row(String address) {
     Label words = Controls.wrapped(new Label(address));
     words.getStyleClass().add("share-address");
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
+    Controls.growing(words);
     Button forget = controls.button("settings.hosts.forget", () -> forget(address));
     forget.getStyleClass().add(Styles.SMALL);
     forget.accessibleTextProperty().unbind();
     Controls.said(forget, controls.texts().live("settings.hosts.forget-one", address));
-    HBox row = new HBox(12, words, forget);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(12, words, forget);
   }
 
   private void forget(String address) {

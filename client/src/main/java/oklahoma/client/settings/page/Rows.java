@@ -4,12 +4,9 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Choice;
@@ -34,11 +31,8 @@ record Rows(Controls controls) {
     toggle.selectedProperty().bindBidirectional(property);
     toggle.setMinWidth(Region.USE_PREF_SIZE);
     Label words = controls.paragraph(key);
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(12, words, toggle);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    Controls.growing(words);
+    return Controls.row(12, words, toggle);
   }
 
   /**

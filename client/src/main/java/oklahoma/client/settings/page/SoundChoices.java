@@ -3,12 +3,10 @@ package oklahoma.client.settings.page;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.settings.MotionSettings;
@@ -36,8 +34,7 @@ final class SoundChoices extends VBox {
     setSpacing(6);
     Label mute = controls.paragraph("settings.sound.mute");
     mute.getStyleClass().add("muted");
-    mute.visibleProperty().bind(sounds.muteProperty());
-    mute.managedProperty().bind(mute.visibleProperty());
+    Controls.showWhile(mute, sounds.muteProperty());
     getChildren().addAll(volume(), mute);
     for (Cue cue : Cue.values()) {
       getChildren().add(row(cue));
@@ -57,8 +54,7 @@ final class SoundChoices extends VBox {
     String name = cue.name().toLowerCase(Locale.ROOT).replace('_', '-');
     ObjectProperty<Loudness> loudness = settings.loudnessProperty(cue);
     Label words = controls.paragraph(key);
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
+    Controls.growing(words);
     Slider slider = slider("loudness-" + name);
     slider.setPrefWidth(WIDE);
     slider.setMinWidth(WIDE);
@@ -77,14 +73,14 @@ final class SoundChoices extends VBox {
     toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));
     Button test =
         controls.sign(
-            MaterialDesignP.PLAY, "settings.sound.test", () -> sounds.test(cue, loud(cue)));
-    test.setId("test-" + name);
+            "test-" + name,
+            MaterialDesignP.PLAY,
+            "settings.sound.test",
+            () -> sounds.test(cue, loud(cue)));
     Controls.said(slider, controls.texts().live("settings.sound.loudness", words.textProperty()));
     Controls.said(toggle, words.textProperty());
     Controls.said(test, controls.texts().live("settings.sound.test-of", words.textProperty()));
-    HBox row = new HBox(8, words, slider, toggle, test);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Controls.row(8, words, slider, toggle, test);
   }
 
   private static Loudness loud(ObjectProperty<Loudness> loudness, Number percent) {

@@ -1,6 +1,5 @@
 package oklahoma.client.settings.page;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -81,8 +80,6 @@ final class TablePage {
         controls.label(
             "settings.percent",
             settings.cardSizeProperty().map(factor -> Math.round(factor.doubleValue() * 100)));
-    HBox sized = new HBox(10, size, percent);
-    sized.setAlignment(Pos.CENTER_RIGHT);
-    return sized;
+    return Controls.foot(10, size, percent);
   }
 }

@@ -1,11 +1,9 @@
 package oklahoma.client.settings.page;
 
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.text.Language;
@@ -40,21 +38,19 @@ final class TextPage {
   /** Buttons, and no slider: it would grow and move away under the pointer. */
   private Node size() {
     Button smaller =
-        controls.sign(MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
-    smaller.setId("text-smaller");
+        controls.sign(
+            "text-smaller", MaterialDesignM.MINUS, "settings.text-size.smaller", settings::smaller);
     smaller
         .disableProperty()
         .bind(settings.sizeProperty().lessThanOrEqualTo(TextSettings.SMALLEST));
     Button larger =
-        controls.sign(MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
-    larger.setId("text-larger");
+        controls.sign(
+            "text-larger", MaterialDesignP.PLUS, "settings.text-size.larger", settings::larger);
     larger
         .disableProperty()
         .bind(settings.sizeProperty().greaterThanOrEqualTo(TextSettings.LARGEST));
-    HBox size =
-        new HBox(10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
-    size.setAlignment(Pos.CENTER_RIGHT);
-    return size;
+    return Controls.foot(
+        10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
   }
 
   private Node language() {

@@ -5,7 +5,6 @@ import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,20 +26,16 @@ final class TopicTab {
   TopicTab(Controls controls, Topic topic, KeptGroup settings, Node content) {
     this.settings = settings;
     String name = topic.name().toLowerCase(Locale.ROOT);
-    restore = controls.button("settings.restore", this::restore);
-    restore.setId("restore-" + name);
-    Button undo = controls.button("settings.undo", this::undo);
-    undo.setId("undo-" + name);
+    restore = controls.button("restore-" + name, "settings.restore", this::restore);
+    Button undo = controls.button("undo-" + name, "settings.undo", this::undo);
     Label done = Controls.wrapped(controls.paragraph("settings.restored." + topic.name()));
     HBox.setHgrow(done, Priority.ALWAYS);
-    HBox restored = new HBox(14, done, undo);
-    restored.setAlignment(Pos.CENTER_RIGHT);
+    HBox restored = Controls.foot(14, done, undo);
     restored
         .visibleProperty()
         .bind(Bindings.createBooleanBinding(() -> before.get() != null, before));
     HBox.setHgrow(restored, Priority.ALWAYS);
-    HBox foot = new HBox(14, restore, restored);
-    foot.setAlignment(Pos.CENTER_LEFT);
+    HBox foot = Controls.row(14, restore, restored);
     foot.getStyleClass().add("page-foot");
     BorderPane page = new BorderPane(content);
     page.setBottom(foot);

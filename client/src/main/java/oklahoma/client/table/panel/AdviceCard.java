@@ -49,8 +49,7 @@ public final class AdviceCard extends VBox {
     guess.setId("advice-guess");
     note.setId("advice-note");
     lines.getStyleClass().add("advice-lines");
-    Button close = controls.sign(MaterialDesignC.CLOSE, "advice.close", closed);
-    close.setId("advice-close");
+    Button close = controls.sign("advice-close", MaterialDesignC.CLOSE, "advice.close", closed);
     HBox head =
         new HBox(
             controls.title("panel-title", "advice.title"),
@@ -94,8 +93,7 @@ public final class AdviceCard extends VBox {
 
   private static void say(Sentence sentence, String words) {
     sentence.say(words);
-    sentence.setVisible(!words.isEmpty());
-    sentence.setManaged(!words.isEmpty());
+    Controls.show(sentence, !words.isEmpty());
   }
 
   /**
