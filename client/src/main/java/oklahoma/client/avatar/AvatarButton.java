@@ -56,8 +56,7 @@ public final class AvatarButton extends Button {
 
   private void open() {
     AvatarGrid grid = new AvatarGrid(controls, name, chosen, COLUMNS, pages::dismiss);
-    Label how = controls.paragraph("avatar.how");
-    how.getStyleClass().add("muted");
+    Label how = Controls.styled(controls.paragraph("avatar.how"), "muted");
     Button close = controls.button("avatar-close", "avatar.close", pages::dismiss);
     VBox card =
         new VBox(

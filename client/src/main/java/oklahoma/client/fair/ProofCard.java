@@ -62,9 +62,7 @@ final class ProofCard {
 
   private Label commitment(FairDeal deal) {
     String begin = deal.host().hex().substring(0, DIGITS);
-    Label line = line(texts.say("fair.commitment", deal.number(), begin));
-    line.getStyleClass().add("muted");
-    return line;
+    return Controls.styled(line(texts.say("fair.commitment", deal.number(), begin)), "muted");
   }
 
   /** The body first, then why, then who took part, then what no check can show. */

@@ -24,8 +24,7 @@ public final class AboutScreen implements Page {
    */
   public AboutScreen(Pages pages, String version, Path folder) {
     Controls controls = pages.controls();
-    Label name = controls.label("home.title");
-    name.getStyleClass().add("wordmark");
+    Label name = controls.title("wordmark", "home.title");
     VBox panel =
         new VBox(
             14,
@@ -38,8 +37,7 @@ public final class AboutScreen implements Page {
             libraries(controls));
     panel.getStyleClass().addAll("panel", "reading");
     panel.setMaxWidth(720);
-    StackPane middle = new StackPane(panel);
-    middle.getStyleClass().add("page-body");
+    StackPane middle = Controls.styled(new StackPane(panel), "page-body");
     frame = new Frame(controls, "about.title", pages::back).holding(middle);
   }
 

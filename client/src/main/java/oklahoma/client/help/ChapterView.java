@@ -130,8 +130,7 @@ final class ChapterView extends VBox {
   }
 
   private Region example(String key, List<Card> cards) {
-    Label caption = controls.paragraph(key);
-    caption.getStyleClass().add("muted");
+    Label caption = Controls.styled(controls.paragraph(key), "muted");
     Pane fan = fan(cards, CARD, CARD_STEP);
     caption.setMaxWidth(Math.max(fan.getMinWidth(), 3 * CARD));
     VBox example = new VBox(6, fan, caption);
@@ -161,8 +160,7 @@ final class ChapterView extends VBox {
   private Region steps(List<Sentences> steps) {
     VBox all = new VBox(10);
     for (int i = 0; i < steps.size(); i++) {
-      Label number = new Label(Integer.toString(i + 1));
-      number.getStyleClass().add("step-number");
+      Label number = Controls.styled(new Label(Integer.toString(i + 1)), "step-number");
       number.setMinWidth(Region.USE_PREF_SIZE);
       HBox row = new HBox(10, number, words(steps.get(i)));
       row.setAlignment(Pos.TOP_LEFT);
@@ -172,8 +170,7 @@ final class ChapterView extends VBox {
   }
 
   private Region term(String key, Sentences meaning) {
-    Label word = controls.paragraph(key);
-    word.getStyleClass().add("term");
+    Label word = Controls.styled(controls.paragraph(key), "term");
     Label means = words(meaning);
     HBox.setHgrow(means, Priority.ALWAYS);
     HBox row = new HBox(16, word, means);
@@ -192,8 +189,7 @@ final class ChapterView extends VBox {
     panel
         .title()
         .ifPresent(title -> {
-          Label label = words(title);
-          label.getStyleClass().add("card-title");
+          Label label = Controls.styled(words(title), "card-title");
           box.getChildren().add(label);
         });
     panel.parts().forEach(part -> box.getChildren().add(little(part)));

@@ -139,8 +139,7 @@ public final class KeysPanel {
     grid.setVgap(5);
     grid.getStyleClass().add("key-lines");
     for (int row = 0; row < lines.size(); row++) {
-      Label keys = new Label(lines.get(row).keys());
-      keys.getStyleClass().add("key-cap");
+      Label keys = Controls.styled(new Label(lines.get(row).keys()), "key-cap");
       keys.setMinWidth(Region.USE_PREF_SIZE);
       GridPane.setValignment(keys, VPos.TOP);
       Label does = controls.paragraph("keys.does." + lines.get(row).does());

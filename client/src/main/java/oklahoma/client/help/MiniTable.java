@@ -125,8 +125,7 @@ final class MiniTable extends VBox {
     List<ImageView> lying = new ArrayList<>();
     double x = 0;
     for (Chapter.Group group : shot.groups()) {
-      Label name = new Label(texts.say(group.key()));
-      name.getStyleClass().add("muted");
+      Label name = Controls.styled(new Label(texts.say(group.key())), "muted");
       double room = width(group);
       name.setWrapText(true);
       name.setPrefWidth(room - 6);

@@ -38,8 +38,7 @@ public final class ContinueCard extends OfferCard {
     super(match.saved());
     this.controls = controls;
     UnfinishedWords words = new UnfinishedWords(controls.texts(), match);
-    Label title = controls.line(words::title);
-    title.getStyleClass().add("offer-title");
+    Label title = Controls.styled(controls.line(words::title), "offer-title");
     Controls.wrapped(title).setMinWidth(0);
     Label players = Controls.wrapped(new Label());
     players.textProperty().bind(controls.live(words::players));

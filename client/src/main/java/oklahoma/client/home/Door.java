@@ -27,10 +27,8 @@ final class Door extends Button {
     Texts texts = controls.texts();
     FontIcon icon = Controls.icon(sign);
     icon.getStyleClass().add("door-sign");
-    Label title = controls.paragraph(key + "title");
-    title.getStyleClass().add("door-title");
-    Label sentence = controls.paragraph(key + "sentence");
-    sentence.getStyleClass().add("door-sentence");
+    Label title = Controls.styled(controls.paragraph(key + "title"), "door-title");
+    Label sentence = Controls.styled(controls.paragraph(key + "sentence"), "door-sentence");
     VBox words = new VBox(4, title, sentence);
     words.setAlignment(Pos.CENTER_LEFT);
     inside = Controls.row(14, icon, words);

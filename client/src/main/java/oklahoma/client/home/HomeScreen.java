@@ -219,8 +219,7 @@ public final class HomeScreen implements Page {
   }
 
   private void fillMiddle() {
-    Label title = controls.label("home.title");
-    title.getStyleClass().add("wordmark");
+    Label title = controls.title("wordmark", "home.title");
     motto.textProperty().bind(controls.texts().live("home.motto"));
     motto.getStyleClass().add("motto");
     Button host =

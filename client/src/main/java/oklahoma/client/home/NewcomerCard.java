@@ -31,8 +31,7 @@ public final class NewcomerCard extends OfferCard {
     super(Instant.EPOCH);
     this.controls = controls;
     this.wanted = wanted;
-    Label title = controls.label("home.first.title");
-    title.getStyleClass().add("offer-title");
+    Label title = controls.title("offer-title", "home.first.title");
     Controls.wrapped(title).setMinWidth(0);
     Controls.growing(title);
     oklahoma =

@@ -236,9 +236,7 @@ public final class JoinPanel {
   }
 
   private Node hint() {
-    Label hint = controls.paragraph("join.hint");
-    hint.getStyleClass().add("muted");
-    return hint;
+    return Controls.styled(controls.paragraph("join.hint"), "muted");
   }
 
   private Node said(String sentence) {

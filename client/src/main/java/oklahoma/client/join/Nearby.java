@@ -174,10 +174,8 @@ final class Nearby {
   }
 
   private Node otherVersion(FoundHost host) {
-    Label name = new Label(host.address().text());
-    name.getStyleClass().add("seat-name");
-    Label differs = controls.label("join.other-version");
-    differs.getStyleClass().add("muted");
+    Label name = Controls.styled(new Label(host.address().text()), "seat-name");
+    Label differs = controls.title("muted", "join.other-version");
     Button why =
         controls.button(
             "join.why",

@@ -39,8 +39,7 @@ public final class OtherKeyCard {
    */
   public void show(Parting.OtherKey why, String host, Optional<String> elsewhere, Runnable trust) {
     boolean invited = why.wanted().invited().isPresent();
-    Label title = controls.paragraph("join.key.title", host);
-    title.getStyleClass().add("card-title");
+    Label title = Controls.styled(controls.paragraph("join.key.title", host), "card-title");
     title.setGraphic(Controls.icon(MaterialDesignS.SHIELD_ALERT_OUTLINE));
     title.getStyleClass().add("key-warning");
     Label body = controls.paragraph(invited ? "join.key.not-invited" : "join.key.changed", host);
@@ -57,8 +56,7 @@ public final class OtherKeyCard {
   }
 
   private Node keys(Parting.OtherKey why) {
-    GridPane grid = new GridPane(16, 6);
-    grid.getStyleClass().add("key-pair");
+    GridPane grid = Controls.styled(new GridPane(16, 6), "key-pair");
     String before =
         why.wanted()
             .invited()
@@ -76,8 +74,7 @@ public final class OtherKeyCard {
   }
 
   private static Label key(String text) {
-    Label key = new Label(text);
-    key.getStyleClass().add("share-address");
+    Label key = Controls.styled(new Label(text), "share-address");
     key.setMinWidth(Region.USE_PREF_SIZE);
     return key;
   }

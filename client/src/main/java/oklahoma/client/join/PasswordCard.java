@@ -49,8 +49,7 @@ public final class PasswordCard {
    * @param otherwise what happens if not
    */
   public void show(String table, Parting why, Consumer<TablePassword> then, Runnable otherwise) {
-    Label title = controls.paragraph("join.password.title", table);
-    title.getStyleClass().add("card-title");
+    Label title = Controls.styled(controls.paragraph("join.password.title", table), "card-title");
     title.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
     Optional<Parting.Told> told =
         Optional.of(why).filter(Parting.Told.class::isInstance).map(Parting.Told.class::cast);

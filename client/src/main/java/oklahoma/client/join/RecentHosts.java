@@ -30,13 +30,11 @@ final class RecentHosts extends FlowPane {
   private void show(List<String> hosts) {
     getChildren().clear();
     if (!hosts.isEmpty()) {
-      Label caption = controls.label("join.recent");
-      caption.getStyleClass().add("muted");
+      Label caption = controls.title("muted", "join.recent");
       getChildren().add(caption);
     }
     for (String host : hosts) {
-      Button button = new Button(host);
-      button.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+      Button button = Controls.styled(new Button(host), Styles.SMALL, Styles.FLAT);
       Controls.said(button, controls.texts().live("join.again", host));
       button.setOnAction(event -> again.accept(host));
       getChildren().add(button);

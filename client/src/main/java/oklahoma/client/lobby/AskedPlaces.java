@@ -6,7 +6,6 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.protocol.lobby.Chair;
@@ -60,9 +59,7 @@ final class AskedPlaces extends VBox {
     for (Button button : List.of(grant, decline)) {
       button.setMinWidth(USE_PREF_SIZE);
     }
-    HBox line = Controls.row(8, words, grant, decline);
-    line.getStyleClass().add("asked-place");
-    return line;
+    return Controls.styled(Controls.row(8, words, grant, decline), "asked-place");
   }
 
   private String words(LobbyState state, Name name, Seat place) {

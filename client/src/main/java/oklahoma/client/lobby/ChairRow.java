@@ -97,8 +97,7 @@ final class ChairRow extends HBox {
     this.wishes = wishes;
     setId("chair-" + number());
     getStyleClass().addAll("seat-row", "chair-row");
-    Label place = new Label(Integer.toString(number()));
-    place.getStyleClass().add("seat-number");
+    Label place = Controls.styled(new Label(Integer.toString(number())), "seat-number");
     getChildren().add(place);
     if (avatar().isEmpty() || content.owners()) {
       getChildren().add(sign());
@@ -328,9 +327,7 @@ final class ChairRow extends HBox {
 
   /** Keeps the buttons of the owner's own row in line with those of the others. */
   private static Region gap() {
-    Region gap = new Region();
-    gap.getStyleClass().add("chair-gap");
-    return gap;
+    return Controls.styled(new Region(), "chair-gap");
   }
 
   private Button sign(Ikon ikon, String key, Runnable action) {

@@ -54,8 +54,7 @@ final class KeptOutCard {
   }
 
   private Node row(Name name) {
-    Label who = Controls.wrapped(new Label(name.text()));
-    who.getStyleClass().add("seat-name");
+    Label who = Controls.styled(Controls.wrapped(new Label(name.text())), "seat-name");
     Controls.growing(who);
     Button back =
         controls.button(

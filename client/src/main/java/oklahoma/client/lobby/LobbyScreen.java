@@ -230,9 +230,7 @@ public final class LobbyScreen implements Page {
         .bind(reason.fontProperty().map(font -> SIDE * (1 + font.getSize() / LETTERS) / 2));
     side.setMinWidth(Region.USE_PREF_SIZE);
     side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    HBox body = new HBox(16, left, side);
-    body.getStyleClass().add("page-body");
-    return body;
+    return Controls.styled(new HBox(16, left, side), "page-body");
   }
 
   private Node foot() {
@@ -240,9 +238,7 @@ public final class LobbyScreen implements Page {
     reason.setAlignment(Pos.CENTER_RIGHT);
     FlowPane choices = new FlowPane(14, 6, shuffle, watching);
     choices.setAlignment(Pos.CENTER_LEFT);
-    HBox foot = Controls.row(14, choices, reason, ready, start);
-    foot.getStyleClass().add("page-foot");
-    return foot;
+    return Controls.styled(Controls.row(14, choices, reason, ready, start), "page-foot");
   }
 
   private void show(LobbySight sight) {

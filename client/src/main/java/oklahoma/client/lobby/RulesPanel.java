@@ -128,9 +128,7 @@ final class RulesPanel {
   }
 
   private Label mark(String key) {
-    Label mark = controls.label(key);
-    mark.getStyleClass().add("changed-mark");
-    return mark;
+    return controls.title("changed-mark", key);
   }
 
   private void showAll() {

@@ -78,9 +78,7 @@ final class SharePanel {
     copy.setMinWidth(Region.USE_PREF_SIZE);
     code.setMinWidth(Region.USE_PREF_SIZE);
     HBox row = Controls.row(8, caption, copy, code);
-    VBox both = new VBox(4, text, row);
-    both.getStyleClass().add("invitation");
-    return both;
+    return Controls.styled(new VBox(4, text, row), "invitation");
   }
 
   /** The key is not torn apart where the addresses need a line of their own. */
@@ -103,15 +101,13 @@ final class SharePanel {
   }
 
   private Node row(Share share) {
-    Label star = new Label();
-    star.getStyleClass().add("share-star");
+    Label star = Controls.styled(new Label(), "share-star");
     if (share.likely()) {
       star.setGraphic(Controls.icon(MaterialDesignS.STAR));
       Controls.tip(star, texts.live("lobby.likely"));
       Controls.said(star, texts.live("lobby.likely"));
     }
-    Label address = Controls.wrapped(new Label(share.address()));
-    address.getStyleClass().add("share-address");
+    Label address = Controls.styled(Controls.wrapped(new Label(share.address())), "share-address");
     Label network = controls.label("lobby.network." + share.kind());
     network.getStyleClass().addAll("muted", "share-network");
     VBox way = new VBox(address, network);

@@ -41,8 +41,7 @@ public final class LessonsScreen implements Page {
     this.controls = pages.controls();
     this.learned = learned;
     this.begin = begin;
-    Label intro = controls.paragraph("practice.intro");
-    intro.getStyleClass().add("muted");
+    Label intro = Controls.styled(controls.paragraph("practice.intro"), "muted");
     VBox all = new VBox(14, intro);
     for (Game game : Game.values()) {
       all.getChildren().add(panel(game));
@@ -97,12 +96,9 @@ public final class LessonsScreen implements Page {
   }
 
   private Button line(Lesson lesson) {
-    Label number = new Label(number(lesson));
-    number.getStyleClass().add("lesson-number");
-    Label title = controls.label(lesson.key("title"));
-    title.getStyleClass().add("lesson-title");
-    Label about = controls.label(lesson.key("about"));
-    about.getStyleClass().add("muted");
+    Label number = Controls.styled(new Label(number(lesson)), "lesson-number");
+    Label title = Controls.styled(controls.label(lesson.key("title")), "lesson-title");
+    Label about = Controls.styled(controls.label(lesson.key("about")), "muted");
     VBox words = new VBox(2, title, about);
     HBox.setHgrow(words, Priority.ALWAYS);
     FontIcon tick = Controls.icon(MaterialDesignC.CHECK_CIRCLE);

@@ -156,24 +156,19 @@ public final class DetailsScreen implements Page {
   }
 
   private <T> Node entry(Parameter<T> parameter) {
-    Label name = controls.paragraph(parameter.nameKey());
-    name.getStyleClass().add("rule-name");
-    Label changed = controls.label("setup.changed");
-    changed.getStyleClass().add("changed-mark");
+    Label name = Controls.styled(controls.paragraph(parameter.nameKey()), "rule-name");
+    Label changed = controls.title("changed-mark", "setup.changed");
     Control control = RuleControls.of(texts, table, parameter);
     HBox head = new HBox(10, name, changed, Controls.spring(), control);
     HBox.setHgrow(name, Priority.SOMETIMES);
     head.setAlignment(Pos.CENTER_LEFT);
     Label sentence = controls.paragraph(parameter.sentenceKey());
-    Label usual = Controls.wrapped(new Label());
-    usual.getStyleClass().add("muted");
-    Label reason = Controls.wrapped(new Label());
-    reason.getStyleClass().add("reason");
+    Label usual = Controls.styled(Controls.wrapped(new Label()), "muted");
+    Label reason = Controls.styled(Controls.wrapped(new Label()), "reason");
     Runnable mark = () -> mark(parameter, changed, usual, reason);
     Seen.follow(reason, table.chosenProperty(), rules -> mark.run());
     texts.whileSeen(reason, mark);
-    VBox entry = new VBox(6, head, sentence, usual, reason);
-    entry.getStyleClass().add("panel");
+    VBox entry = Controls.styled(new VBox(6, head, sentence, usual, reason), "panel");
     entry.setMaxHeight(Double.MAX_VALUE);
     return entry;
   }

@@ -137,14 +137,12 @@ final class SeatList {
   /** What a bot is called, and its temper if it has one. */
   private VBox named(BotSeat bot) {
     Texts texts = controls.texts();
-    Label name = controls.label("setup.bot." + bot.name());
-    name.getStyleClass().add("seat-name");
+    Label name = Controls.styled(controls.label("setup.bot." + bot.name()), "seat-name");
     VBox named = new VBox(name);
     named.setAlignment(Pos.CENTER_LEFT);
     Temper temper = Temper.of(new Name(texts.say("setup.bot." + bot.name())));
     if (temper != Temper.EVEN) {
-      Label word = controls.label("setup.temper." + temper);
-      word.getStyleClass().addAll("muted", "temper");
+      Label word = Controls.styled(controls.label("setup.temper." + temper), "muted", "temper");
       Controls.tip(word, texts.live("setup.temper." + temper + ".tip"));
       named.getChildren().add(word);
     }
@@ -172,15 +170,11 @@ final class SeatList {
   }
 
   private Button tool(Ikon sign, String key, String id, Runnable action) {
-    Button tool = controls.sign(id, sign, key, action);
-    tool.getStyleClass().add(Styles.SMALL);
-    return tool;
+    return Controls.styled(controls.sign(id, sign, key, action), Styles.SMALL);
   }
 
   private static Label number(int seat) {
-    Label number = new Label(Integer.toString(seat));
-    number.getStyleClass().add("seat-number");
-    return number;
+    return Controls.styled(new Label(Integer.toString(seat)), "seat-number");
   }
 
   private static Label sign(Node graphic) {

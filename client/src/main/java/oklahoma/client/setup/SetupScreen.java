@@ -90,8 +90,7 @@ public final class SetupScreen implements Page {
     scroll.setFocusTraversable(false);
     Button cancel = controls.button("cancel", "setup.cancel", pages::back);
     cancel.getStyleClass().add(Styles.LARGE);
-    HBox foot = Controls.foot(12, Controls.spring(), cancel, begin);
-    foot.getStyleClass().add("page-foot");
+    HBox foot = Controls.styled(Controls.foot(12, Controls.spring(), cancel, begin), "page-foot");
     frame =
         new Frame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
             .holding(scroll)

@@ -94,8 +94,7 @@ public final class StatisticsScreen implements Page {
   }
 
   private Node foot(Pages pages, Runnable reset) {
-    Label what = controls.paragraph("stats.what");
-    what.getStyleClass().add("muted");
+    Label what = Controls.styled(controls.paragraph("stats.what"), "muted");
     Controls.growing(what);
     Button button =
         controls.button(
@@ -109,9 +108,7 @@ public final class StatisticsScreen implements Page {
                     List.of(
                         new Answer("stats.reset-go", Answer.Kind.GRAVE, reset),
                         Answer.harmless("stats.reset-no"))));
-    HBox foot = Controls.row(16, what, button);
-    foot.getStyleClass().add("page-foot");
-    return foot;
+    return Controls.styled(Controls.row(16, what, button), "page-foot");
   }
 
   private Node empty() {
@@ -217,10 +214,8 @@ public final class StatisticsScreen implements Page {
     Label number = new Label(texts.say("stats.figure." + what, numbers));
     number.setId("figure-" + what);
     number.getStyleClass().add("figure");
-    Label caption = controls.paragraph("stats.caption." + what);
-    caption.getStyleClass().add("muted");
-    VBox tile = new VBox(2, number, caption);
-    tile.getStyleClass().addAll("panel", "figure-tile");
+    Label caption = Controls.styled(controls.paragraph("stats.caption." + what), "muted");
+    VBox tile = Controls.styled(new VBox(2, number, caption), "panel", "figure-tile");
     tile.setAccessibleRole(AccessibleRole.TEXT);
     tile.setAccessibleText(texts.say("stats.said", caption.getText(), number.getText()));
     return tile;

@@ -33,8 +33,7 @@ public final class Frame {
     tools.setAlignment(Pos.CENTER_RIGHT);
     tools.setPrefWrapLength(ONE_LINE);
     HBox.setHgrow(tools, Priority.ALWAYS);
-    HBox head = Controls.row(14, away, title, tools);
-    head.getStyleClass().add("page-head");
+    HBox head = Controls.styled(Controls.row(14, away, title, tools), "page-head");
     pane.setTop(head);
     pane.getStyleClass().add("page");
   }

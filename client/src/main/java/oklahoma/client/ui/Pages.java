@@ -279,8 +279,7 @@ public final class Pages {
 
   /** Tells something that needs no answer, in the upper right corner, for some seconds. */
   public void tell(String words) {
-    Label notice = Controls.wrapped(new Label(words));
-    notice.getStyleClass().add("notice");
+    Label notice = Controls.styled(Controls.wrapped(new Label(words)), "notice");
     notice.setMaxWidth(380);
     notices.getChildren().add(notice);
     say(words);

@@ -62,8 +62,7 @@ public final class BigInvitation {
   }
 
   private static Label large(String text) {
-    Label large = Controls.wrapped(new Label(text));
-    large.getStyleClass().addAll("share-address", "qr-words");
+    Label large = Controls.styled(Controls.wrapped(new Label(text)), "share-address", "qr-words");
     large.setMinHeight(Region.USE_PREF_SIZE);
     return large;
   }

@@ -33,8 +33,7 @@ public final class ReachLine extends HBox {
     setAccessibleRole(AccessibleRole.TEXT);
     sign.setMinSize(SIGN, SIGN);
     sign.setMaxSize(SIGN, SIGN);
-    Label name = Controls.wrapped(new Label(subject));
-    name.getStyleClass().add(style);
+    Label name = Controls.styled(Controls.wrapped(new Label(subject)), style);
     said.getStyleClass().add("muted");
     VBox words = new VBox(name, said);
     HBox.setHgrow(words, Priority.ALWAYS);

@@ -116,9 +116,7 @@ public final class ChatPanel extends VBox {
     field.setOnAction(entered -> send());
     HBox.setHgrow(field, Priority.ALWAYS);
     Button send = controls.sign("chat-send", MaterialDesignS.SEND, "chat.send", this::send);
-    HBox foot = new HBox(phrases(), field, send);
-    foot.getStyleClass().add("chat-foot");
-    return foot;
+    return Controls.styled(new HBox(phrases(), field, send), "chat-foot");
   }
 
   private MenuButton phrases() {
@@ -131,10 +129,8 @@ public final class ChatPanel extends VBox {
     for (QuickPhrase phrase : QuickPhrase.values()) {
       Label words = new Label();
       words.textProperty().bind(texts.live("chat.phrase." + phrase.name()));
-      Label keys = new Label(Phrases.keys(phrase));
-      keys.getStyleClass().add("key-cap");
-      HBox line = new HBox(words, Controls.spring(), keys);
-      line.getStyleClass().add("chat-phrase");
+      Label keys = Controls.styled(new Label(Phrases.keys(phrase)), "key-cap");
+      HBox line = Controls.styled(new HBox(words, Controls.spring(), keys), "chat-phrase");
       CustomMenuItem item = new CustomMenuItem(line);
       item.setId("phrase-" + phrase.name().toLowerCase(Locale.ROOT));
       item.setOnAction(chosen -> model.say(phrase));
@@ -182,8 +178,7 @@ public final class ChatPanel extends VBox {
     TextFlow flow = new TextFlow(name, said);
     HBox.setHgrow(flow, Priority.ALWAYS);
     flow.setMinWidth(0);
-    HBox row = new HBox(flow, muter(line.speaker().name()));
-    row.getStyleClass().add("chat-line");
+    HBox row = Controls.styled(new HBox(flow, muter(line.speaker().name())), "chat-line");
     row.setAccessibleRole(AccessibleRole.TEXT);
     row.setAccessibleText(texts.say("chat.said", speaker, words));
     return row;

@@ -59,8 +59,7 @@ public final class SeatCard {
   }
 
   private Node node() {
-    Label title = new Label(label().name().text());
-    title.getStyleClass().add("card-title");
+    Label title = Controls.styled(new Label(label().name().text()), "card-title");
     label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
     VBox card = new VBox(10, title, says(presence()));
     scores().forEach(line -> card.getChildren().add(says(line)));

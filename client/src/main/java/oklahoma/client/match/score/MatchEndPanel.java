@@ -146,8 +146,7 @@ public final class MatchEndPanel extends VBox {
   }
 
   private void show() {
-    Label banner = Controls.wrapped(new Label(banner()));
-    banner.getStyleClass().add("banner");
+    Label banner = Controls.styled(Controls.wrapped(new Label(banner())), "banner");
     setAccessibleText(banner.getText());
     ScoreSheet sheet = new ScoreSheet(texts, false, gin.map(Gin::rules));
     sheet.show(standing, players);
@@ -205,8 +204,7 @@ public final class MatchEndPanel extends VBox {
   }
 
   private VBox statistics() {
-    VBox statistics = new VBox(6);
-    statistics.getStyleClass().add("statistics");
+    VBox statistics = Controls.styled(new VBox(6), "statistics");
     sentences().map(this::sentence).forEach(statistics.getChildren()::add);
     return statistics;
   }
@@ -278,9 +276,7 @@ public final class MatchEndPanel extends VBox {
   }
 
   private Label sentence(String words) {
-    Label label = Controls.wrapped(new Label(words));
-    label.getStyleClass().add("statistic");
-    return label;
+    return Controls.styled(Controls.wrapped(new Label(words)), "statistic");
   }
 
   private Stream<String> sentences() {

@@ -50,8 +50,7 @@ public final class MissedPanel extends VBox {
 
   private static Node meld(Controls controls, CardRow rows, Meld meld) {
     String key = meld.kind() == Meld.Kind.BOOK ? "score.missed.book" : "score.missed.run";
-    Label name = controls.label(key);
-    name.getStyleClass().add("muted");
+    Label name = controls.title("muted", key);
     return new VBox(6, name, rows.of(meld.cards()));
   }
 }

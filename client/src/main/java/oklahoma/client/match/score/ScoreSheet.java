@@ -195,8 +195,7 @@ public final class ScoreSheet extends VBox {
   }
 
   private static Label cell(String text, String style) {
-    Label cell = new Label(text);
-    cell.getStyleClass().add(style);
+    Label cell = Controls.styled(new Label(text), style);
     cell.setMinWidth(Region.USE_PREF_SIZE);
     return cell;
   }

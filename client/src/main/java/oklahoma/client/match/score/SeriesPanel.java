@@ -101,8 +101,7 @@ public final class SeriesPanel extends VBox {
   }
 
   private GridPane sheet(Series series, List<Series.Row> rows) {
-    GridPane grid = new GridPane();
-    grid.getStyleClass().addAll("score-grid", "series-grid");
+    GridPane grid = Controls.styled(new GridPane(), "score-grid", "series-grid");
     List<Game> games = List.copyOf(series.games());
     grid.add(figure(texts.say("series.won"), "score-head"), 1, 0);
     grid.add(figure(texts.say("series.played"), "score-head"), 2, 0);
@@ -142,15 +141,13 @@ public final class SeriesPanel extends VBox {
   }
 
   private static Label words(String text, String style) {
-    Label words = Controls.wrapped(new Label(text));
-    words.getStyleClass().add(style);
+    Label words = Controls.styled(Controls.wrapped(new Label(text)), style);
     GridPane.setHgrow(words, Priority.SOMETIMES);
     return words;
   }
 
   private static Label figure(String text, String style) {
-    Label figure = new Label(text);
-    figure.getStyleClass().add(style);
+    Label figure = Controls.styled(new Label(text), style);
     figure.setMinWidth(USE_PREF_SIZE);
     GridPane.setHalignment(figure, HPos.RIGHT);
     return figure;

@@ -73,8 +73,7 @@ public final class MatchesScreen implements Page {
     Controls.said(list, texts.live("matches.title"));
     list.setOnKeyPressed(this::key);
     texts.whileSeen(list, list::refresh);
-    StackPane middle = new StackPane(list);
-    middle.getStyleClass().add("page-body");
+    StackPane middle = Controls.styled(new StackPane(list), "page-body");
     Button bring =
         controls.button(
             "import-match", MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);

@@ -32,8 +32,7 @@ public final class ClaimChoices extends VBox {
     down.setId("no-when-down");
     Controls.said(down, controls.texts().live("settings.claims.no-when-down"));
     down.selectedProperty().bindBidirectional(settings.noWhenDownProperty());
-    Label caption = controls.label("settings.claims.only-for");
-    caption.getStyleClass().add("muted");
+    Label caption = controls.title("muted", "settings.claims.only-for");
     FlowPane ranks = new FlowPane(6, 6);
     ranks.setPrefWrapLength(WIDE);
     for (Rank rank : Rank.values()) {

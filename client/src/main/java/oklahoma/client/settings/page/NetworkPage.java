@@ -32,8 +32,7 @@ final class NetworkPage {
   private Node player() {
     NameField name = new NameField(controls, settings.nameProperty());
     name.setId("player-name");
-    Label how = controls.paragraph("avatar.how");
-    how.getStyleClass().add("muted");
+    Label how = Controls.styled(controls.paragraph("avatar.how"), "muted");
     AvatarGrid pictures =
         new AvatarGrid(
             controls, settings.nameProperty(), settings.avatarProperty(), COLUMNS, () -> {});

@@ -33,8 +33,7 @@ final class RememberedHosts extends VBox {
   }
 
   private Node row(String address) {
-    Label words = Controls.wrapped(new Label(address));
-    words.getStyleClass().add("share-address");
+    Label words = Controls.styled(Controls.wrapped(new Label(address)), "share-address");
     Controls.growing(words);
     Button forget = controls.button("settings.hosts.forget", () -> forget(address));
     forget.getStyleClass().add(Styles.SMALL);

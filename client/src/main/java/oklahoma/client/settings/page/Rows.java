@@ -69,8 +69,7 @@ record Rows(Controls controls) {
 
   /** A control under its caption. */
   Node below(String key, Node control) {
-    Label caption = controls.label(key);
-    caption.getStyleClass().add("muted");
+    Label caption = controls.title("muted", key);
     return new VBox(6, caption, control);
   }
 }

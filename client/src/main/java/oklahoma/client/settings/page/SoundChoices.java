@@ -32,8 +32,7 @@ final class SoundChoices extends VBox {
     this.settings = settings;
     this.sounds = sounds;
     setSpacing(6);
-    Label mute = controls.paragraph("settings.sound.mute");
-    mute.getStyleClass().add("muted");
+    Label mute = Controls.styled(controls.paragraph("settings.sound.mute"), "muted");
     Controls.showWhile(mute, sounds.muteProperty());
     getChildren().addAll(volume(), mute);
     for (Cue cue : Cue.values()) {

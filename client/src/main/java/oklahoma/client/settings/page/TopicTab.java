@@ -35,8 +35,7 @@ final class TopicTab {
         .visibleProperty()
         .bind(Bindings.createBooleanBinding(() -> before.get() != null, before));
     HBox.setHgrow(restored, Priority.ALWAYS);
-    HBox foot = Controls.row(14, restore, restored);
-    foot.getStyleClass().add("page-foot");
+    HBox foot = Controls.styled(Controls.row(14, restore, restored), "page-foot");
     BorderPane page = new BorderPane(content);
     page.setBottom(foot);
     tab.setId("topic-" + name);
