@@ -4,11 +4,9 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
@@ -65,12 +63,8 @@ public final class AvatarButton extends Button {
             grid,
             how,
             new HBox(Controls.spring(), close));
-    card.setId("avatar-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, controls.texts().live("avatar.title"));
-    card.getStyleClass().addAll("question-card", "avatar-card");
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    pages.present(card, () -> {});
+    Controls.question(card, "avatar-card", controls.texts().live("avatar.title"));
+    pages.present(Controls.styled(card, "avatar-card"), () -> {});
     Platform.runLater(grid::focusChosen);
   }
 }

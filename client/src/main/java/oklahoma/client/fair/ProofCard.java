@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import javafx.scene.AccessibleRole;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
@@ -45,15 +43,9 @@ final class ProofCard {
     sentences().stream().map(this::line).forEach(card.getChildren()::add);
     proof.deal().map(this::commitment).ifPresent(card.getChildren()::add);
     Button done = controls.button("proof-close", "fair.close", close);
-    HBox foot = Controls.foot(0, Controls.spring(), done);
-    card.getChildren().add(foot);
-    card.setId("proof-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    card.setAccessibleText(title.getText() + " " + String.join(" ", sentences()));
-    card.getStyleClass().add("question-card");
-    card.setPrefWidth(WIDTH);
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    return card;
+    card.getChildren().add(Controls.foot(0, done));
+    String words = title.getText() + " " + String.join(" ", sentences());
+    return Controls.question(card, "proof-card", new SimpleStringProperty(words), WIDTH);
   }
 
   private Label line(String words) {

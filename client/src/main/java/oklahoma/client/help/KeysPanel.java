@@ -3,7 +3,6 @@ package oklahoma.client.help;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.VPos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -123,14 +122,13 @@ public final class KeysPanel {
   private Node node(Pages pages, Node... all) {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    HBox foot = Controls.foot(0, close);
-    HBox columns = new HBox(16, all);
-    VBox panel = new VBox(16, controls.title("title-3", "keys.title"), columns, foot);
-    panel.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(panel, controls.texts().live("keys.title"));
-    panel.getStyleClass().add("question-card");
-    panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    return panel;
+    VBox panel =
+        new VBox(
+            16,
+            controls.title("title-3", "keys.title"),
+            new HBox(16, all),
+            Controls.foot(0, close));
+    return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 
   private Node column(String title, List<Line> lines) {

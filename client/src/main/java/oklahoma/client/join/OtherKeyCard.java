@@ -51,7 +51,7 @@ public final class OtherKeyCard {
             controls.paragraph(invited ? "join.key.ask-invitation" : "join.key.ask"),
             buttons(invited, trust));
     Controls.question(card, "other-key", body.textProperty());
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+    card.setMaxWidth(WIDTH);
     pages.present(card, pages::dismiss);
   }
 

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.ui.Controls;
@@ -87,9 +86,7 @@ public final class PasswordCard {
             });
     HBox buttons = Controls.foot(10, cancel, join);
     VBox card = new VBox(14, title, body, pause, field, buttons);
-    Controls.question(card, "password-card", body.textProperty());
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-    card.setPrefWidth(WIDTH);
+    Controls.question(card, "password-card", body.textProperty(), WIDTH);
     pages.present(card, otherwise);
   }
 }

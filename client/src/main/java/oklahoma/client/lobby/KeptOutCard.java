@@ -47,9 +47,7 @@ final class KeptOutCard {
             controls.paragraph("lobby.kept-out.body"),
             scroll,
             foot);
-    Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"));
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-    card.setPrefWidth(WIDTH);
+    Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"), WIDTH);
     pages.present(card, () -> {});
   }
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.trust.NewVerifier;
 import oklahoma.client.ui.Controls;
@@ -51,22 +51,11 @@ final class NewPassword {
       buttons.getChildren().addFirst(remove);
     }
     buttons.setAlignment(Pos.CENTER_RIGHT);
+    Label body =
+        controls.paragraph("lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST);
     VBox card =
-        new VBox(
-            14,
-            controls.title("card-title", "lobby.password.title"),
-            controls.paragraph(
-                "lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST),
-            field,
-            buttons);
-    Controls.question(
-        card,
-        "new-password-card",
-        controls
-            .texts()
-            .live("lobby.password.body", TablePassword.SHORTEST, TablePassword.LONGEST));
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-    card.setPrefWidth(WIDTH);
+        new VBox(14, controls.title("card-title", "lobby.password.title"), body, field, buttons);
+    Controls.question(card, "new-password-card", body.textProperty(), WIDTH);
     pages.present(card, () -> {});
   }
 

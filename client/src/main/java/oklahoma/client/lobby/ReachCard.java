@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.invite.Firewall;
 import oklahoma.client.lobby.invite.ReachLine;
@@ -99,10 +98,7 @@ final class ReachCard {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     HBox buttons = Controls.foot(10, Controls.spring(), again, close);
     VBox card = new VBox(14, controls.title("card-title", "lobby.reach.title"), scroll, buttons);
-    Controls.question(card, "reach-card", verdict.textProperty());
-    card.setPrefWidth(WIDTH);
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-    pages.present(card, this::stop);
+    pages.present(Controls.question(card, "reach-card", verdict.textProperty(), WIDTH), this::stop);
     ask();
     close.requestFocus();
   }

@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Preset;
@@ -155,7 +154,7 @@ final class RulesPanel {
     HBox foot = new HBox(Controls.spring(), close);
     VBox card = new VBox(12, controls.title("card-title", "lobby.all-rules"), scroll, foot);
     Controls.question(card, "all-rules-card", texts.live("lobby.all-rules"));
-    card.setMaxSize(LIST_WIDTH, Region.USE_PREF_SIZE);
+    card.setMaxWidth(LIST_WIDTH);
     pages.present(card, () -> {});
   }
 }

@@ -1,10 +1,8 @@
 package oklahoma.client.match;
 
 import java.util.Optional;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.model.Company;
 import oklahoma.client.ui.Controls;
@@ -52,11 +50,8 @@ final class TableMenu {
                 "menu-leave",
                 ways::leave));
     company.ifPresent(others -> node.getChildren().add(LAST, latecomers(others)));
-    node.setId("table-menu");
-    node.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(node, controls.texts().live("menu.title"));
-    node.getStyleClass().addAll("question-card", "menu-card");
-    node.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    Controls.question(node, "table-menu", controls.texts().live("menu.title"));
+    node.getStyleClass().add("menu-card");
   }
 
   private Button latecomers(Company others) {

@@ -7,12 +7,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
@@ -31,7 +29,6 @@ final class PlayOnCard extends VBox {
   PlayOnCard(
       Controls controls, List<SeatLabel> seats, Seat first, Runnable away, Consumer<Seat> go) {
     super(16);
-    setId("play-on-card");
     ObjectProperty<SeatLabel> chosen = new SimpleObjectProperty<>(seats.get(first.ordinal()));
     ComboBox<SeatLabel> menu =
         Choice.menu(
@@ -59,9 +56,7 @@ final class PlayOnCard extends VBox {
             body,
             controls.row("replay.on.seat", menu),
             buttons);
-    setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(this, body.textProperty());
-    getStyleClass().add("question-card");
-    setMaxSize(WIDEST, Region.USE_PREF_SIZE);
+    Controls.question(this, "play-on-card", body.textProperty());
+    setMaxWidth(WIDEST);
   }
 }

@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
@@ -61,9 +60,7 @@ final class SaveCard {
             controls.paragraph("setup.save-own-body"),
             name,
             buttons);
-    Controls.question(card, "save-card", texts.live("setup.save-own-body"));
-    card.setMaxSize(WIDTH, Region.USE_PREF_SIZE);
-    card.setPrefWidth(WIDTH);
+    Controls.question(card, "save-card", texts.live("setup.save-own-body"), WIDTH);
     pages.present(card, () -> {});
     name.selectAll();
   }

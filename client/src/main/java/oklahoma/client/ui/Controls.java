@@ -209,12 +209,24 @@ public final class Controls {
     node.accessibleTextProperty().bind(words);
   }
 
-  /** Makes a box the card of a question, by this id and with these words for a screen reader. */
-  public static void question(VBox card, String id, ObservableValue<String> words) {
+  /**
+   * Makes a box the card of a question, by this id and with these words for a screen reader. It is
+   * as large as what it holds.
+   */
+  public static <T extends VBox> T question(T card, String id, ObservableValue<String> words) {
     card.setId(id);
     card.setAccessibleRole(AccessibleRole.DIALOG);
     said(card, words);
     card.getStyleClass().add("question-card");
+    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    return card;
+  }
+
+  /** The same with a card of this width. */
+  public static <T extends VBox> T question(
+      T card, String id, ObservableValue<String> words, double width) {
+    card.setPrefWidth(width);
+    return question(card, id, words);
   }
 
   /** A group that a screen reader names. */

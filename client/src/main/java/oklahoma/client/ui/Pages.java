@@ -15,7 +15,6 @@ import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -147,15 +146,9 @@ public final class Pages {
   public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     Label body = controls.paragraph(bodyKey, arguments);
     HBox buttons = Controls.foot(10);
-    for (Answer answer : answers) {
-      buttons.getChildren().add(button(answer));
-    }
+    answers.forEach(answer -> buttons.getChildren().add(button(answer)));
     VBox card = new VBox(16, controls.title("card-title", titleKey, arguments), body, buttons);
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, body.textProperty());
-    card.getStyleClass().add("question-card");
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    card.setMaxWidth(560);
+    Controls.question(card, titleKey, body.textProperty()).setMaxWidth(560);
     present(card, answers.getLast().then());
   }
 

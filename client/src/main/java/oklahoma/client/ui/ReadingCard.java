@@ -1,11 +1,8 @@
 package oklahoma.client.ui;
 
 import java.util.List;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 
@@ -32,14 +29,8 @@ public final class ReadingCard {
       Button close) {
     close.setId(id + "-back");
     close.setDefaultButton(true);
-    HBox foot = Controls.foot(0, close);
-    card.setSpacing(SPACING);
-    card.setId(id);
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    Controls.said(card, texts.live(title));
-    card.getStyleClass().add("question-card");
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    Controls.question(card, id, texts.live(title)).setSpacing(SPACING);
     card.getChildren().setAll(contents);
-    card.getChildren().add(foot);
+    card.getChildren().add(Controls.foot(0, close));
   }
 }

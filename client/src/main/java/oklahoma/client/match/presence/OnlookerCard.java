@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import oklahoma.client.ui.Answer;
@@ -78,10 +77,8 @@ public final class OnlookerCard {
             controls.title("card-title", "presence.onlookers.title"),
             rows,
             new HBox(Controls.spring(), close));
-    Controls.question(card, "onlookers-card", controls.texts().live("presence.onlookers.title"));
-    card.setPrefWidth(WIDTH);
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    return card;
+    return Controls.question(
+        card, "onlookers-card", controls.texts().live("presence.onlookers.title"), WIDTH);
   }
 
   private void fill(List<Name> names) {

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javafx.scene.AccessibleRole;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarDisc;
 import oklahoma.client.match.chat.ChatModel;
@@ -73,13 +72,8 @@ public final class SeatCard {
     Button close = controls.button("seat-close", "presence.seat.close", pages::dismiss);
     foot.getChildren().addAll(Controls.spring(), close);
     card.getChildren().add(foot);
-    card.setId("seat-card");
-    card.setAccessibleRole(AccessibleRole.DIALOG);
-    card.setAccessibleText(label().name().text() + ". " + presence());
-    card.getStyleClass().add("question-card");
-    card.setPrefWidth(WIDTH);
-    card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    return card;
+    String words = label().name().text() + ". " + presence();
+    return Controls.question(card, "seat-card", new SimpleStringProperty(words), WIDTH);
   }
 
   private SeatLabel label() {

@@ -3,10 +3,8 @@ package oklahoma.client.match.score;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.table.model.Countdown;
@@ -88,11 +86,7 @@ public final class DealEndPanel extends VBox {
     next.getStyleClass().add("next-contract");
     Node buttons = PauseFoot.of(controls, "score.next-hand", players.names().size(), pause, wishes);
     setSpacing(14);
-    setId("deal-end");
-    setAccessibleRole(AccessibleRole.DIALOG);
-    accessibleTextProperty().bind(banner.textProperty());
-    getStyleClass().add("question-card");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    Controls.question(this, "deal-end", banner.textProperty());
     getChildren().addAll(banner, sheet, next, buttons);
   }
 

@@ -2,10 +2,8 @@ package oklahoma.client.match.score;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.text.GinNames;
@@ -59,11 +57,7 @@ public final class GinEndPanel extends VBox {
         });
     Node buttons = PauseFoot.of(controls, "gin.next", players.names().size(), pause, wishes);
     setSpacing(14);
-    setId("deal-end");
-    setAccessibleRole(AccessibleRole.DIALOG);
-    accessibleTextProperty().bind(banner.textProperty());
-    getStyleClass().add("question-card");
-    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    Controls.question(this, "deal-end", banner.textProperty());
     getChildren().setAll(banner, result, sheet, buttons);
   }
 

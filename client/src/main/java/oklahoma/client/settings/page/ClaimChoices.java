@@ -70,7 +70,6 @@ public final class ClaimChoices extends VBox {
             new ClaimChoices(controls, settings),
             foot);
     Controls.question(panel, "claim-choices-card", controls.texts().live("settings.claims"));
-    panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     pages.present(panel, () -> {});
   }
 
