@@ -1,16 +1,10 @@
 package oklahoma.client.setup;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
-import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinRules.Bonuses;
 import oklahoma.rules.gin.GinRules.Clocks;
@@ -27,39 +21,42 @@ final class GinParameters {
   private static final int USUAL_ROUNDS = 5;
   private static final int TARGET_STEP = 10;
 
+  private static final ParameterKit<GinRules> KIT =
+      new ParameterKit<>(Game.GIN, GinRules.class, "ginrules.value.");
+
   private static final List<Parameter<?>> ALL =
       List.of(
-          named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinRules::with),
+          KIT.named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinRules::with),
           target(),
           beyond(),
           rounds(),
           extraRound(),
-          named(
+          KIT.named(
               "limit",
               GinRules.KnockLimit.values(),
               gin -> gin.knocking().limit(),
               (gin, limit) -> gin.with(new Knocking(limit, gin.knocking().undercut()))),
           yesNo("ace-up", GinSwitch.ACE_UP_GIN_ONLY)
-              .idleWhere(where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
-          named("first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
+              .idleWhere(KIT.where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
+          KIT.named("first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
           yesNo("lay-offs", GinSwitch.LAY_OFFS),
-          named(
+          KIT.named(
               "undercut",
               GinRules.Undercut.values(),
               gin -> gin.knocking().undercut(),
               (gin, undercut) -> gin.with(new Knocking(gin.knocking().limit(), undercut))),
-          number(
+          KIT.number(
               "undercut-bonus",
-              GinRulesFault.UNDERCUT_BONUS,
+              GinRulesFault.UNDERCUT_BONUS.allowed(),
               gin -> gin.bonuses().undercut(),
               (gin, points) -> gin.with(new Bonuses(gin.bonuses().gin(), points))),
-          number(
+          KIT.number(
                   "gin-bonus",
-                  GinRulesFault.GIN_BONUS,
+                  GinRulesFault.GIN_BONUS.allowed(),
                   gin -> gin.bonuses().gin(),
                   (gin, points) -> gin.with(new Bonuses(points, gin.bonuses().undercut())))
               .idleWhere(
-                  where(
+                  KIT.where(
                       gin -> gin.scoring() == GinRules.Scoring.PENALTIES,
                       "ginrules.idle.gin-bonus")),
           yesNo("big-gin", GinSwitch.BIG_GIN),
@@ -67,33 +64,34 @@ final class GinParameters {
           yesNo("own-in-full", GinSwitch.OWN_IN_FULL),
           yesNo("undercut-surcharge", GinSwitch.UNDERCUT_SURCHARGE),
           yesNo("gin-surcharge", GinSwitch.GIN_SURCHARGE),
-          limit(
+          KIT.limit(
               "box",
               GinRulesFault.BOX.allowed().stream(),
               gin -> gin.endBonuses().box(),
               (gin, points) -> gin.with(new EndBonuses(points, gin.endBonuses().game()))),
-          named(
+          KIT.named(
               "game-bonus",
               GinRules.GameBonus.values(),
               gin -> gin.endBonuses().game(),
               (gin, bonus) -> gin.with(new EndBonuses(gin.endBonuses().box(), bonus))),
           yesNo("hollywood", GinSwitch.HOLLYWOOD),
-          limit(
+          KIT.limit(
               "buy-in",
               Stream.of(10, 20, 50, 100, 200, 500, 1_000, 5_000, 10_000),
               gin -> gin.pool().buyIn(),
               (gin, chips) -> gin.with(new PrizePool(chips))),
-          named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinRules::with),
-          named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinRules::with),
+          KIT.named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinRules::with),
+          KIT.named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinRules::with),
           yesNo("return-taken", GinSwitch.RETURN_TAKEN),
           yesNo("corner", GinSwitch.ROUND_THE_CORNER),
           turnClock(),
-          limit(
+          KIT.limit(
                   "lay-off-clock",
                   Stream.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300),
                   gin -> gin.clocks().layOffSeconds(),
                   (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
-              .idleWhere(where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
+              .idleWhere(
+                  KIT.where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
           firstRound());
 
   private GinParameters() {}
@@ -104,7 +102,7 @@ final class GinParameters {
 
   /** How long a turn may take. */
   static Parameter<OptionalInt> turnClock() {
-    return limit(
+    return KIT.limit(
         "turn-clock",
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter).boxed(),
         gin -> gin.clocks().turnSeconds(),
@@ -114,7 +112,7 @@ final class GinParameters {
   /** Whether nothing is timed in the first round. */
   static Parameter<Boolean> firstRound() {
     return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED)
-        .idleWhere(where(gin -> !timed(gin), "setup.idle.first-hand"));
+        .idleWhere(KIT.where(gin -> !timed(gin), "setup.idle.first-hand"));
   }
 
   private static boolean timed(GinRules gin) {
@@ -126,7 +124,7 @@ final class GinParameters {
 
   /** Without a target a match has rounds, and the other way round. */
   private static Parameter<OptionalInt> target() {
-    return limit(
+    return KIT.limit(
         "target",
         GinRulesFault.TARGET.allowed().stream().filter(points -> points % TARGET_STEP == 0),
         gin ->
@@ -141,20 +139,18 @@ final class GinParameters {
   }
 
   private static Parameter<Boolean> beyond() {
-    return parameter(
+    return KIT.yesNo(
             "beyond",
-            List.of(true, false),
             gin -> gin.end() instanceof MatchEnd.Target target && target.beyond(),
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Target target
                     ? gin.with(new MatchEnd.Target(target.points(), value))
-                    : gin,
-            GinParameters::yes)
-        .idleWhere(where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
+                    : gin)
+        .idleWhere(KIT.where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
   }
 
   private static Parameter<OptionalInt> rounds() {
-    return limit(
+    return KIT.limit(
         "rounds",
         GinRulesFault.ROUNDS.allowed().stream(),
         gin ->
@@ -169,16 +165,15 @@ final class GinParameters {
   }
 
   private static Parameter<Boolean> extraRound() {
-    return parameter(
+    return KIT.yesNo(
             "extra-round",
-            List.of(true, false),
             gin -> gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound(),
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Rounds rounds
                     ? gin.with(new MatchEnd.Rounds(rounds.count(), value))
-                    : gin,
-            GinParameters::yes)
-        .idleWhere(where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
+                    : gin)
+        .idleWhere(
+            KIT.where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
   }
 
   /** Only gin ends such a round anyway. */
@@ -190,75 +185,7 @@ final class GinParameters {
     };
   }
 
-  private static Function<Rules, Optional<String>> where(Predicate<GinRules> idle, String key) {
-    return rules -> Optional.of(key).filter(why -> idle.test((GinRules) rules));
-  }
-
-  private static String yes(Texts texts, boolean value) {
-    return texts.say(value ? "setup.yes" : "setup.no");
-  }
-
   private static Parameter<Boolean> yesNo(String key, GinSwitch what) {
-    return parameter(
-        key,
-        List.of(true, false),
-        gin -> gin.has(what),
-        (gin, value) -> gin.with(what, value),
-        GinParameters::yes);
-  }
-
-  private static Parameter<Integer> number(
-      String key,
-      GinRulesFault range,
-      Function<GinRules, Integer> get,
-      BiFunction<GinRules, Integer, GinRules> set) {
-    return parameter(
-        key,
-        range.allowed(),
-        get,
-        set,
-        (texts, value) -> texts.say("ginrules.value." + key, value));
-  }
-
-  private static Parameter<OptionalInt> limit(
-      String key,
-      Stream<Integer> limits,
-      Function<GinRules, OptionalInt> get,
-      BiFunction<GinRules, OptionalInt, GinRules> set) {
-    return parameter(
-        key,
-        Stream.concat(Stream.of(OptionalInt.empty()), limits.map(OptionalInt::of)).toList(),
-        get,
-        set,
-        (texts, value) ->
-            value.isPresent()
-                ? texts.say("ginrules.value." + key, value.getAsInt())
-                : texts.say("ginrules.value." + key + ".none"));
-  }
-
-  private static <E extends Enum<E>> Parameter<E> named(
-      String key, E[] values, Function<GinRules, E> get, BiFunction<GinRules, E, GinRules> set) {
-    return parameter(
-        key,
-        List.of(values),
-        get,
-        set,
-        (texts, value) -> texts.say("ginrules.value." + key + "." + value.name()));
-  }
-
-  private static <T> Parameter<T> parameter(
-      String key,
-      List<T> values,
-      Function<GinRules, T> get,
-      BiFunction<GinRules, T, GinRules> set,
-      BiFunction<Texts, T, String> said) {
-    return new Parameter<>(
-        Game.GIN,
-        key,
-        values,
-        rules -> get.apply((GinRules) rules),
-        (rules, value) -> set.apply((GinRules) rules, value),
-        said,
-        rules -> Optional.empty());
+    return KIT.yesNo(key, gin -> gin.has(what), (gin, value) -> gin.with(what, value));
   }
 }

@@ -1,13 +1,8 @@
 package oklahoma.client.setup;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaRules.Claims;
@@ -18,36 +13,37 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /** The parameters of Oklahoma. */
 final class OklahomaParameters {
+  private static final ParameterKit<OklahomaRules> KIT =
+      new ParameterKit<>(Game.OKLAHOMA, OklahomaRules.class, "setup.value.");
+
   private static final List<Parameter<?>> ALL =
       List.of(
-          number(
+          KIT.number(
               "jokers",
-              0,
-              4,
+              range(0, 4),
               rules -> rules.stock().jokersPerPack(),
               (rules, jokers) -> rules.with(new StockRules(jokers, rules.stock().renewals()))),
           yesNo("ace-low", OklahomaSwitch.ACE_LOW),
-          named(
+          KIT.named(
               "naturals",
               OklahomaRules.Naturals.values(),
               rules -> rules.wilds().naturals(),
               (rules, least) -> rules.with(new Wilds(least, rules.wilds().displaced()))),
-          named(
+          KIT.named(
               "displaced",
               OklahomaRules.DisplacedWild.values(),
               rules -> rules.wilds().displaced(),
               (rules, to) -> rules.with(new Wilds(rules.wilds().naturals(), to))),
           yesNo("adjacent", OklahomaSwitch.ADJACENT_RUNS),
           yesNo("lay-off", OklahomaSwitch.LAY_OFF_AT_ONCE),
-          limit(
+          KIT.limit(
               "claims",
-              IntStream.rangeClosed(0, 5),
+              range(0, 5).stream(),
               rules -> rules.claims().limit(),
               (rules, most) -> rules.with(new Claims(most, rules.claims().penalty()))),
-          number(
+          KIT.number(
               "penalty",
-              0,
-              2,
+              range(0, 2),
               rules -> rules.claims().penalty(),
               (rules, cards) -> rules.with(new Claims(rules.claims().limit(), cards))),
           yesNo("down-claims", OklahomaSwitch.DOWN_MAY_CLAIM),
@@ -55,14 +51,13 @@ final class OklahomaParameters {
           claimWindow(),
           turnClock(),
           firstHand(),
-          number(
+          KIT.number(
               "renewals",
-              1,
-              20,
+              range(1, 20),
               rules -> rules.stock().renewals(),
               (rules, most) -> rules.with(new StockRules(rules.stock().jokersPerPack(), most))),
-          named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaRules::with),
-          named(
+          KIT.named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaRules::with),
+          KIT.named(
               "dealer",
               OklahomaRules.NextDealer.values(),
               OklahomaRules::nextDealer,
@@ -76,18 +71,18 @@ final class OklahomaParameters {
 
   /** How long a claim window stays open. */
   static Parameter<OptionalInt> claimWindow() {
-    return limit(
+    return KIT.limit(
         "claim-window",
-        IntStream.rangeClosed(3, 30),
+        range(3, 30).stream(),
         rules -> rules.clocks().claimSeconds(),
         (rules, length) -> rules.with(new Clocks(length, rules.clocks().turnSeconds())));
   }
 
   /** How long a turn may take. */
   static Parameter<OptionalInt> turnClock() {
-    return limit(
+    return KIT.limit(
         "turn-clock",
-        IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter),
+        range(1, 20).stream().map(quarter -> 15 * quarter),
         rules -> rules.clocks().turnSeconds(),
         (rules, length) -> rules.with(new Clocks(rules.clocks().claimSeconds(), length)));
   }
@@ -95,8 +90,7 @@ final class OklahomaParameters {
   /** Whether nothing is timed in the first hand. */
   static Parameter<Boolean> firstHand() {
     return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED)
-        .idleWhere(rules ->
-            Optional.of("setup.idle.first-hand").filter(why -> !timed((OklahomaRules) rules)));
+        .idleWhere(KIT.where(rules -> !timed(rules), "setup.idle.first-hand"));
   }
 
   private static boolean timed(OklahomaRules rules) {
@@ -106,70 +100,10 @@ final class OklahomaParameters {
   }
 
   private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {
-    return parameter(
-        key,
-        List.of(true, false),
-        rules -> rules.has(what),
-        (rules, value) -> rules.with(what, value),
-        (texts, value) -> texts.say(value ? "setup.yes" : "setup.no"));
+    return KIT.yesNo(key, rules -> rules.has(what), (rules, value) -> rules.with(what, value));
   }
 
-  private static Parameter<Integer> number(
-      String key,
-      int least,
-      int most,
-      Function<OklahomaRules, Integer> get,
-      BiFunction<OklahomaRules, Integer, OklahomaRules> set) {
-    return parameter(
-        key,
-        IntStream.rangeClosed(least, most).boxed().toList(),
-        get,
-        set,
-        (texts, value) -> texts.say("setup.value." + key, value));
-  }
-
-  private static Parameter<OptionalInt> limit(
-      String key,
-      IntStream limits,
-      Function<OklahomaRules, OptionalInt> get,
-      BiFunction<OklahomaRules, OptionalInt, OklahomaRules> set) {
-    return parameter(
-        key,
-        Stream.concat(Stream.of(OptionalInt.empty()), limits.mapToObj(OptionalInt::of)).toList(),
-        get,
-        set,
-        (texts, value) ->
-            value.isPresent()
-                ? texts.say("setup.value." + key, value.getAsInt())
-                : texts.say("setup.value." + key + ".none"));
-  }
-
-  private static <E extends Enum<E>> Parameter<E> named(
-      String key,
-      E[] values,
-      Function<OklahomaRules, E> get,
-      BiFunction<OklahomaRules, E, OklahomaRules> set) {
-    return parameter(
-        key,
-        List.of(values),
-        get,
-        set,
-        (texts, value) -> texts.say("setup.value." + key + "." + value.name()));
-  }
-
-  private static <T> Parameter<T> parameter(
-      String key,
-      List<T> values,
-      Function<OklahomaRules, T> get,
-      BiFunction<OklahomaRules, T, OklahomaRules> set,
-      BiFunction<Texts, T, String> said) {
-    return new Parameter<>(
-        Game.OKLAHOMA,
-        key,
-        values,
-        rules -> get.apply((OklahomaRules) rules),
-        (rules, value) -> set.apply((OklahomaRules) rules, value),
-        said,
-        rules -> Optional.empty());
+  private static List<Integer> range(int least, int most) {
+    return IntStream.rangeClosed(least, most).boxed().toList();
   }
 }

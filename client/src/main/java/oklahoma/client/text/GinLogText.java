@@ -17,8 +17,7 @@ import oklahoma.rules.gin.GinPhase;
 /** Tells in a sentence what has happened in gin, to the player who reads it. */
 public final class GinLogText {
   private final Texts texts;
-  private final Function<Seat, String> names;
-  private final Viewer me;
+  private final Narrator narrator;
 
   /**
    * @param names what the players are called
@@ -26,8 +25,7 @@ public final class GinLogText {
    */
   public GinLogText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
-    this.names = names;
-    this.me = me;
+    this.narrator = new Narrator(texts, names, me);
   }
 
   /**
@@ -39,15 +37,15 @@ public final class GinLogText {
    */
   public Optional<String> say(Event event, Gin deal, Mover mover) {
     return switch (event) {
-      case Event.Drew drew -> Optional.of(drew(drew, mover));
+      case Event.Drew drew -> Optional.of(narrator.drew(drew, Narrator.by(mover) + "drew"));
       case Event.Took(Seat seat, Card card) ->
-          Optional.of(acted(moved(mover) + "took", seat, card));
-      case Event.Declined(Seat seat) -> Optional.of(acted(moved(mover) + "declined", seat));
+          Optional.of(narrator.moved(mover, "took", seat, card));
+      case Event.Declined(Seat seat) -> Optional.of(narrator.moved(mover, "declined", seat));
       case Event.Discarded(Seat seat, Card card) ->
-          Optional.of(acted(moved(mover) + "discarded", seat, card));
+          Optional.of(narrator.moved(mover, "discarded", seat, card));
       case Event.Knocked knocked -> Optional.of(knocked(knocked, deal));
       case Event.LaidOff off ->
-          Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off)));
+          Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off)));
       case Event.LaidDown down -> Optional.of(shown(down));
       case Event.Ended ended -> ended(deal);
       case Event.Answered answered -> Optional.empty();
@@ -72,41 +70,26 @@ public final class GinLogText {
     };
   }
 
-  private static String moved(Mover mover) {
-    return switch (mover) {
-      case SEAT -> "";
-      case CLOCK -> "clock.";
-      case OWNER -> "skipped.";
-    };
-  }
-
-  private String drew(Event.Drew drew, Mover mover) {
-    String key = moved(mover) + "drew";
-    return drew.seat() == me
-        ? texts.say("log.you." + key, drew.face())
-        : texts.say("log.they." + key, names.apply(drew.seat()));
-  }
-
   private String knocked(Event.Knocked knocked, Gin deal) {
     if (knocked.discard().isEmpty()) {
-      return acted("bigGin", knocked.seat());
+      return narrator.acted("bigGin", knocked.seat());
     }
     if (knocked.deadwood().isEmpty()) {
-      return acted("gin", knocked.seat());
+      return narrator.acted("gin", knocked.seat());
     }
     int points =
         knocked.deadwood().stream()
             .mapToInt(card -> deal.rules().runs().value((Suited) card))
             .sum();
-    return acted("knocked", knocked.seat(), points);
+    return narrator.acted("knocked", knocked.seat(), points);
   }
 
   private String shown(Event.LaidDown down) {
     return down.melds().stream()
         .map(this::meld)
         .reduce((one, other) -> texts.say("log.meld.and", one, other))
-        .map(melds -> acted("shows", down.seat(), melds))
-        .orElseGet(() -> acted("showsNothing", down.seat()));
+        .map(melds -> narrator.acted("shows", down.seat(), melds))
+        .orElseGet(() -> narrator.acted("showsNothing", down.seat()));
   }
 
   private Optional<String> ended(Gin deal) {
@@ -123,16 +106,6 @@ public final class GinLogText {
 
   private String onto(Gin deal, Event.LaidOff off) {
     return meld(deal.tableau().melds().get(off.meld()).meld());
-  }
-
-  private String acted(String key, Seat seat, Object... rest) {
-    if (seat == me) {
-      return texts.say("log.you." + key, rest);
-    }
-    Object[] all = new Object[rest.length + 1];
-    all[0] = names.apply(seat);
-    System.arraycopy(rest, 0, all, 1, rest.length);
-    return texts.say("log.they." + key, all);
   }
 
   private static String suitKey(Suit suit) {

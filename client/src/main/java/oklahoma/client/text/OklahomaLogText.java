@@ -16,8 +16,7 @@ import oklahoma.rules.oklahoma.Values;
 /** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
 public final class OklahomaLogText {
   private final Texts texts;
-  private final Function<Seat, String> names;
-  private final Viewer me;
+  private final Narrator narrator;
 
   /**
    * @param names what the players are called
@@ -25,8 +24,7 @@ public final class OklahomaLogText {
    */
   public OklahomaLogText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
-    this.names = names;
-    this.me = me;
+    this.narrator = new Narrator(texts, names, me);
   }
 
   /**
@@ -42,17 +40,17 @@ public final class OklahomaLogText {
       case Event.Knocked knocked -> Optional.empty();
       case Event.Drew drew -> Optional.of(drew(drew, deal, mover));
       case Event.Took(Seat seat, Card card) ->
-          Optional.of(acted(moved(mover) + "took", seat, card));
+          Optional.of(narrator.moved(mover, "took", seat, card));
       case Event.Discarded(Seat seat, Card card) ->
-          Optional.of(acted(moved(mover) + "discarded", seat, card));
+          Optional.of(narrator.moved(mover, "discarded", seat, card));
       case Event.LaidDown down ->
           Optional.of(
-              acted(
+              narrator.acted(
                   "laidDown",
                   down.seat(),
                   down.melds().stream().map(this::meld).reduce(this::and).orElse("")));
       case Event.LaidOff off ->
-          Optional.of(acted("laidOff", off.seat(), off.card(), onto(deal, off.meld())));
+          Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off.meld())));
       case Event.Displaced wild -> Optional.of(displaced(wild, deal));
       case Event.ClaimSettled settled -> Optional.of(settled(settled, deal));
       case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
@@ -61,7 +59,7 @@ public final class OklahomaLogText {
           Optional.of(
               ended
                   .out()
-                  .map(seat -> acted("out", seat))
+                  .map(seat -> narrator.acted("out", seat))
                   .orElseGet(() -> texts.say("log.blocked")));
     };
   }
@@ -75,19 +73,9 @@ public final class OklahomaLogText {
     };
   }
 
-  private static String moved(Mover mover) {
-    return switch (mover) {
-      case SEAT -> "";
-      case CLOCK -> "clock.";
-      case OWNER -> "skipped.";
-    };
-  }
-
   private String drew(Event.Drew drew, Oklahoma deal, Mover mover) {
-    String key = penalty(drew.seat(), deal) ? "penalty" : moved(mover) + "drew";
-    return drew.seat() == me
-        ? texts.say("log.you." + key, drew.face())
-        : texts.say("log.they." + key, names.apply(drew.seat()));
+    return narrator.drew(
+        drew, penalty(drew.seat(), deal) ? "penalty" : Narrator.by(mover) + "drew");
   }
 
   /** O-14: right after the card, the claimer is still named as such. */
@@ -105,8 +93,8 @@ public final class OklahomaLogText {
 
   private String displaced(Event.Displaced wild, Oklahoma deal) {
     return wild.to().isPresent()
-        ? acted("displaced.end", wild.seat(), wild.card(), onto(deal, wild.meld()))
-        : acted("displaced.hand", wild.seat(), wild.card());
+        ? narrator.acted("displaced.end", wild.seat(), wild.card(), onto(deal, wild.meld()))
+        : narrator.acted("displaced.hand", wild.seat(), wild.card());
   }
 
   /** O-13: the next player's take is a draw, not a claim. */
@@ -117,17 +105,7 @@ public final class OklahomaLogText {
     Seat taker = settled.taker().get();
     boolean draw =
         deal.phase() instanceof OklahomaPhase.ToPlay turn && turn.seat() == taker && turn.taken();
-    return acted(draw ? "took" : "claimed", taker, settled.card());
-  }
-
-  private String acted(String key, Seat seat, Object... rest) {
-    if (seat == me) {
-      return texts.say("log.you." + key, rest);
-    }
-    Object[] all = new Object[rest.length + 1];
-    all[0] = names.apply(seat);
-    System.arraycopy(rest, 0, all, 1, rest.length);
-    return texts.say("log.they." + key, all);
+    return narrator.acted(draw ? "took" : "claimed", taker, settled.card());
   }
 
   private String onto(Oklahoma deal, int index) {
