@@ -70,9 +70,4 @@ public final class ReachLine extends HBox {
     said.setText(sentence);
     setAccessibleText(subject + ". " + sentence);
   }
-
-  /** What came of it, in words. */
-  String sentence() {
-    return said.getText();
-  }
 }

@@ -39,19 +39,8 @@ public sealed interface Meaning {
   /** Why a drop can mean nothing. */
   enum Fault {
     /** Several cards where one is wanted. */
-    ONE_CARD_ONLY("T9"),
+    ONE_CARD_ONLY,
     /** Cards are never put there. */
-    NOT_THERE("T12");
-
-    private final String code;
-
-    Fault(String code) {
-      this.code = code;
-    }
-
-    /** The code of the sentence that explains it. */
-    public String code() {
-      return code;
-    }
+    NOT_THERE
   }
 }

@@ -26,7 +26,6 @@ public final class Player {
   private final Runnable drained;
   private final Consumer<RuntimeException> failed;
   private Speed speed = Speed.NORMAL;
-  private boolean shown = true;
 
   private static final class Running {
     private final Step step;
@@ -76,11 +75,6 @@ public final class Player {
     speed = wanted;
   }
 
-  /** Whether anybody can see the picture; while nobody can, steps are only settled. */
-  public void setShown(boolean visible) {
-    shown = visible;
-  }
-
   /** Whether nothing is left to show. */
   public boolean idle() {
     return running.isEmpty() && waiting.isEmpty();
@@ -102,7 +96,7 @@ public final class Player {
     if (idle()) {
       return;
     }
-    if (speed == Speed.OFF || !shown) {
+    if (speed == Speed.OFF) {
       settleAll();
       return;
     }

@@ -110,7 +110,6 @@ public final class ClaimCard extends VBox {
 
   private Shown shown = new Closed();
   private Optional<Rank> rank = Optional.empty();
-  private String useful = "";
 
   /**
    * A closed card.
@@ -182,7 +181,6 @@ public final class ClaimCard extends VBox {
     if (shown instanceof Asking asking && asking.question().equals(question)) {
       return;
     }
-    useful = "";
     show(new Asking(question, clock.getAsLong()));
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
@@ -203,12 +201,6 @@ public final class ClaimCard extends VBox {
   public void lost(Card card, String why, Duration stay) {
     show(new Lost(card, why, clock.getAsLong() + (long) (stay.toMillis() * NANOS)));
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-  }
-
-  /** A sentence on what the card would be good for; nothing if empty. */
-  public void hint(String sentence) {
-    useful = sentence;
-    compose();
   }
 
   /** Only others are asked: the pile alone shows how long that lasts. */
@@ -326,7 +318,7 @@ public final class ClaimCard extends VBox {
             .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
     String mode = question.mode();
     detail.say(texts.say("widgets.claim.detail." + mode, question.penalty()));
-    hint.say(useful);
+    hint.say("");
     want.setText(texts.say("widgets.claim.want." + (question.next() ? "next" : "other")));
     wantSmall.setText(question.next() ? texts.say("widgets.claim.want-small") : "");
     no.setText(texts.say("widgets.claim.no." + mode));

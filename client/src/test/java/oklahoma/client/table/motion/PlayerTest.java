@@ -76,14 +76,6 @@ class PlayerTest {
     assertThat(shown).isEmpty();
   }
 
-  @Test
-  void aPictureThatNobodySeesIsOnlySettled() {
-    player.setShown(false);
-    player.play(step(1, 260));
-    player.advance(PULSE_MS);
-    assertThat(settled).containsExactly(1);
-  }
-
   /** UX 9.16-4: three hundred events in one second are caught up with within five seconds. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})

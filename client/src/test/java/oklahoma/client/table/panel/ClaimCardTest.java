@@ -190,7 +190,6 @@ class ClaimCardTest {
       robot.interact(() -> texts.languageProperty().set(language));
       for (boolean next : new boolean[] {true, false}) {
         ask(robot, next, 0);
-        robot.interact(() -> card.hint(next ? "" : "It completes your second book"));
         sizes.add(settledSize(robot));
         robot.interact(() -> card.ask(withoutStock()));
         sizes.add(settledSize(robot));

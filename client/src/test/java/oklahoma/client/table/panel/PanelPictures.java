@@ -117,18 +117,12 @@ final class PanelPictures {
     cards
         .getChildren()
         .addAll(
-            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 1, until), ""),
-            claim(texts, new ClaimCard.Question(QUEEN, north, true, true, 1, until), ""),
+            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 1, until)),
+            claim(texts, new ClaimCard.Question(QUEEN, north, true, true, 1, until)),
+            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 2, last)),
             claim(
                 texts,
-                new ClaimCard.Question(QUEEN, north, false, false, 2, last),
-                texts.language().tag().equals("bg")
-                    ? "Допълва втората ви група"
-                    : "It completes your second book"),
-            claim(
-                texts,
-                new ClaimCard.Question(QUEEN, Optional.empty(), true, true, 1, Optional.empty()),
-                ""));
+                new ClaimCard.Question(QUEEN, Optional.empty(), true, true, 1, Optional.empty())));
     now[0] = -1_000_000_000;
     ClaimCard dim = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
     dim.ask(new ClaimCard.Question(QUEEN, north, false, false, 1, until));
@@ -144,11 +138,10 @@ final class PanelPictures {
     return cards;
   }
 
-  private ClaimCard claim(Texts texts, ClaimCard.Question question, String hint) {
+  private ClaimCard claim(Texts texts, ClaimCard.Question question) {
     now[0] = -1_000_000_000;
     ClaimCard card = new ClaimCard(texts, () -> now[0], wants -> {}, () -> {});
     card.ask(question);
-    card.hint(hint);
     now[0] = 0;
     card.tick();
     return card;
