@@ -3,6 +3,7 @@ package oklahoma.client.app;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
@@ -27,7 +28,6 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.card.Card;
-import org.jspecify.annotations.Nullable;
 
 /** A practice deal: the table, and the coach who points at it. */
 final class PracticeScreen implements Page {
@@ -65,14 +65,18 @@ final class PracticeScreen implements Page {
    *
    * @param makeTable makes the table's screen, with these ways from it
    */
-  PracticeScreen(Pages pages, Practice practice, CoachBar.Ways ways, TableMaker makeTable) {
+  PracticeScreen(
+      Pages pages,
+      Practice practice,
+      CoachBar.Ways ways,
+      Function<TableScreen.Ways, TableScreen> makeTable) {
     this.pages = pages;
     this.practice = practice;
     this.ways = ways;
     Controls controls = pages.controls();
     this.coach = new CoachBar(controls, practice, ways);
     this.table =
-        makeTable.table(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));
+        makeTable.apply(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
     BorderPane pane = new BorderPane(table.node());
     pane.setTop(coach);
@@ -82,16 +86,6 @@ final class PracticeScreen implements Page {
     root.setId("practice");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     practice.standProperty().subscribe(this::follow);
-  }
-
-  /** Makes the screen of a table. */
-  interface TableMaker {
-    /**
-     * The screen of the table.
-     *
-     * @param ways how one goes away from it
-     */
-    TableScreen table(TableScreen.Ways ways);
   }
 
   @Override
@@ -171,7 +165,7 @@ final class PracticeScreen implements Page {
   /** What the coach has asked is answered: the keys are for the table again. */
   private void backToTable() {
     Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
-    if (begun && !pages.asking() && !within(owner, table.node())) {
+    if (begun && !pages.asking() && !Controls.within(owner, table.node())) {
       table.opened();
     }
   }
@@ -186,7 +180,7 @@ final class PracticeScreen implements Page {
   /** While the coach waits for an answer, the keys are for the coach. */
   private void key(KeyEvent pressed) {
     Node target = pressed.getTarget() instanceof Node node ? node : null;
-    boolean coaching = within(target, root) && !within(target, table.node());
+    boolean coaching = Controls.within(target, root) && !Controls.within(target, table.node());
     boolean always = pressed.getCode() == KeyCode.ESCAPE || pressed.getCode().isFunctionKey();
     if (coaching || always || pages.asking()) {
       return;
@@ -204,15 +198,6 @@ final class PracticeScreen implements Page {
   private Node waiting() {
     Node again = root.lookup("#coach-again");
     return again != null && again.isVisible() ? again : coach.buttons().getLast();
-  }
-
-  private static boolean within(@Nullable Node node, Node ancestor) {
-    for (Node at = node; at != null; at = at.getParent()) {
-      if (at.equals(ancestor)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Where things are on the table. */

@@ -63,8 +63,8 @@ public final class Demo {
     new FrameRate(theatre(ended)).begin();
   }
 
-  private DemoTheatre theatre(IntConsumer ended) {
-    return new DemoTheatre(
+  private Theatre theatre(IntConsumer ended) {
+    return new Theatre(
         program,
         examples(),
         stage,

@@ -2,22 +2,46 @@ package oklahoma.client.demo;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.stage.Stage;
 import javafx.stage.Window;
+import oklahoma.bot.Bot;
+import oklahoma.client.app.Navigation;
+import oklahoma.client.app.Program;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.practice.Lesson;
+import oklahoma.client.settings.page.Topic;
+import oklahoma.client.setup.BotSeat;
+import oklahoma.client.setup.TablePlan;
+import oklahoma.client.setup.Venue;
 import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.client.text.Texts;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
 import oklahoma.rules.gin.GinPreset;
 
 /**
- * What the demonstration asks of the program. Everything belongs to the thread of the screen but
+ * The program as the demonstration uses it. Everything belongs to the thread of the screen but
  * {@link #choose}.
  */
-public interface Theatre {
+public final class Theatre {
+  private static final int MOST_EXAMPLES = 6;
+  private static final int MOST_UNFINISHED = 4;
+  private static final int MOST_GIN = 2;
 
   /**
    * A screen.
@@ -35,24 +59,99 @@ public interface Theatre {
    */
   record Moment(Deal deal, List<Event> soFar, Seat me) {}
 
+  private final Program program;
+  private final Navigation navigation;
+  private final Examples examples;
+  private final Stage stage;
+  private final Texts texts;
+  private final Bot bot;
+  private final IntConsumer ended;
+  private final SplittableRandom chance = new SplittableRandom(1);
+
+  /**
+   * @param ended takes the code with which the program is to end
+   */
+  Theatre(
+      Program program, Examples examples, Stage stage, Texts texts, Bot bot, IntConsumer ended) {
+    this.program = program;
+    this.navigation = program.navigation();
+    this.examples = examples;
+    this.stage = stage;
+    this.texts = texts;
+    this.bot = bot;
+    this.ended = ended;
+  }
+
   /** The program's window. */
-  Window window();
+  public Window window() {
+    return stage;
+  }
 
   /** Whether all cards have their pictures, none the blank paper that comes first. */
-  boolean drawn();
+  public boolean drawn() {
+    return program.parts().presentation().images().drawn();
+  }
 
   /** Shows itself in this way from now on. */
-  void dress(Dress dress);
+  public void dress(Dress dress) {
+    navigation.home();
+    dress.language().ifPresent(program::speak);
+    program.name(nameOf(Compass.NORTH));
+    stage.setRenderScaleX(dress.scale());
+    stage.setRenderScaleY(dress.scale());
+    stage.setWidth(stage.getWidth() - stage.getScene().getWidth() + dress.size().width());
+    stage.setHeight(stage.getHeight() - stage.getScene().getHeight() + dress.size().height());
+  }
 
   /** What a seat of the demonstration is called. */
-  String nameOf(Compass point);
+  public String nameOf(Compass point) {
+    return texts.say("demo.seat." + point.name());
+  }
 
   /**
    * The screens that are no table, in the order in which they are shown.
    *
    * @param sheet the sheet of gin that they speak of; Oklahoma if empty
    */
-  List<Scenery> screens(Optional<GinPreset> sheet);
+  public List<Scenery> screens(Optional<GinPreset> sheet) {
+    return List.of(
+        new Scenery("home", navigation::home),
+        new Scenery("home-unfinished", () -> examples.home(MOST_UNFINISHED)),
+        new Scenery("home-again", examples::homeAgain),
+        new Scenery(
+            "setup",
+            from(() -> {
+              sheet.ifPresent(examples::plan);
+              navigation.solo();
+            })),
+        new Scenery("details", examples::details),
+        new Scenery("host", from(navigation::host)),
+        new Scenery("lobby", from(() -> lobby(sheet))),
+        new Scenery("kept-out-list", from(this::keptOut)),
+        new Scenery("password", from(examples::password)),
+        new Scenery("other-key", from(examples::otherKey)),
+        new Scenery("line-slow", from(examples::slowLine)),
+        new Scenery("line-lost", from(examples::lostLine)),
+        new Scenery("line-back", from(examples::backAgain)),
+        new Scenery("others-away", from(examples::othersAway)),
+        new Scenery("host-gone", from(() -> examples.ended(Farewell.HOST_STOPS))),
+        new Scenery("kept-out", from(() -> examples.ended(Farewell.KEPT_OUT))),
+        new Scenery("replays", from(examples::replays)),
+        new Scenery("statistics", from(examples::statistics)),
+        new Scenery("practice", from(navigation::practice)),
+        new Scenery("practice-deal", from(() -> navigation.practice(Lesson.DISPLACEMENT))),
+        new Scenery("rules", from(navigation::rules)),
+        new Scenery("settings", from(navigation::settings)),
+        new Scenery("settings-play", from(() -> navigation.settings(Topic.PLAY))),
+        new Scenery("settings-motion", from(() -> navigation.settings(Topic.MOTION))),
+        new Scenery("settings-text", from(() -> navigation.settings(Topic.TEXT))),
+        new Scenery("settings-access", from(() -> navigation.settings(Topic.ACCESS))),
+        new Scenery("settings-network", from(() -> navigation.settings(Topic.NETWORK))),
+        new Scenery("about", from(navigation::about)),
+        new Scenery("keys", from(navigation::keys)),
+        new Scenery("error", from(() -> program.failed(example()))),
+        new Scenery("home-again", from(program::recover)));
+  }
 
   /**
    * Opens a table and sits down at it.
@@ -62,35 +161,102 @@ public interface Theatre {
    * @param speed how fast the bots play
    * @param seed decides the cards
    */
-  void play(List<String> names, Optional<GinPreset> sheet, Speed speed, long seed);
+  public void play(List<String> names, Optional<GinPreset> sheet, Speed speed, long seed) {
+    List<Name> seated = names.stream().map(Name::new).toList();
+    navigation.play(plan(names.size(), sheet), seated, pace(speed), OptionalLong.of(seed));
+  }
 
   /** The table, as soon as the player sits at it. */
-  Optional<TableModel> table();
+  public Optional<TableModel> table() {
+    return navigation.table().map(TableScreen::model);
+  }
 
   /** The node of a card of the player's hand, by its id. */
-  Optional<Node> card(int id);
+  public Optional<Node> card(int id) {
+    return navigation.table().flatMap(table -> table.card(id));
+  }
 
   /** Something on the table by its id, such as the place where discards go. */
-  Optional<Node> node(String id);
+  public Optional<Node> node(String id) {
+    return Optional.ofNullable(stage.getScene().lookup("#" + id));
+  }
 
   /** The move of a good player; takes its time. */
-  Move choose(Moment moment);
+  public Move choose(Moment moment) {
+    var soFar =
+        moment.soFar().stream().flatMap(event -> Seen.of(event, moment.me()).stream()).toList();
+    return bot.choose(Seen.of(moment.deal(), moment.me()), soFar, moment.me(), chance);
+  }
 
   /** Shows at once what is being revealed at the end of a hand, or goes on from it. */
-  void hurry();
+  public void hurry() {
+    navigation.table().ifPresent(TableScreen::hurry);
+  }
 
   /** Goes on to the next hand. */
-  void next();
+  public void next() {
+    navigation.table().ifPresent(table -> table.model().ready());
+  }
 
   /** Shows or hides the score sheet. */
-  void scores();
+  public void scores() {
+    navigation.table().ifPresent(TableScreen::scores);
+  }
 
   /**
    * Lets so many cards be seen on the table and some of them always move; empty if there is no
    * table.
    */
-  Optional<Commotion> stir(int cards, int moving);
+  public Optional<Commotion> stir(int cards, int moving) {
+    return navigation.table().map(table -> table.stir(cards, moving));
+  }
 
   /** Ends the program with this code. */
-  void end(int code);
+  public void end(int code) {
+    ended.accept(code);
+  }
+
+  private void lobby(Optional<GinPreset> sheet) {
+    if (sheet.isPresent()) {
+      examples.ginLobby(MOST_GIN);
+    } else {
+      examples.lobby(MOST_EXAMPLES, true);
+    }
+  }
+
+  /** Who is kept out of a table, as its owner sees it. */
+  private void keptOut() {
+    examples.lobby(MOST_EXAMPLES, true);
+    stage.getScene().getRoot().applyCss();
+    stage.getScene().getRoot().layout();
+    node("let-back").map(Button.class::cast).ifPresent(Button::fire);
+  }
+
+  private static TablePlan plan(int seats, Optional<GinPreset> sheet) {
+    List<BotSeat> bots =
+        IntStream.range(1, seats)
+            .mapToObj(i -> new BotSeat(BotSeat.NAMES.get(i - 1), BotLevel.NORMAL))
+            .toList();
+    TablePlan usual = TablePlan.usual(Venue.SOLO, bots);
+    return sheet.map(played -> usual.of(Venue.SOLO.sheet(played, seats), bots)).orElse(usual);
+  }
+
+  private static BotPace pace(Speed speed) {
+    return switch (speed) {
+      case OFF -> BotPace.NONE;
+      case FAST, NORMAL -> BotPace.FAST;
+      case SLOW -> BotPace.MEDIUM;
+    };
+  }
+
+  private Runnable from(Runnable screen) {
+    return () -> {
+      navigation.home();
+      screen.run();
+    };
+  }
+
+  private static Throwable example() {
+    return new IllegalStateException("This is only the demonstration of this page.");
+  }
 }

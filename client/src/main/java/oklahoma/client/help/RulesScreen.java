@@ -13,7 +13,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -232,15 +231,12 @@ public final class RulesScreen implements Page {
   /** The chapters of whatever preset is read tell by their titles which game they are about. */
   private Optional<Node> practice(Chapter chapter, Consumer<Lesson> begin) {
     return Lesson.about(chapter.title())
-        .map(lesson -> {
-          Button practise =
-              controls.button(
-                  "practise",
-                  MaterialDesignS.SCHOOL_OUTLINE,
-                  "practice.this",
-                  () -> begin.accept(lesson));
-          return practise;
-        });
+        .map(lesson ->
+            controls.button(
+                "practise",
+                MaterialDesignS.SCHOOL_OUTLINE,
+                "practice.this",
+                () -> begin.accept(lesson)));
   }
 
   /** Scrolls until a paragraph is near the top. */

@@ -105,7 +105,7 @@ final class ChairList extends VBox {
   private Optional<String> focused(ChairRow row) {
     return Optional.ofNullable(getScene())
         .flatMap(scene -> Optional.ofNullable(scene.getFocusOwner()))
-        .filter(owner -> within(row, owner))
+        .filter(owner -> Controls.within(owner, row))
         .flatMap(owner -> Optional.ofNullable(owner.getId()));
   }
 
@@ -232,15 +232,6 @@ final class ChairList extends VBox {
       case Chair.OfBot bot -> Optional.of(bot.name());
       case Chair.OfHuman human -> Optional.of(human.name());
     };
-  }
-
-  private static boolean within(Node ancestor, Node node) {
-    for (Node at = node; at != null; at = at.getParent()) {
-      if (at.equals(ancestor)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private final class Asking implements ChairRow.Wishes {

@@ -57,18 +57,17 @@ public final class CoachBar extends HBox {
     this.practice = practice;
     this.words = new CoachWords(practice);
     rule =
-        button(
-            controls,
-            "practice.rule",
+        controls.button(
             "coach-rule",
+            "practice.rule",
             () -> practice.step().ifPresent(step -> ways.rule(step.paragraph())));
     rule.getStyleClass().add(Styles.FLAT);
     Controls.tip(rule, texts.live("practice.rule-tip"));
-    show = button(controls, "practice.show", "coach-show", practice::show);
-    skip = button(controls, "practice.skip", "coach-skip", ways::skip);
+    show = controls.button("coach-show", "practice.show", practice::show);
+    skip = controls.button("coach-skip", "practice.skip", ways::skip);
     onceMore =
-        button(controls, "practice.once-more", "coach-repeat", () -> ways.begin(practice.lesson()));
-    list = button(controls, "practice.all", "coach-list", ways::list);
+        controls.button("coach-repeat", "practice.once-more", () -> ways.begin(practice.lesson()));
+    list = controls.button("coach-list", "practice.all", ways::list);
     next = practice.lesson().next().map(after -> next(controls, after, ways));
     next.orElse(list).getStyleClass().add(Styles.ACCENT);
     sign.getStyleClass().add("coach-sign");
@@ -90,11 +89,6 @@ public final class CoachBar extends HBox {
     Controls.said(this, texts.live("practice.coach"));
     practice.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
-  }
-
-  private static Button button(Controls controls, String key, String id, Runnable action) {
-    Button button = controls.button(id, key, action);
-    return button;
   }
 
   private static Button next(Controls controls, Lesson after, Ways ways) {

@@ -2,6 +2,7 @@ package oklahoma.client.replay;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -29,22 +30,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** Everything that moves a replay, below the table. */
 final class TransportBar extends VBox {
-
-  /** What the bar asks for. */
-  interface Wishes {
-    /** Does what a button of the bar, or its key, asks for. */
-    void wish(ReplayKey key);
-  }
-
   private final Controls controls;
-  private final Wishes wishes;
+  private final Consumer<ReplayKey> wishes;
 
+  /**
+   * @param wishes does what a button of the bar asks for
+   */
   TransportBar(
       Controls controls,
       Projector projector,
       ReadOnlyBooleanProperty running,
       ObjectProperty<Rate> rate,
-      Wishes wishes) {
+      Consumer<ReplayKey> wishes) {
     this.controls = controls;
     this.wishes = wishes;
     Texts texts = controls.texts();
@@ -92,8 +89,7 @@ final class TransportBar extends VBox {
   }
 
   private Button sign(Ikon sign, String key, String id, ReplayKey wish) {
-    Button button = controls.sign(id, sign, key, () -> wishes.wish(wish));
-    return button;
+    return controls.sign(id, sign, key, () -> wishes.accept(wish));
   }
 
   private Button play(ReadOnlyBooleanProperty running) {

@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -234,6 +235,16 @@ public final class Controls {
     node.setAccessibleRole(AccessibleRole.PARENT);
     said(node, texts.live(key));
     return node;
+  }
+
+  /** Whether a node is inside of another, or is it. */
+  public static boolean within(@Nullable Node node, Node ancestor) {
+    for (Node at = node; at != null; at = at.getParent()) {
+      if (at.equals(ancestor)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A drawn sign. */

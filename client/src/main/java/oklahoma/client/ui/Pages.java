@@ -350,7 +350,7 @@ public final class Pages {
 
   private void holdFocus(@Nullable Node owner) {
     Node panel = modal.getContent();
-    if (modal.isDisplay() && panel != null && owner != null && !within(panel, owner)) {
+    if (modal.isDisplay() && panel != null && owner != null && !Controls.within(owner, panel)) {
       Platform.runLater(() -> focusFirst(panel));
     }
   }
@@ -370,14 +370,5 @@ public final class Pages {
         .findFirst()
         .or(() -> stops.stream().findFirst())
         .ifPresent(Node::requestFocus);
-  }
-
-  private static boolean within(Node ancestor, Node node) {
-    for (Node at = node; at != null; at = at.getParent()) {
-      if (at.equals(ancestor)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -188,8 +188,7 @@ public final class SeatCard {
   }
 
   private Button named(Care care, String key, Runnable action) {
-    Button button = controls.button("care-" + care.name().toLowerCase(Locale.ROOT), key, action);
-    return button;
+    return controls.button("care-" + care.name().toLowerCase(Locale.ROOT), key, action);
   }
 
   private Button muter(ChatModel talk) {

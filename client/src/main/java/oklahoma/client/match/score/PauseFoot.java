@@ -3,7 +3,6 @@ package oklahoma.client.match.score;
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import oklahoma.client.ui.Controls;
@@ -39,9 +38,7 @@ final class PauseFoot {
     PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
     Button hold = controls.button("hold", "score.hold", wishes::hold);
     Controls.tip(hold, controls.texts().live("score.hold.tip"));
-    hold.visibleProperty()
-        .bind(ring.visibleProperty().and(new SimpleBooleanProperty(pause.mayHold())));
-    hold.managedProperty().bind(hold.visibleProperty());
+    Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.mayHold()));
     List<Node> left = new ArrayList<>(List.of(leave, look));
     pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);
     return new Ends(left, List.of(hold, ring, go));
@@ -49,8 +46,7 @@ final class PauseFoot {
 
   private static Button missed(
       Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
-    Button missed = controls.button(id(what), key(what), () -> wishes.missed(what));
-    return missed;
+    return controls.button(id(what), key(what), () -> wishes.missed(what));
   }
 
   private static String key(DealEndPanel.Missed what) {

@@ -6,7 +6,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** What the table asks of the program around it. */
+/** What the table asks of the program around it; a replay has only some of it. */
 public interface TableActions {
 
   /** Opens the score sheet. */
@@ -22,7 +22,7 @@ public interface TableActions {
   boolean covered();
 
   /** Opens what the player is asked for in claim windows, and what not. */
-  void claimChoices();
+  default void claimChoices() {}
 
   /** Opens the menu: settings, rules, leaving. */
   void menu();
@@ -36,13 +36,13 @@ public interface TableActions {
   void log();
 
   /** Opens the chat, to say something, if there is anybody to say it to. */
-  void chat();
+  default void chat() {}
 
   /** Shows who sits in another seat and what can be done about it. */
   void seat(Seat seat);
 
   /** Shows who watches and what can be done about them. */
-  void onlookers();
+  default void onlookers() {}
 
   /** Opens the rules. */
   void rules();
@@ -61,16 +61,18 @@ public interface TableActions {
    *
    * @param out who went out; empty if the deal was blocked
    */
-  void dealShown(Optional<Seat> out);
+  default void dealShown(Optional<Seat> out) {}
 
   /**
    * Asks what the player could best do now. The answer comes on the screen's thread, unless the
    * table has moved on by then or there was a new question; empty if there is no advice.
    */
-  void advise(Consumer<Optional<Advice>> told);
+  default void advise(Consumer<Optional<Advice>> told) {
+    told.accept(Optional.empty());
+  }
 
   /** Something cannot be done, and the table says why. */
-  void refused();
+  default void refused() {}
 
   /** Something was said that is also to be heard, in words for the ear. */
   void announced(String words);
@@ -79,5 +81,7 @@ public interface TableActions {
   default void advised() {}
 
   /** Whether this table allows hints and suggestions (S1). */
-  boolean suggests();
+  default boolean suggests() {
+    return false;
+  }
 }

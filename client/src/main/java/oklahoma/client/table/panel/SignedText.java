@@ -1,6 +1,5 @@
 package oklahoma.client.table.panel;
 
-import java.util.List;
 import java.util.Map;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -85,14 +84,10 @@ public final class SignedText extends TextFlow {
     sign.setShape(outline);
     double height = Math.rint(size * SIGN_HEIGHT);
     double wide = outline.getLayoutBounds().getWidth() / outline.getLayoutBounds().getHeight();
-    for (Runnable fix :
-        List.<Runnable>of(
-            () -> sign.setMinSize(height * wide, height),
-            () -> sign.setPrefSize(height * wide, height),
-            () -> sign.setMaxSize(height * wide, height))) {
-      fix.run();
-    }
-    sign.getStyleClass().addAll("suit-sign", suit.name().toLowerCase(java.util.Locale.ROOT));
+    sign.setMinSize(height * wide, height);
+    sign.setPrefSize(height * wide, height);
+    sign.setMaxSize(height * wide, height);
+    sign.getStyleClass().addAll("suit-sign", Looks.name(suit));
     StackPane aired = new StackPane(sign);
     double air = Math.max(1, Math.rint(size * SIGN_AIR));
     aired.setMinSize(height * wide + 2 * air, height);
