@@ -41,18 +41,9 @@ final class Caption {
   /** Whether the player is asked for something. */
   private static boolean calls(Prompt prompt) {
     return switch (prompt) {
-      case Prompt.Draw draw -> true;
-      case Prompt.Play play -> true;
-      case Prompt.Claim claim -> true;
-      case Prompt.Offer offer -> true;
-      case Prompt.Defend defend -> true;
-      case Prompt.Answered answered -> false;
-      case Prompt.NotAsked window -> false;
-      case Prompt.Watch watch -> false;
-      case Prompt.Offered offered -> false;
-      case Prompt.Defended defended -> false;
-      case Prompt.Shuffling shuffling -> false;
-      case Prompt.DealOver over -> false;
+      case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _, Prompt.Defend _ -> true;
+      case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _, Prompt.Offered _ -> false;
+      case Prompt.Defended _, Prompt.Shuffling _, Prompt.DealOver _ -> false;
     };
   }
 }

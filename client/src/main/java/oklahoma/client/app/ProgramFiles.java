@@ -245,8 +245,7 @@ final class ProgramFiles implements AutoCloseable {
           damaged(trouble.about(), aside, why, damage);
       case KeptFile.Reading.Unreadable(Path file, var why) ->
           damage.found("app.former-unreadable", "app.former-unreadable-body", file);
-      case KeptFile.Reading.Absent absent -> {}
-      case KeptFile.Reading.Taken taken -> {}
+      case KeptFile.Reading.Absent _, KeptFile.Reading.Taken _ -> {}
     }
   }
 

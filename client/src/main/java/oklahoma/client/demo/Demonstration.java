@@ -207,9 +207,7 @@ public final class Demonstration implements Runnable {
       switch (change) {
         case Change.Happened happened -> events.add(happened.event());
         case Change.Dealt fresh -> dealt = true;
-        case Change.Rearranged arranged -> {}
-        case Change.Restored restored -> {}
-        case Change.TakenBack back -> {}
+        case Change.Rearranged _, Change.Restored _, Change.TakenBack _ -> {}
       }
     }
 
@@ -220,18 +218,11 @@ public final class Demonstration implements Runnable {
         Prompt prompt = onScreen(() -> table.promptProperty().get());
         look(prompt);
         switch (prompt) {
-          case Prompt.Draw draw -> move();
-          case Prompt.Play turn -> move();
-          case Prompt.Claim window -> move();
-          case Prompt.Offer offer -> move();
-          case Prompt.Defend defend -> move();
+          case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _ -> move();
+          case Prompt.Defend _ -> move();
           case Prompt.DealOver end -> over = end(end.matchOver());
-          case Prompt.Answered answered -> rest(MOMENT_MS / 4);
-          case Prompt.NotAsked window -> rest(MOMENT_MS / 4);
-          case Prompt.Watch watched -> rest(MOMENT_MS / 4);
-          case Prompt.Shuffling shuffling -> rest(MOMENT_MS / 4);
-          case Prompt.Offered offered -> rest(MOMENT_MS / 4);
-          case Prompt.Defended defended -> rest(MOMENT_MS / 4);
+          case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _ -> rest(MOMENT_MS / 4);
+          case Prompt.Shuffling _, Prompt.Offered _, Prompt.Defended _ -> rest(MOMENT_MS / 4);
         }
       }
     }

@@ -27,11 +27,8 @@ final class Highlights {
               knocked.discard().isEmpty()
                   ? "big-gin"
                   : knocked.deadwood().isEmpty() ? "gin" : "knock");
-      case Event.Ended ended -> Optional.empty();
-      case Event.Drew drew -> Optional.empty();
-      case Event.Took took -> Optional.empty();
-      case Event.Answered answered -> Optional.empty();
-      case Event.Declined declined -> Optional.empty();
+      case Event.Ended _, Event.Drew _, Event.Took _, Event.Answered _ -> Optional.empty();
+      case Event.Declined _ -> Optional.empty();
       case Event.StockRanOut empty -> Optional.empty();
     };
   }
@@ -47,10 +44,8 @@ final class Highlights {
       case Prompt.Draw draw -> gin(deal).map(gin -> "draw");
       case Prompt.Play turn -> gin(deal).map(gin -> "turn");
       case Prompt.Watch watched -> gin(deal).map(gin -> "watch");
-      case Prompt.Answered answered -> Optional.empty();
-      case Prompt.NotAsked window -> Optional.empty();
-      case Prompt.Shuffling shuffling -> Optional.empty();
-      case Prompt.DealOver end -> Optional.empty();
+      case Prompt.Answered _, Prompt.NotAsked _, Prompt.Shuffling _ -> Optional.empty();
+      case Prompt.DealOver _ -> Optional.empty();
     };
   }
 

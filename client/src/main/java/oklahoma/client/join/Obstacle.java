@@ -37,8 +37,7 @@ public final class Obstacle {
       case Parting.OtherKey otherKey ->
           texts.say("join.failed." + Ending.OTHER_KEY.name(), address.host(), port);
       case Parting.PasswordWanted wanted -> texts.say("join.password.needed");
-      case Parting.GivenUp givenUp -> texts.say("join.given-up");
-      case Parting.Left left -> texts.say("join.given-up");
+      case Parting.GivenUp _, Parting.Left _ -> texts.say("join.given-up");
     };
   }
 

@@ -65,8 +65,7 @@ final class AskedPlaces extends VBox {
   private String words(LobbyState state, Name name, Seat place) {
     int number = place.ordinal() + 1;
     return switch (state.chair(place)) {
-      case Chair.Open open -> controls.texts().say("lobby.asks", name.text(), number);
-      case Chair.Locked locked -> controls.texts().say("lobby.asks", name.text(), number);
+      case Chair.Open _, Chair.Locked _ -> controls.texts().say("lobby.asks", name.text(), number);
       case Chair.OfBot(Name other, var level) ->
           controls.texts().say("lobby.asks-swap", name.text(), other.text(), number);
       case Chair.OfHuman other ->

@@ -227,8 +227,7 @@ final class ChairList extends VBox {
 
   private static Optional<Name> named(Chair chair) {
     return switch (chair) {
-      case Chair.Open open -> Optional.empty();
-      case Chair.Locked locked -> Optional.empty();
+      case Chair.Open _, Chair.Locked _ -> Optional.empty();
       case Chair.OfBot bot -> Optional.of(bot.name());
       case Chair.OfHuman human -> Optional.of(human.name());
     };

@@ -67,10 +67,8 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
     /** Whether the owner may begin all the same. */
     default boolean yields() {
       return switch (this) {
-        case TooFew few -> false;
-        case Impossible impossible -> false;
-        case Away away -> true;
-        case NotReady notReady -> true;
+        case TooFew _, Impossible _ -> false;
+        case Away _, NotReady _ -> true;
       };
     }
   }
@@ -134,10 +132,8 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
   /** Whether somebody sits in a chair. */
   static boolean taken(Chair chair) {
     return switch (chair) {
-      case Chair.Open open -> false;
-      case Chair.Locked locked -> false;
-      case Chair.OfBot bot -> true;
-      case Chair.OfHuman human -> true;
+      case Chair.Open _, Chair.Locked _ -> false;
+      case Chair.OfBot _, Chair.OfHuman _ -> true;
     };
   }
 

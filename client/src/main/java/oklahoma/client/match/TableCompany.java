@@ -158,10 +158,8 @@ final class TableCompany extends Region {
     switch (now) {
       case Connection.Slow waiting -> slow.want(true);
       case Connection.Lost lost -> lose();
-      case Connection.Connected connected -> calm();
-      case Connection.Connecting connecting -> calm();
-      case Connection.Asleep asleep -> calm();
-      case Connection.Ended ended -> calm();
+      case Connection.Connected _, Connection.Connecting _, Connection.Asleep _ -> calm();
+      case Connection.Ended _ -> calm();
     }
     warn();
   }

@@ -65,26 +65,20 @@ final class TableSounds {
       case Change.Happened happened -> happened(happened.event());
       case Change.Dealt dealt -> sounds.play(Cue.SHUFFLE);
       case Change.TakenBack back -> back.why().ifPresent(why -> sounds.play(Cue.ILLEGAL));
-      case Change.Rearranged moved -> {}
-      case Change.Restored restored -> {}
+      case Change.Rearranged _, Change.Restored _ -> {}
     }
   }
 
   private void happened(Event event) {
     switch (event) {
-      case Event.Drew drew -> sounds.play(Cue.SLIDE);
-      case Event.Took took -> sounds.play(Cue.SLIDE);
-      case Event.Discarded discarded -> sounds.play(Cue.DROP);
-      case Event.LaidOff laid -> sounds.play(Cue.DROP);
-      case Event.Displaced displaced -> sounds.play(Cue.DROP);
+      case Event.Drew _, Event.Took _ -> sounds.play(Cue.SLIDE);
+      case Event.Discarded _, Event.LaidOff _, Event.Displaced _ -> sounds.play(Cue.DROP);
       case Event.LaidDown laid -> sounds.play(Cue.LAY_DOWN);
       case Event.Renewed renewed -> sounds.play(Cue.SHUFFLE);
       case Event.Knocked knocked -> sounds.play(knocked.deadwood().isEmpty() ? Cue.GIN : Cue.KNOCK);
       case Event.Ended ended -> sounds.play(Cue.HAND_END);
       case Event.ClaimSettled settled -> settled(settled);
-      case Event.Answered answered -> {}
-      case Event.StockRanOut out -> {}
-      case Event.Declined declined -> {}
+      case Event.Answered _, Event.StockRanOut _, Event.Declined _ -> {}
     }
   }
 
@@ -104,13 +98,8 @@ final class TableSounds {
       case Prompt.Defend defend -> asked(Cue.YOUR_TURN, defend.until());
       case Prompt.Claim claim -> asked(Cue.CLAIM_OPEN, claim.until());
       case Prompt.Play play -> tick(play.until());
-      case Prompt.Offered offered -> {}
-      case Prompt.Defended defended -> {}
-      case Prompt.Answered answered -> {}
-      case Prompt.NotAsked others -> {}
-      case Prompt.Watch watch -> {}
-      case Prompt.Shuffling shuffling -> {}
-      case Prompt.DealOver over -> {}
+      case Prompt.Offered _, Prompt.Defended _, Prompt.Answered _, Prompt.NotAsked _ -> {}
+      case Prompt.Watch _, Prompt.Shuffling _, Prompt.DealOver _ -> {}
     }
   }
 

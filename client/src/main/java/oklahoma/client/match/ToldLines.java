@@ -73,8 +73,7 @@ final class ToldLines {
       case Event.Answered answered -> answered.seat();
       case Event.Declined declined -> declined.seat();
       case Event.Knocked knocked -> knocked.seat();
-      case Event.StockRanOut empty -> ONLOOKER;
-      case Event.Renewed renewed -> ONLOOKER;
+      case Event.StockRanOut _, Event.Renewed _ -> ONLOOKER;
       case Event.Ended ended -> ended.out().<Viewer>map(seat -> seat).orElse(ONLOOKER);
     };
   }

@@ -118,10 +118,7 @@ public sealed interface Connection {
     default boolean returnable() {
       return switch (this) {
         case Told told -> !Farewells.voidsKey(told.reason());
-        case Failed failed -> true;
-        case OtherKey otherKey -> true;
-        case PasswordWanted wanted -> true;
-        case GivenUp givenUp -> true;
+        case Failed _, OtherKey _, PasswordWanted _, GivenUp _ -> true;
         case Left(boolean forNow) -> forNow;
       };
     }

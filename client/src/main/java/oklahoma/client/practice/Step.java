@@ -42,8 +42,7 @@ record Step(
   List<Move> right() {
     return switch (goal) {
       case Goal.Moves(List<Move> right) -> right;
-      case Goal.Staged staged -> List.of();
-      case Goal.Read read -> List.of();
+      case Goal.Staged _, Goal.Read _ -> List.of();
     };
   }
 

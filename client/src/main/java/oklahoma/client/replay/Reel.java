@@ -158,17 +158,9 @@ final class Reel {
       case Event.ClaimSettled settled ->
           settled.taker().isPresent() && !drawn(settled.taker().get(), after);
       case Event.Knocked knocked -> true;
-      case Event.Drew drew -> false;
-      case Event.Answered answered -> false;
-      case Event.Renewed renewed -> false;
-      case Event.Took took -> false;
-      case Event.Discarded discarded -> false;
-      case Event.LaidDown down -> false;
-      case Event.LaidOff off -> false;
-      case Event.Displaced wild -> false;
-      case Event.StockRanOut out -> false;
-      case Event.Declined declined -> false;
-      case Event.Ended ended -> false;
+      case Event.Drew _, Event.Answered _, Event.Renewed _, Event.Took _ -> false;
+      case Event.Discarded _, Event.LaidDown _, Event.LaidOff _, Event.Displaced _ -> false;
+      case Event.StockRanOut _, Event.Declined _, Event.Ended _ -> false;
     };
   }
 

@@ -59,8 +59,7 @@ public final class LeavingTable {
               then);
       case HostedTable table ->
           ask("lobby.close-title", "lobby.close-body", "lobby.close-go", "lobby.close-stay", then);
-      case SoloTable table -> then.run();
-      case JoinedTable table -> then.run();
+      case SoloTable _, JoinedTable _ -> then.run();
     }
   }
 
@@ -89,9 +88,8 @@ public final class LeavingTable {
       case Connection.Parting.Told told -> "lobby.ended." + told.reason().name();
       case Connection.Parting.OtherKey otherKey -> "lobby.ended-other-key";
       case Connection.Parting.PasswordWanted wanted -> "lobby.ended-password";
-      case Connection.Parting.Failed failed -> "menu.lost-body";
-      case Connection.Parting.GivenUp givenUp -> "menu.lost-body";
-      case Connection.Parting.Left left -> "menu.lost-body";
+      case Connection.Parting.Failed _, Connection.Parting.GivenUp _ -> "menu.lost-body";
+      case Connection.Parting.Left _ -> "menu.lost-body";
     };
   }
 }

@@ -48,11 +48,8 @@ public final class GinLogText {
           Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off)));
       case Event.LaidDown down -> Optional.of(shown(down));
       case Event.Ended ended -> ended(deal);
-      case Event.Answered answered -> Optional.empty();
-      case Event.Displaced displaced -> Optional.empty();
-      case Event.ClaimSettled settled -> Optional.empty();
-      case Event.StockRanOut out -> Optional.empty();
-      case Event.Renewed renewed -> Optional.empty();
+      case Event.Answered _, Event.Displaced _, Event.ClaimSettled _ -> Optional.empty();
+      case Event.StockRanOut _, Event.Renewed _ -> Optional.empty();
     };
   }
 

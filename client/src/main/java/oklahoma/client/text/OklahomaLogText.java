@@ -35,9 +35,7 @@ public final class OklahomaLogText {
    */
   public Optional<String> say(Event event, Oklahoma deal, Mover mover) {
     return switch (event) {
-      case Event.Answered answered -> Optional.empty();
-      case Event.Declined declined -> Optional.empty();
-      case Event.Knocked knocked -> Optional.empty();
+      case Event.Answered _, Event.Declined _, Event.Knocked _ -> Optional.empty();
       case Event.Drew drew -> Optional.of(drew(drew, deal, mover));
       case Event.Took(Seat seat, Card card) ->
           Optional.of(narrator.moved(mover, "took", seat, card));
@@ -84,10 +82,8 @@ public final class OklahomaLogText {
       case OklahomaPhase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));
       case OklahomaPhase.Penalty penalty -> penalty.claimer() == seat;
       case OklahomaPhase.ToPlay turn -> turn.seat() != seat;
-      case OklahomaPhase.Claiming window -> false;
-      case OklahomaPhase.Renewing renewing -> false;
-      case OklahomaPhase.Ending ending -> false;
-      case OklahomaPhase.Over over -> false;
+      case OklahomaPhase.Claiming _, OklahomaPhase.Renewing _, OklahomaPhase.Ending _ -> false;
+      case OklahomaPhase.Over _ -> false;
     };
   }
 

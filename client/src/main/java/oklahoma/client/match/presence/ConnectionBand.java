@@ -120,8 +120,7 @@ public final class ConnectionBand extends HBox {
       case Connection.Lost waiting -> lose();
       case Connection.Asleep asleep -> sleep();
       case Connection.Connected connected -> whenOver.ifPresent(this::comeBack);
-      case Connection.Connecting connecting -> {}
-      case Connection.Slow slow -> {}
+      case Connection.Connecting _, Connection.Slow _ -> {}
       case Connection.Ended ended -> hide();
     }
   }

@@ -98,14 +98,8 @@ record MatchStatistics(
         case Event.LaidOff off -> laidOff[off.seat().ordinal()]++;
         case Event.Displaced moved -> displaced[moved.seat().ordinal()]++;
         case Event.Ended ended -> end(line.hand(), ended);
-        case Event.Drew drew -> {}
-        case Event.Took took -> {}
-        case Event.Answered answered -> {}
-        case Event.Declined declined -> {}
-        case Event.Knocked knocked -> {}
-        case Event.LaidDown down -> {}
-        case Event.StockRanOut empty -> {}
-        case Event.Renewed renewed -> {}
+        case Event.Drew _, Event.Took _, Event.Answered _, Event.Declined _, Event.Knocked _ -> {}
+        case Event.LaidDown _, Event.StockRanOut _, Event.Renewed _ -> {}
       }
     }
 

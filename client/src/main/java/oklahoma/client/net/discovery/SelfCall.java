@@ -187,12 +187,10 @@ public final class SelfCall implements AutoCloseable {
       case Looking.Outcome.Found found -> Answer.ANSWERS;
       case Looking.Outcome.Failed(Connection.Parting why) ->
           switch (why) {
-            case Connection.Parting.Told told -> Answer.ANSWERS;
-            case Connection.Parting.PasswordWanted wanted -> Answer.ANSWERS;
+            case Connection.Parting.Told _, Connection.Parting.PasswordWanted _ -> Answer.ANSWERS;
             case Connection.Parting.OtherKey otherKey -> Answer.SOMETHING_ELSE;
             case Connection.Parting.Failed(Ending ending) -> answer(ending);
-            case Connection.Parting.GivenUp givenUp -> Answer.UNREACHABLE;
-            case Connection.Parting.Left left -> Answer.UNREACHABLE;
+            case Connection.Parting.GivenUp _, Connection.Parting.Left _ -> Answer.UNREACHABLE;
           };
     };
   }

@@ -40,8 +40,7 @@ public final class OwnMoves {
       case Change.Dealt dealt -> begin();
       case Change.Restored restored -> made.removeIf(each -> each.round() > model.round());
       case Change.Happened happened -> happened.before().seat().ifPresent(me -> note(happened, me));
-      case Change.Rearranged own -> {}
-      case Change.TakenBack back -> {}
+      case Change.Rearranged _, Change.TakenBack _ -> {}
     }
   }
 

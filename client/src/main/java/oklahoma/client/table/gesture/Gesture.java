@@ -31,8 +31,7 @@ public final class Gesture {
               ? new Meaning.Declares(own.cards().getFirst())
               : new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY);
       case Zone.InHand hand -> new Meaning.Keeps();
-      case Zone.OnStock stock -> new Meaning.Never(Meaning.Fault.NOT_THERE);
-      case Zone.AtSeat seat -> new Meaning.Never(Meaning.Fault.NOT_THERE);
+      case Zone.OnStock _, Zone.AtSeat _ -> new Meaning.Never(Meaning.Fault.NOT_THERE);
     };
   }
 

@@ -79,8 +79,7 @@ public final class Drops {
         cards.back();
         commands.declare(card);
       }
-      case Meaning.Keeps keeps -> cards.back();
-      case Meaning.Never never -> cards.back();
+      case Meaning.Keeps _, Meaning.Never _ -> cards.back();
     }
   }
 

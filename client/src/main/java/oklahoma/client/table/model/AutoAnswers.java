@@ -124,17 +124,10 @@ public final class AutoAnswers {
       }
       case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
       case Prompt.Claim claim when unwanted(claim) -> hesitateAndPass(claim);
-      case Prompt.Claim claim -> drawWhenFree = false;
-      case Prompt.Play play -> drawWhenFree = false;
+      case Prompt.Claim _, Prompt.Play _ -> drawWhenFree = false;
       case Prompt.DealOver over -> noUntilMyTurn.set(false);
-      case Prompt.Answered answered -> {}
-      case Prompt.NotAsked window -> {}
-      case Prompt.Watch watch -> {}
-      case Prompt.Shuffling shuffling -> {}
-      case Prompt.Offer offer -> {}
-      case Prompt.Offered offer -> {}
-      case Prompt.Defend defend -> {}
-      case Prompt.Defended defended -> {}
+      case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _, Prompt.Shuffling _ -> {}
+      case Prompt.Offer _, Prompt.Offered _, Prompt.Defend _, Prompt.Defended _ -> {}
     }
   }
 

@@ -52,9 +52,7 @@ public final class Series {
     switch (change) {
       case Change.Happened happened -> next();
       case Change.Rearranged arranged -> {}
-      case Change.Dealt dealt -> left = List.of();
-      case Change.Restored restored -> left = List.of();
-      case Change.TakenBack back -> left = List.of();
+      case Change.Dealt _, Change.Restored _, Change.TakenBack _ -> left = List.of();
     }
   }
 

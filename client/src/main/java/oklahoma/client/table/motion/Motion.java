@@ -63,8 +63,7 @@ public final class Motion {
       case Event.Displaced wild -> displace(pairing, wild, after);
       case Event.Renewed renewed -> shuffle(pairing);
       case Event.Ended ended -> reveal(pairing);
-      case Event.Answered answered -> {}
-      case Event.Declined declined -> {}
+      case Event.Answered _, Event.Declined _ -> {}
       case Event.Knocked knocked -> knock(pairing, knocked, meldsIn(before));
       case Event.StockRanOut out -> {}
     }
@@ -76,8 +75,7 @@ public final class Motion {
    */
   public static double expectedMs(Event event) {
     return switch (event) {
-      case Event.Drew drew -> DRAW.endMs();
-      case Event.Took took -> DRAW.endMs();
+      case Event.Drew _, Event.Took _ -> DRAW.endMs();
       case Event.ClaimSettled settled -> settled.taker().isPresent() ? CLAIM.endMs() : 0;
       case Event.Discarded discarded -> DRAW.endMs();
       case Event.LaidDown down -> layDownMs(down.melds());
@@ -86,9 +84,7 @@ public final class Motion {
       case Event.Renewed renewed -> SHUFFLE.endMs();
       case Event.Ended ended -> REVEAL.after(SEAT_STAGGER_MS).endMs();
       case Event.Knocked knocked -> Math.max(layDownMs(knocked.melds()), REVEAL.endMs());
-      case Event.Answered answered -> 0;
-      case Event.Declined declined -> 0;
-      case Event.StockRanOut out -> 0;
+      case Event.Answered _, Event.Declined _, Event.StockRanOut _ -> 0;
     };
   }
 
@@ -212,10 +208,8 @@ public final class Motion {
               case Spot.InHand(Seat seat, int index) ->
                   new Dealt(index, Math.floorMod(seat.ordinal() - first.ordinal(), seats), spot);
               case Spot.OnPile pile -> new Dealt(Integer.MAX_VALUE, 0, spot);
-              case Spot.OfLimit limit -> new Dealt(-1, 0, spot);
-              case Spot.OnStock stock -> new Dealt(-1, 0, spot);
-              case Spot.InMeld meld -> new Dealt(-1, 0, spot);
-              case Spot.InTray tray -> new Dealt(-1, 0, spot);
+              case Spot.OfLimit _, Spot.OnStock _, Spot.InMeld _ -> new Dealt(-1, 0, spot);
+              case Spot.InTray _ -> new Dealt(-1, 0, spot);
             })
         .filter(dealt -> dealt.round() >= 0)
         .sorted(Comparator.comparingInt(Dealt::round).thenComparingInt(Dealt::turn))

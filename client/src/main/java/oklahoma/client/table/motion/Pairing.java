@@ -195,10 +195,8 @@ final class Pairing {
     return switch (spot) {
       case Spot.InHand hand -> true;
       case Spot.OfLimit limit -> false;
-      case Spot.OnStock stock -> true;
-      case Spot.OnPile pile -> true;
-      case Spot.InMeld meld -> false;
-      case Spot.InTray tray -> false;
+      case Spot.OnStock _, Spot.OnPile _ -> true;
+      case Spot.InMeld _, Spot.InTray _ -> false;
     };
   }
 

@@ -92,15 +92,9 @@ final class ClaimWindow {
       case Prompt.Answered answered ->
           card.answered(answered.card(), answered.wants(), countdown(answered.until()));
       case Prompt.NotAsked window -> card.others(countdown(window.until()));
-      case Prompt.Draw draw -> card.close();
-      case Prompt.Play turn -> card.close();
-      case Prompt.Watch watch -> card.close();
-      case Prompt.Shuffling shuffling -> card.close();
-      case Prompt.DealOver over -> card.close();
-      case Prompt.Offer offer -> card.close();
-      case Prompt.Offered offer -> card.close();
-      case Prompt.Defend defend -> card.close();
-      case Prompt.Defended defended -> card.close();
+      case Prompt.Draw _, Prompt.Play _, Prompt.Watch _, Prompt.Shuffling _ -> card.close();
+      case Prompt.DealOver _, Prompt.Offer _, Prompt.Offered _, Prompt.Defend _ -> card.close();
+      case Prompt.Defended _ -> card.close();
     }
   }
 
@@ -113,10 +107,8 @@ final class ClaimWindow {
           card.lost(settled.card(), words.claimLost(settled), stay.get());
         }
       }
-      case Change.Dealt dealt -> forget();
-      case Change.Restored restored -> forget();
-      case Change.TakenBack back -> {}
-      case Change.Rearranged moved -> {}
+      case Change.Dealt _, Change.Restored _ -> forget();
+      case Change.TakenBack _, Change.Rearranged _ -> {}
     }
   }
 

@@ -187,10 +187,8 @@ final class Playing {
         play.takenBack(back);
         claim.follow();
       }
-      case Change.Dealt dealt -> ways.melds().number();
-      case Change.Happened happened -> ways.melds().number();
-      case Change.Rearranged arranged -> ways.melds().number();
-      case Change.Restored restored -> ways.melds().number();
+      case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> ways.melds().number();
+      case Change.Restored _ -> ways.melds().number();
     }
   }
 

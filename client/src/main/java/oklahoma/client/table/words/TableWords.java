@@ -66,16 +66,9 @@ public final class TableWords {
     return switch (prompt) {
       case Prompt.Watch watch -> Optional.of(watch.seat());
       case Prompt.Offered offered -> Optional.of(offered.seat());
-      case Prompt.Draw draw -> Optional.empty();
-      case Prompt.Play play -> Optional.empty();
-      case Prompt.Claim claim -> Optional.empty();
-      case Prompt.Offer offer -> Optional.empty();
-      case Prompt.Defend defend -> Optional.empty();
-      case Prompt.Defended defended -> Optional.empty();
-      case Prompt.Answered answered -> Optional.empty();
-      case Prompt.NotAsked unasked -> Optional.empty();
-      case Prompt.Shuffling shuffling -> Optional.empty();
-      case Prompt.DealOver over -> Optional.empty();
+      case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _ -> Optional.empty();
+      case Prompt.Defend _, Prompt.Defended _, Prompt.Answered _ -> Optional.empty();
+      case Prompt.NotAsked _, Prompt.Shuffling _, Prompt.DealOver _ -> Optional.empty();
     };
   }
 
@@ -95,18 +88,9 @@ public final class TableWords {
   /** Whether it is for the player to act. */
   public boolean mine(Prompt prompt) {
     return switch (prompt) {
-      case Prompt.Draw draw -> true;
-      case Prompt.Play play -> true;
-      case Prompt.Claim claim -> true;
-      case Prompt.Offer offer -> true;
-      case Prompt.Defend defend -> true;
-      case Prompt.Offered offered -> false;
-      case Prompt.Defended defended -> false;
-      case Prompt.Answered answered -> false;
-      case Prompt.NotAsked unasked -> false;
-      case Prompt.Watch watch -> false;
-      case Prompt.Shuffling shuffling -> false;
-      case Prompt.DealOver over -> false;
+      case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _, Prompt.Defend _ -> true;
+      case Prompt.Offered _, Prompt.Defended _, Prompt.Answered _, Prompt.NotAsked _ -> false;
+      case Prompt.Watch _, Prompt.Shuffling _, Prompt.DealOver _ -> false;
     };
   }
 
@@ -295,11 +279,9 @@ public final class TableWords {
     return switch (deal.phase()) {
       case OklahomaPhase.ToDraw turn -> Optional.of(turn.seat());
       case OklahomaPhase.ToPlay turn -> Optional.of(turn.seat());
-      case OklahomaPhase.Claiming window -> Optional.empty();
-      case OklahomaPhase.Penalty penalty -> Optional.empty();
-      case OklahomaPhase.Renewing renewing -> Optional.empty();
-      case OklahomaPhase.Ending ending -> Optional.empty();
-      case OklahomaPhase.Over over -> Optional.empty();
+      case OklahomaPhase.Claiming _, OklahomaPhase.Penalty _ -> Optional.empty();
+      case OklahomaPhase.Renewing _, OklahomaPhase.Ending _ -> Optional.empty();
+      case OklahomaPhase.Over _ -> Optional.empty();
     };
   }
 }

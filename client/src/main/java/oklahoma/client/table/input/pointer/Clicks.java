@@ -78,8 +78,7 @@ public final class Clicks {
       case HitTest.OnMeld(int meld) when count == 1 -> melds.click(meld, at.getX());
       case HitTest.OnMeld more -> {}
       case HitTest.InSlot(int slot) -> slot(slot);
-      case HitTest.AtSeat other -> model.own().select(Set.of());
-      case HitTest.Nowhere nothing -> model.own().select(Set.of());
+      case HitTest.AtSeat _, HitTest.Nowhere _ -> model.own().select(Set.of());
     }
   }
 

@@ -16,8 +16,7 @@ final class DragEnd {
       case Change.Happened happened ->
           switch (what) {
             case Carried.Own own -> missing(own, cards);
-            case Carried.StockTop stock -> movesPiles(happened.event());
-            case Carried.PileTop pile -> movesPiles(happened.event());
+            case Carried.StockTop _, Carried.PileTop _ -> movesPiles(happened.event());
           };
       case Change.Rearranged arranged -> what instanceof Carried.Own own && missing(own, cards);
       case Change.Restored restored -> true;
@@ -32,18 +31,10 @@ final class DragEnd {
   private static boolean movesPiles(Event event) {
     return switch (event) {
       case Event.ClaimSettled settled -> settled.taker().isPresent();
-      case Event.Drew drew -> true;
-      case Event.Took took -> true;
-      case Event.Discarded discarded -> true;
-      case Event.Renewed renewed -> true;
-      case Event.Ended ended -> true;
-      case Event.Knocked knocked -> true;
-      case Event.Declined declined -> false;
-      case Event.Answered answered -> false;
-      case Event.LaidDown down -> false;
-      case Event.LaidOff off -> false;
-      case Event.Displaced wild -> false;
-      case Event.StockRanOut out -> false;
+      case Event.Drew _, Event.Took _, Event.Discarded _, Event.Renewed _, Event.Ended _ -> true;
+      case Event.Knocked _ -> true;
+      case Event.Declined _, Event.Answered _, Event.LaidDown _, Event.LaidOff _ -> false;
+      case Event.Displaced _, Event.StockRanOut _ -> false;
     };
   }
 }

@@ -103,11 +103,8 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
           model.sight().game().tableau().pile().isEmpty()
               ? Optional.empty()
               : Optional.of(new Carried.PileTop());
-      case HitTest.OnKnock knock -> Optional.empty();
-      case HitTest.OnMeld meld -> Optional.empty();
-      case HitTest.InSlot slot -> Optional.empty();
-      case HitTest.AtSeat other -> Optional.empty();
-      case HitTest.Nowhere nothing -> Optional.empty();
+      case HitTest.OnKnock _, HitTest.OnMeld _, HitTest.InSlot _ -> Optional.empty();
+      case HitTest.AtSeat _, HitTest.Nowhere _ -> Optional.empty();
     };
   }
 

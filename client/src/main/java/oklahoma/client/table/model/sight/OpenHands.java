@@ -50,10 +50,8 @@ public final class OpenHands {
             case GinPhase.LayingOff defence -> EnumSet.of(defence.knocker());
             case GinPhase.Ending(GinPhase.Stopped stopped) -> EnumSet.of(stopped.caller());
             case GinPhase.Ending(GinPhase.Annulled annulled) -> Set.of();
-            case GinPhase.Offered offer -> Set.of();
-            case GinPhase.ToDraw turn -> Set.of();
-            case GinPhase.ToPlay turn -> Set.of();
-            case GinPhase.Over over -> Set.of();
+            case GinPhase.Offered _, GinPhase.ToDraw _, GinPhase.ToPlay _ -> Set.of();
+            case GinPhase.Over _ -> Set.of();
           };
     };
   }
