@@ -23,26 +23,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes the demonstration's own moves as a player would: melds are put into the tray before they
  * are laid down, and with what one knocks is carried to the knock area.
+ *
+ * @param shown gets the name of each moment that is worth a picture
  */
-final class Gestures {
+record Gestures(Theatre theatre, TableModel table, Consumer<String> shown, Speed speed) {
+
   private static final long STAGE_MS = 500;
   private static final long STEP_MS = 32;
   private static final int STEPS = 16;
-
-  private final Theatre theatre;
-  private final TableModel table;
-  private final Consumer<String> shown;
-  private final Speed speed;
-
-  /**
-   * @param shown gets the name of each moment that is worth a picture
-   */
-  Gestures(Theatre theatre, TableModel table, Consumer<String> shown, Speed speed) {
-    this.theatre = theatre;
-    this.table = table;
-    this.shown = shown;
-    this.speed = speed;
-  }
 
   /**
    * Makes a move.

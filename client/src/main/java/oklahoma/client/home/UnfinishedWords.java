@@ -13,14 +13,7 @@ import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** What the first screen says of an unfinished match. */
-final class UnfinishedWords {
-  private final Texts texts;
-  private final Unfinished match;
-
-  UnfinishedWords(Texts texts, Unfinished match) {
-    this.texts = texts;
-    this.match = match;
-  }
+record UnfinishedWords(Texts texts, Unfinished match) {
 
   /** What is played, and how far it has come. */
   String title() {

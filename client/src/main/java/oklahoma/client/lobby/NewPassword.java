@@ -15,18 +15,9 @@ import oklahoma.client.ui.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
 
 /** Lets the owner give the table a password, another one, or none. */
-final class NewPassword {
+record NewPassword(Controls controls, Pages pages, LobbyModel model) {
+
   private static final double WIDTH = 520;
-
-  private final Controls controls;
-  private final Pages pages;
-  private final LobbyModel model;
-
-  NewPassword(Controls controls, Pages pages, LobbyModel model) {
-    this.controls = controls;
-    this.pages = pages;
-    this.model = model;
-  }
 
   /**
    * Shows the card.

@@ -19,14 +19,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what the lines of a table's log tell, and whose doing each is. */
-final class ToldLines {
-  private final Texts texts;
-  private final TableModel model;
-
-  ToldLines(Texts texts, TableModel model) {
-    this.texts = texts;
-    this.model = model;
-  }
+record ToldLines(Texts texts, TableModel model) {
 
   /** A line as the log shows it. */
   LogPanel.Line line(LogEntry entry) {

@@ -8,35 +8,22 @@ import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 
-/** What a table's screen asks for beyond the table: the ways off it, and its match on record. */
-final class TableWays implements TableScreen.Ways {
-  private final OpenTable table;
-  private final TableModel model;
-  private final Replays replays;
-  private final Runnable leave;
-  private final Runnable end;
-  private final Runnable change;
-
-  /**
-   * @param replays takes the match when it is over
-   * @param leave asks whether to leave
-   * @param end leaves, and asks only if something is lost
-   * @param change goes to where the rules of the next match are chosen
-   */
-  TableWays(
-      OpenTable table,
-      TableModel model,
-      Replays replays,
-      Runnable leave,
-      Runnable end,
-      Runnable change) {
-    this.table = table;
-    this.model = model;
-    this.replays = replays;
-    this.leave = leave;
-    this.end = end;
-    this.change = change;
-  }
+/**
+ * What a table's screen asks for beyond the table: the ways off it, and its match on record.
+ *
+ * @param replays takes the match when it is over
+ * @param leaving asks whether to leave
+ * @param ending leaves, and asks only if something is lost
+ * @param changing goes to where the rules of the next match are chosen
+ */
+record TableWays(
+    OpenTable table,
+    TableModel model,
+    Replays replays,
+    Runnable leaving,
+    Runnable ending,
+    Runnable changing)
+    implements TableScreen.Ways {
 
   /** Keeps the match, which is over, among those that can be replayed. */
   void keep() {
@@ -45,17 +32,17 @@ final class TableWays implements TableScreen.Ways {
 
   @Override
   public void leave() {
-    leave.run();
+    leaving.run();
   }
 
   @Override
   public void end() {
-    end.run();
+    ending.run();
   }
 
   @Override
   public void change() {
-    change.run();
+    changing.run();
   }
 
   @Override

@@ -9,14 +9,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 
 /** What the list of replays says of a match. */
-final class MatchWords {
-  private final Texts texts;
-  private final PlayedMatch match;
-
-  MatchWords(Texts texts, PlayedMatch match) {
-    this.texts = texts;
-    this.match = match;
-  }
+record MatchWords(Texts texts, PlayedMatch match) {
 
   /** What was played. */
   String title() {

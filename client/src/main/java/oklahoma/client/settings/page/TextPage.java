@@ -14,14 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The words and how they are written. */
-final class TextPage {
-  private final Controls controls;
-  private final TextSettings settings;
-
-  TextPage(Controls controls, TextSettings settings) {
-    this.controls = controls;
-    this.settings = settings;
-  }
+record TextPage(Controls controls, TextSettings settings) {
 
   Node node() {
     return Rows.scrolled(new Columns(Rows.column(language(), letters()), new Region()));

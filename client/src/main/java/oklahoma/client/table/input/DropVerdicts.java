@@ -18,14 +18,7 @@ import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
 /** Asks the rules about every zone for what is carried, and says why one does not count. */
-final class DropVerdicts {
-  private final TableModel model;
-  private final TableWords words;
-
-  DropVerdicts(TableModel model, TableWords words) {
-    this.model = model;
-    this.words = words;
-  }
+record DropVerdicts(TableModel model, TableWords words) {
 
   /**
    * A zone for what is carried.

@@ -19,25 +19,8 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Shows the end of a hand: who is out, and what everybody is left with. */
-final class Ending {
-  private final TableModel model;
-  private final CardScene picture;
-  private final TableLook look;
-  private final TableActions actions;
-  private final Reveal reveal;
-
-  Ending(TableModel model, CardScene picture, TableLook look, TableActions actions, Reveal reveal) {
-    this.model = model;
-    this.picture = picture;
-    this.look = look;
-    this.actions = actions;
-    this.reveal = reveal;
-  }
-
-  /** The layer over the table. */
-  Reveal reveal() {
-    return reveal;
-  }
+record Ending(
+    TableModel model, CardScene picture, TableLook look, TableActions actions, Reveal reveal) {
 
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
