@@ -148,11 +148,16 @@ class ScreenWalkTest {
           keepers(key).forEach(kind -> press(demo, screen, key, kind, dead));
         }
       });
-      robot.interact(() -> KEYS.forEach(key -> pressed.put(key, keepers(key))));
       boolean first = screen.name().equals("home");
-      KEYS.stream()
-          .filter(key -> first || key.equals(KEYS.getFirst()))
-          .forEach(key -> pressed.get(key).add(AS_IT_OPENS));
+      robot.interact(() -> {
+        for (Pressed key : KEYS) {
+          Set<String> kinds = keepers(key);
+          if (first || key.equals(KEYS.getFirst())) {
+            kinds.add(AS_IT_OPENS);
+          }
+          pressed.put(key, kinds);
+        }
+      });
       pressed.forEach((key, kinds) -> {
         for (String kind : kinds) {
           robot.interact(() -> open(demo, screen));
