@@ -12,7 +12,6 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Witness;
 
 /** Somebody with a program, and its line to the host: comes, is lost, comes back, is sent away. */
@@ -295,11 +294,15 @@ final class Person {
     }
   }
 
-  /** The program ends and is started again; it knows what it wrote down. */
+  /**
+   * The program ends and is started again. It knows what it wrote down about its seat; without a
+   * key it comes as somebody new.
+   */
   private void program() {
-    Optional<LastDeal> last = eye.last();
+    boolean comesBack = key.isPresent() || coming.inside();
+    Witness witness = comesBack ? Witness.returning(eye.last()) : arriving();
     judged += eye.judged();
-    eye = new FairEye(chance.split(), honest(), Witness.returning(last));
+    eye = new FairEye(chance.split(), honest(), witness);
   }
 
   void restart() {

@@ -56,7 +56,8 @@ class SimulationTest {
   @ParameterizedTest
   @ValueSource(
       longs = {
-        202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202, 1_616_307
+        202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202, 1_616_307,
+        2_108_811
       })
   void eveningsThatWentWrongOnce(long seed) {
     evening(seed);
