@@ -35,6 +35,7 @@ final class Door extends Button {
     HBox.setHgrow(words, Priority.ALWAYS);
     setGraphic(inside);
     getStyleClass().add("door");
+    setMaxHeight(Double.MAX_VALUE); // as high as the highest of its row
     setAccessibleRole(AccessibleRole.BUTTON);
     Controls.said(
         this, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
