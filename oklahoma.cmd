@@ -38,7 +38,7 @@ exit /b %ERRORLEVEL%
 rem What stands behind the word goes to the host.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*host=%"
-"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -Djdk.virtualThreadScheduler.parallelism=1 -cp "%ROOT%client\target\lib\*" oklahoma.host.app.HostCommand %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -cp "%ROOT%client\target\lib\*" oklahoma.host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :tournament

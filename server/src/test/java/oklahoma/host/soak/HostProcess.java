@@ -38,8 +38,7 @@ final class HostProcess implements AutoCloseable {
           "-XX:+UseSerialGC");
 
   /** As the launcher starts it. */
-  private static final List<String> LARGE =
-      List.of("-Xmx2g", "-XX:+UseParallelGC", "-Djdk.virtualThreadScheduler.parallelism=1");
+  private static final List<String> LARGE = List.of("-Xmx2g", "-XX:+UseParallelGC");
 
   private final Process process;
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
