@@ -1,39 +1,81 @@
 package oklahoma.client.match;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
 /**
- * Asks for a whole garbage collection while the scores of a deal are looked at. The serial
- * collector gives memory back to the system only then, and at that moment nobody sees a tenth of a
- * second in which nothing moves.
+ * Asks for a whole garbage collection while the scores of a deal are looked at, and during a deal
+ * when much has become unused and nothing moves. The serial collector gives memory back to the
+ * system only then, and at those moments nobody sees a tenth of a second in which nothing moves.
  */
 final class HeapRest {
   private static final Duration SCORES_HAVE_COME_IN = Duration.seconds(1);
+  private static final Duration NOTHING_HAPPENS = Duration.millis(600);
+
+  /** From so many bytes more than after the last one on, a collection is worth its time. */
+  private static final long MUCH = 24L << 20;
 
   private final PauseTransition rest = new PauseTransition(SCORES_HAVE_COME_IN);
+  private final PauseTransition calm = new PauseTransition(NOTHING_HAPPENS);
+  private final LongSupplier used;
+  private final Runnable collector;
+  private long left;
 
-  /** Nothing is collected yet. */
-  HeapRest() {
+  /**
+   * Nothing is collected yet.
+   *
+   * @param moves whether something moves on the table
+   */
+  HeapRest(BooleanSupplier moves) {
+    this(moves, HeapRest::used, System::gc);
+  }
+
+  HeapRest(BooleanSupplier moves, LongSupplier used, Runnable collector) {
+    this.used = used;
+    this.collector = collector;
+    left = used.getAsLong();
     rest.setOnFinished(now -> collect());
+    calm.setOnFinished(now -> {
+      if (moves.getAsBoolean()) {
+        calm.playFromStart();
+      } else if (used.getAsLong() - left > MUCH) {
+        collect();
+      }
+    });
   }
 
   /**
    * Twice: JavaFX holds the pictures of effects and of kept nodes softly and looks at all of them
    * whenever it wants one, so only the second collection finds that they rested since the first.
    */
-  private static void collect() {
-    System.gc();
-    System.gc();
+  private void collect() {
+    collector.run();
+    collector.run();
+    left = used.getAsLong();
+  }
+
+  private static long used() {
+    Runtime machine = Runtime.getRuntime();
+    return machine.totalMemory() - machine.freeMemory();
   }
 
   /** Collects as soon as the scores are at rest. */
   void begin() {
+    calm.stop();
     rest.playFromStart();
   }
 
-  /** Does not collect any more: something moves on the table again. */
+  /** Something happens at the table: the next calm moment comes after it. */
+  void happens() {
+    rest.stop();
+    calm.playFromStart();
+  }
+
+  /** The table is left. */
   void end() {
     rest.stop();
+    calm.stop();
   }
 }

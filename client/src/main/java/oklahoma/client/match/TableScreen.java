@@ -104,7 +104,7 @@ public final class TableScreen implements Page, TableActions {
   private final Overlay overlay;
   private final ScorePanels panels;
   private final DealEnd end;
-  private final HeapRest heap = new HeapRest();
+  private final HeapRest heap;
   private final ScoresAgain again;
   private final StackPane root = new StackPane();
   private Optional<TableCompany> company = Optional.empty();
@@ -128,6 +128,7 @@ public final class TableScreen implements Page, TableActions {
     this.look = new TableLook(settings);
     this.heard = new TableSounds(model, presentation.sounds());
     this.view = new TableView(model, presentation.images(), texts, look, this);
+    this.heap = new HeapRest(view::moves);
     this.told = new ToldLines(texts, model);
     this.overlay = new Overlay(view::requestFocus);
     this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, ways);
@@ -428,10 +429,12 @@ public final class TableScreen implements Page, TableActions {
   private void changed(Change change) {
     boolean missed = again.offered() && !model.sight().game().over();
     if (missed || change instanceof Change.Dealt) {
-      heap.end();
       end.next();
       again.offer(false);
       overlay.lift();
+    }
+    if (!model.sight().game().over()) {
+      heap.happens();
     }
   }
 }

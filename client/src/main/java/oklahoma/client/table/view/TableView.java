@@ -371,6 +371,11 @@ public final class TableView extends Freehand {
     Platform.runLater(this::caughtUp);
   }
 
+  /** Whether cards are on their way, or the player drags some. */
+  public boolean moves() {
+    return playback.moves() || playing.drag().moves();
+  }
+
   private void caughtUp() {
     if (playback.player().idle()) {
       news.caughtUp();
