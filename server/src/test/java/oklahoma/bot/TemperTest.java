@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class TemperTest {
   private static final int MATCHES = 3;
+  private static final int MATCHES_OF_GIN = 12;
   private static final Budget FEW = new Budget.Samples(4);
 
   @Test
@@ -106,7 +107,7 @@ class TemperTest {
           choices.add(new Choice(GinView.of((Gin) deal.value(), me, soFar), move, tempered));
           return move;
         };
-    for (int seed = 0; seed < MATCHES; seed++) {
+    for (int seed = 0; seed < MATCHES_OF_GIN; seed++) {
       new GinArena(List.of(looked, even), seed).match(GinPreset.CLASSIC.rules(2), Seat.A);
     }
     return choices;

@@ -14,13 +14,14 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * Plays gin for two as {@link TunedSimPolicy} does. A bold one goes on knocking early for a turn
- * longer, a careful one minds more what the other may do with its discards.
+ * Plays gin for two as {@link TunedSimPolicy} does. A bold one knocks with more deadwood, a careful
+ * one minds more what the other may do with its discards.
  */
 public final class GinTunedPolicy implements GinBasePolicy {
   private static final double MINDFUL = 1.6;
+  private static final double BOLD = 4;
 
-  private final int longer;
+  private final double bold;
   private final double care;
 
   /** With an even temper. */
@@ -29,7 +30,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
   }
 
   private GinTunedPolicy(Temper temper) {
-    this.longer = temper.choose(1, 0, 0);
+    this.bold = temper.choose(BOLD, 0.0, 0.0);
     this.care = temper.choose(1.0, 1.0, MINDFUL);
   }
 
@@ -52,7 +53,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
     return KnockChoice.best(sight)
         .filter(knock ->
             TunedSimPolicy.USUAL.stops(
-                GinSim.of(sight), sight.hand() ^ knock.discard(), knock.deadwood(), longer))
+                GinSim.of(sight), sight.hand() ^ knock.discard(), knock.deadwood(), bold))
         .map(KnockChoice::move);
   }
 

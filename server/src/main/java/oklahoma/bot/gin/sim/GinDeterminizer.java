@@ -2,7 +2,9 @@ package oklahoma.bot.gin.sim;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.Conduct;
@@ -11,18 +13,19 @@ import oklahoma.rules.Seat;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
- * they did ({@link HandLikelihood}), and how they play on. Of two nobody knows whether the other
- * waits for gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one
- * in some guesses and the other in the rest, and who knocks at once hardly holds a hand that could
- * have knocked. Several are taken for Normals, who knock as soon as they may. The guesses are the
- * steps of a Metropolis chain; the stock is shuffled again each time.
+ * they did ({@link HandLikelihood}), and how they play on. Of two, the other's habit of discarding
+ * is guessed first ({@link DiscardHabit}), then its hand. Nobody knows either whether it waits for
+ * gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one in some
+ * guesses and the other in the rest, and who knocks at once hardly holds a hand that could have
+ * knocked. Several are taken for Normals, who knock as soon as they may. The guesses are the steps
+ * of a Metropolis chain for each habit; the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;
   private static final int STEPS = 48;
 
   /** After so many steps it is decided again how the others knock. */
-  private static final int HABITS = 8;
+  private static final int HASTE = 8;
 
   /** So common are players who knock as soon as they may. */
   private static final double HASTY = 0.7;
@@ -30,14 +33,18 @@ public final class GinDeterminizer {
   private static final int TWO = 2;
 
   private final GinSim known;
+  private final int[] held;
+  private final List<Conduct> conducts;
   private final RandomGenerator chance;
-  private final List<Other> others = new ArrayList<>();
 
-  /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
-  private final int[] cards;
+  /** How likely each habit is. */
+  private final double[] habits;
 
-  /** For each place of a secret card in {@link #cards}, whose it is. */
-  private final Other[] owners;
+  /** The chain of each habit, once it was guessed. */
+  private final Map<DiscardHabit, Chain> chains = new EnumMap<>(DiscardHabit.class);
+
+  /** The chain of the latest guess. */
+  private Chain latest;
 
   private long dice;
 
@@ -50,38 +57,164 @@ public final class GinDeterminizer {
    */
   public GinDeterminizer(GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
     this.known = known;
+    this.held = held.clone();
+    this.conducts = List.copyOf(conducts);
     this.chance = chance;
-    cards = shuffled(known.unseen(known.seat));
-    owners = new Other[cards.length - known.left()];
-    int from = 0;
-    for (int who = known.after(known.seat); who != known.seat; who = known.after(who)) {
-      int end = from + held[who] - Long.bitCount(known.exposed(who));
-      Other other = new Other(who, from, end, conducts.get(who));
-      others.add(other);
-      Arrays.fill(owners, from, end, other);
-      from = end;
-    }
-    walk(FIRST_STEPS * others.size());
+    habits = DiscardHabit.chances(conducts.get(known.after(known.seat)), known.runs);
+    latest = chain();
   }
 
-  /** Another seat, and the hand that it has in the present guess. */
+  /** Of a seat's view. */
+  public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
+    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
+    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), chance);
+  }
+
+  private Chain chain() {
+    return chains.computeIfAbsent(habit(), Chain::new);
+  }
+
+  private DiscardHabit habit() {
+    DiscardHabit[] all = DiscardHabit.values();
+    int habit = 0;
+    if (known.seats() == TWO) {
+      double left = chance.nextDouble() - habits[0];
+      while (left >= 0 && habit + 1 < all.length) {
+        habit++;
+        left -= habits[habit];
+      }
+    }
+    return all[habit];
+  }
+
+  /** Makes a deal the next guess at the known one. */
+  public void next(GinSim world) {
+    latest = chain();
+    latest.next(world);
+    dice = chance.nextLong();
+  }
+
+  /** How the others play in the latest guess, from the same dice every time. */
+  public GinSimPolicy policy() {
+    return known.seats() > TWO
+        ? TunedSimPolicy.HASTY
+        : latest.hasty() ? new BaselineSimPolicy(new SplittableRandom(dice)) : TunedSimPolicy.USUAL;
+  }
+
+  private void shuffle(int[] some, int from) {
+    for (int i = some.length - 1; i > from; i--) {
+      swap(some, i, from + chance.nextInt(i - from + 1));
+    }
+  }
+
+  private static void swap(int[] some, int one, int two) {
+    int card = some[one];
+    some[one] = some[two];
+    some[two] = card;
+  }
+
+  /** Guesses at hands of players with one habit. */
+  private final class Chain {
+    private final List<Other> others = new ArrayList<>();
+
+    /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
+    private final int[] cards;
+
+    /** For each place of a secret card in {@link #cards}, whose it is. */
+    private final Other[] owners;
+
+    private Chain(DiscardHabit habit) {
+      cards = shuffled(known.unseen(known.seat));
+      owners = new Other[cards.length - known.left()];
+      int from = 0;
+      for (int who = known.after(known.seat); who != known.seat; who = known.after(who)) {
+        int end = from + held[who] - Long.bitCount(known.exposed(who));
+        long hand = known.exposed(who);
+        for (int i = from; i < end; i++) {
+          hand |= 1L << cards[i];
+        }
+        HandLikelihood likelihood = new HandLikelihood(known, who, conducts.get(who), habit);
+        Other other = new Other(who, end, likelihood, hand);
+        others.add(other);
+        Arrays.fill(owners, from, end, other);
+        from = end;
+      }
+      walk(FIRST_STEPS * others.size());
+    }
+
+    private int[] shuffled(long bits) {
+      int[] shuffled = new int[Long.bitCount(bits)];
+      int count = 0;
+      for (long left = bits; left != 0; left &= left - 1) {
+        shuffled[count++] = Long.numberOfTrailingZeros(left);
+      }
+      shuffle(shuffled, 0);
+      return shuffled;
+    }
+
+    private boolean hasty() {
+      return others.getFirst().hasty;
+    }
+
+    private void next(GinSim world) {
+      walk(STEPS * others.size());
+      shuffle(cards, owners.length);
+      world.copy(known);
+      for (Other other : others) {
+        world.holds(other.seat, other.hand);
+      }
+      world.stocked(cards, owners.length);
+    }
+
+    /**
+     * Exchanges cards between hands, and between hands and stock, the given number of times, where
+     * that is likely.
+     */
+    private void walk(int steps) {
+      for (int step = 0; step < steps && owners.length > 0; step++) {
+        if (known.seats() == TWO && step % HASTE == 0) {
+          others.getFirst().decides();
+        }
+        int in = chance.nextInt(owners.length);
+        Other owner = owners[in];
+        int rest = cards.length - owner.end;
+        if (rest > 0) {
+          exchange(in, owner, owner.end + chance.nextInt(rest));
+        }
+      }
+    }
+
+    private void exchange(int in, Other owner, int out) {
+      long exchanged = 1L << cards[in] | 1L << cards[out];
+      double gain = owner.gain(exchanged);
+      double theirs = out < owners.length ? owners[out].gain(exchanged) : 0;
+      if (gain + theirs >= 0 || chance.nextDouble() < Math.exp(gain + theirs)) {
+        owner.changes(exchanged, gain);
+        if (out < owners.length) {
+          owners[out].changes(exchanged, theirs);
+        }
+        swap(cards, in, out);
+      }
+    }
+  }
+
+  /** Another seat, and the hand that it has in the present guess of a chain. */
   private final class Other {
     private final int seat;
+
+    /** The place after its last secret card. */
     private final int end;
+
     private final HandLikelihood likelihood;
     private long hand;
     private boolean hasty = true;
     private double likely;
 
-    /** A seat whose secret cards are at these places. */
-    private Other(int seat, int from, int end, Conduct conduct) {
+    private Other(int seat, int end, HandLikelihood likelihood, long hand) {
       this.seat = seat;
       this.end = end;
-      likelihood = new HandLikelihood(known, seat, conduct);
-      hand = known.exposed(seat);
-      for (int i = from; i < end; i++) {
-        hand |= 1L << cards[i];
-      }
+      this.likelihood = likelihood;
+      this.hand = hand;
       likely = likelihood.of(hand, hasty);
     }
 
@@ -103,85 +236,5 @@ public final class GinDeterminizer {
       hand ^= exchanged;
       likely += gain;
     }
-  }
-
-  private int[] shuffled(long bits) {
-    int[] shuffled = new int[Long.bitCount(bits)];
-    int count = 0;
-    for (long left = bits; left != 0; left &= left - 1) {
-      shuffled[count++] = Long.numberOfTrailingZeros(left);
-    }
-    shuffle(shuffled, 0);
-    return shuffled;
-  }
-
-  private void shuffle(int[] some, int from) {
-    for (int i = some.length - 1; i > from; i--) {
-      swap(some, i, from + chance.nextInt(i - from + 1));
-    }
-  }
-
-  private static void swap(int[] some, int one, int two) {
-    int card = some[one];
-    some[one] = some[two];
-    some[two] = card;
-  }
-
-  /**
-   * Exchanges cards between hands, and between hands and stock, the given number of times, where
-   * that is likely.
-   */
-  private void walk(int steps) {
-    for (int step = 0; step < steps && owners.length > 0; step++) {
-      if (known.seats() == TWO && step % HABITS == 0) {
-        others.getFirst().decides();
-      }
-      int in = chance.nextInt(owners.length);
-      Other owner = owners[in];
-      int rest = cards.length - owner.end;
-      if (rest > 0) {
-        exchange(in, owner, owner.end + chance.nextInt(rest));
-      }
-    }
-  }
-
-  private void exchange(int in, Other owner, int out) {
-    long exchanged = 1L << cards[in] | 1L << cards[out];
-    double gain = owner.gain(exchanged);
-    double theirs = out < owners.length ? owners[out].gain(exchanged) : 0;
-    if (gain + theirs >= 0 || chance.nextDouble() < Math.exp(gain + theirs)) {
-      owner.changes(exchanged, gain);
-      if (out < owners.length) {
-        owners[out].changes(exchanged, theirs);
-      }
-      swap(cards, in, out);
-    }
-  }
-
-  /** Of a seat's view. */
-  public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
-    int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
-    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), chance);
-  }
-
-  /** Makes a deal the next guess at the known one. */
-  public void next(GinSim world) {
-    walk(STEPS * others.size());
-    shuffle(cards, owners.length);
-    world.copy(known);
-    for (Other other : others) {
-      world.holds(other.seat, other.hand);
-    }
-    world.stocked(cards, owners.length);
-    dice = chance.nextLong();
-  }
-
-  /** How the others play in the latest guess, from the same dice every time. */
-  public GinSimPolicy policy() {
-    return known.seats() > TWO
-        ? TunedSimPolicy.HASTY
-        : others.getFirst().hasty
-            ? new BaselineSimPolicy(new SplittableRandom(dice))
-            : TunedSimPolicy.USUAL;
   }
 }

@@ -6,51 +6,22 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * How likely hands of another seat are after what it did: the logarithm, but for a constant. A
- * player who threw a card held few loose ones that were worth more; what it took it melds; what it
- * left it does not need. The weights are those under which hands of eight players with different
- * habits were likeliest, in 100,000 moments of deals for two.
+ * How likely hands of another seat are after what it did, if it has a certain habit: the logarithm,
+ * but for a constant. What it took it melds; what it left it does not need; and what it threw says
+ * which loose cards it hardly holds ({@link DiscardHabit}).
+ *
+ * <p>The features, in the order of the weights: deadwood, cards that would complete a meld (unseen,
+ * the last discard, the two before, older ones, what was left last, left before), secret cards
+ * beside discards (the last, the two before, anything else shunned), loose cards worth more than
+ * the last discard, their points above it, both for the discard before, the number for the third,
+ * taken cards that meld nothing, a knock not made (by one who would knock, by one who waits), and
+ * loose cards.
  */
 final class HandLikelihood {
-  /** From so many of the other's turns on the next row of weights holds. */
-  private static final int[] FROM = {1, 3, 5, 8, 12};
-
   /** So many discards are compared with what is held. */
   private static final int COMPARED = 3;
 
   private static final int CARDS = 52;
-
-  /**
-   * What each feature adds, in the order of {@link #of}: deadwood, cards that would complete a meld
-   * (unseen, the last discard, the two before, older ones, what was left last, left before), secret
-   * cards beside discards (the last, the two before, anything else shunned), loose cards worth more
-   * than the last discard, their points above it, both for the discard before, the number for the
-   * third, taken cards that meld nothing, a knock not made (by one who would knock, by one who
-   * waits), and loose cards.
-   */
-  private static final double[][] WEIGHTS = {
-    {0, 0, 0, 0, 0, -2.4, -2.4, 0, 0, -0.13, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-    {
-      -0.05, 0.04, -1.67, -0.86, 0, -1.14, -0.95, -0.37, -0.45, -0.22, -0.26, -0.51, -0.13, -0.23,
-      0, -2.4, -1.55, 0.07, 0.13
-    },
-    {
-      -0.08, 0.06, -1.28, -0.93, -0.77, -1.09, -0.83, -0.54, -0.55, -0.17, -0.86, -0.49, -0.41,
-      -0.36, -0.43, -2.37, -2.43, 0.04, 0.23
-    },
-    {
-      -0.11, 0.05, -1.17, -1.02, -1.07, -1.25, -0.81, -0.52, -0.49, -0.12, -1.21, -0.26, -1.01,
-      -0.19, -1.04, -2.5, -3.2, 0.35, 0.3
-    },
-    {
-      -0.17, 0.05, -1.07, -0.93, -1.03, -1.27, -0.79, -0.54, -0.49, -0.14, -1.2, -0.15, -1.09,
-      -0.08, -1.17, -2.29, -3.71, 0.48, 0.42
-    },
-    {
-      -0.31, -0.03, -0.88, -0.78, -0.88, -1.02, -0.68, -0.62, -0.55, -0.22, -1.21, -0.02, -1.09,
-      0.06, -0.87, -1.57, -3.99, 0.4, 0.59
-    }
-  };
 
   private final GinSim known;
   private final Runs runs;
@@ -77,12 +48,13 @@ final class HandLikelihood {
    *
    * @param known the deal as the seat to move knows it
    * @param conduct what the other one did
+   * @param habit of the other one
    */
-  HandLikelihood(GinSim known, int seat, Conduct conduct) {
+  HandLikelihood(GinSim known, int seat, Conduct conduct, DiscardHabit habit) {
     this.known = known;
     runs = known.runs;
     played = conduct.turns() > 0;
-    weights = WEIGHTS[row(conduct.turns())];
+    weights = habit.weights(conduct.turns());
     exposed = known.exposed(seat);
     unseen = known.unseen(known.seat);
     last = conduct.thrown(0, 1);
@@ -101,14 +73,6 @@ final class HandLikelihood {
     }
   }
 
-  private static int row(int turns) {
-    int row = 0;
-    while (row < FROM.length && turns >= FROM[row]) {
-      row++;
-    }
-    return row;
-  }
-
   private long dearer(int worth) {
     long cards = 0;
     for (int card = 0; card < CARDS; card++) {
@@ -118,7 +82,7 @@ final class HandLikelihood {
   }
 
   /**
-   * The logarithm of a hand's likelihood.
+   * The logarithm of a hand's likelihood: the features' sum, each with its weight.
    *
    * @param hasty whether the seat knocks as soon as it may
    */

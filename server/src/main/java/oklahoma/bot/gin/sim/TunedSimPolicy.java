@@ -6,10 +6,10 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Gin by a few numbers, which were tuned by playing against itself for two: discards what leaves
- * least deadwood and most cards to hope for and hardly helps the next seat; takes what melds or
- * improves the hand by much. With two it knocks in its first turns, later only where gin is far;
- * with several as soon as it may.
+ * Gin by a few numbers, which were tuned in deals for two with itself and with yardsticks of
+ * different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
+ * the next seat; takes what melds or improves the hand by much. With two it knocks in its first
+ * turns, later only where gin is far; with several as soon as it may.
  */
 public final class TunedSimPolicy implements GinSimPolicy {
   /** The policy for two. */
@@ -19,28 +19,55 @@ public final class TunedSimPolicy implements GinSimPolicy {
   public static final TunedSimPolicy HASTY = new TunedSimPolicy(false);
 
   /** The most deadwood to knock with, by the turns so far; the last number for good. */
-  private static final int[] KNOCKS = {10, 10, 10, 10, 7, 5, 4};
+  private static final double[] KNOCKS = {13, 13, 13, 13, 12, 6, 4, 3.8, 3.5, 2.7, 1.8, 1};
+
+  /** How much less it must be for each card that would make gin. */
+  private static final double GIN_NEAR = 4.64;
+
+  /** What changes by the turn changes no more from this one on. */
+  private static final int LATE = 10;
+
+  /** Points more for each point of deadwood and turn so far. */
+  private static final double DEADWOOD_LATER = 0.054;
 
   /** Points of deadwood that a card is worth which may still come and makes a meld. */
-  private static final double LIVE = 0.767;
+  private static final double LIVE = 0.831;
+
+  /** So much less for each turn so far. */
+  private static final double LIVE_LATER = 0.142;
+
+  /** The same for each point of deadwood that it takes away. */
+  private static final double SAVES = 0.29;
+
+  /** So much less for each turn so far. */
+  private static final double SAVES_LATER = 0.017;
+
+  /** Points of deadwood that a card costs which may still come and makes no more than a pair. */
+  private static final double PAIRS = 0.268;
+
+  /** So much more for each turn so far. */
+  private static final double PAIRS_LATER = 0.04;
+
+  /** Points for a card that makes gin, where one could knock and waits. */
+  private static final double MAKES_GIN = 1.67;
 
   /** Points for each way in which the other might meld the discard with two unseen cards. */
-  private static final double FEEDS_UNSEEN = 0.102;
+  private static final double FEEDS_UNSEEN = 0.082;
+
+  /** So much more for each turn so far. */
+  private static final double FEEDS_LATER = 0.157;
 
   /** The same with an unseen card and one that it was seen to take. */
-  private static final double FEEDS_HALF = 1;
+  private static final double FEEDS_HALF = 2.81;
 
   /** The same with two cards that it was seen to take. */
-  private static final double FEEDS_SEEN = 10.6;
+  private static final double FEEDS_SEEN = 7.7;
 
   /** By so many points a card from the pile must improve a hand that does not meld it. */
-  private static final double IMPROVES = 8;
+  private static final double IMPROVES = 11.4;
 
-  /** How much less deadwood one may knock with for each card that would make gin. */
-  private static final double GIN_NEAR = 1.6;
-
-  /** How much more for each card that the other was seen to take and holds. */
-  private static final double OTHER_NEAR = 0.2;
+  /** A discard that leaves so much more deadwood than another one is not thought of. */
+  private static final int FAR = 12;
 
   private final boolean waits;
 
@@ -77,11 +104,8 @@ public final class TunedSimPolicy implements GinSimPolicy {
       deal.bigGin();
       return;
     }
-    long unseen = deal.unseen(deal.seat);
     int least = Integer.MAX_VALUE;
     long leaves = 0;
-    double cheapest = Double.POSITIVE_INFINITY;
-    long discard = 0;
     for (long left = deal.loose(); left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
       int deadwood = Deadwood.least(hand ^ card, deal.runs);
@@ -89,18 +113,31 @@ public final class TunedSimPolicy implements GinSimPolicy {
         least = deadwood;
         leaves = card;
       }
-      double cost = deadwood - hope(hand ^ card, unseen) + feeds(deal, card, unseen);
-      if (cost < cheapest) {
-        cheapest = cost;
-        discard = card;
-      }
     }
     boolean may = least <= deal.limit;
     if (least == 0 || (may && (deal.last() || stops(deal, hand ^ leaves, least)))) {
       deal.stop(leaves);
     } else {
-      deal.discard(discard);
+      deal.discard(cheapest(deal, hand, least));
     }
+  }
+
+  private static long cheapest(GinSim deal, long hand, int least) {
+    long unseen = deal.unseen(deal.seat);
+    double cheapest = Double.POSITIVE_INFINITY;
+    long discard = 0;
+    for (long left = deal.loose(); left != 0; left &= left - 1) {
+      long card = Long.lowestOneBit(left);
+      int deadwood = Deadwood.least(hand ^ card, deal.runs);
+      if (deadwood <= least + FAR) {
+        double cost = cost(deal, hand ^ card, deadwood, unseen) + feeds(deal, card, unseen);
+        if (cost < cheapest) {
+          cheapest = cost;
+          discard = card;
+        }
+      }
+    }
+    return discard;
   }
 
   /** What a discard costs in points, without the comparison of a knock; less is better. */
@@ -126,35 +163,55 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /**
    * The same.
    *
-   * @param longer for so many turns more than usual it goes on knocking early
+   * @param more with so many points more than usual it still knocks
    */
-  public boolean stops(GinSim deal, long hand, int deadwood, int longer) {
+  public boolean stops(GinSim deal, long hand, int deadwood, double more) {
     if (!waits) {
       return true;
     }
-    double most =
-        KNOCKS[Math.clamp(deal.turns(deal.seat) - longer, 0, KNOCKS.length - 1)]
-            + OTHER_NEAR * Long.bitCount(deal.exposedBesides(deal.seat));
-    return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand) <= most;
+    double most = KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)] + more;
+    long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);
+    return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand, outs) <= most;
   }
 
-  /** How many unseen cards would make gin. */
-  private static int toGin(GinSim deal, long hand) {
-    int cards = 0;
-    long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);
-    for (long left = outs; left != 0; left &= left - 1) {
-      long more = hand | Long.lowestOneBit(left);
-      cards += GinBits.afterDiscard(more, more, deal.runs) == 0 ? 1 : 0;
-    }
-    return cards;
+  /** The seat's turns so far, ten at most. */
+  private static int later(GinSim deal) {
+    return Math.min(deal.turns(deal.seat), LATE);
   }
 
   private static double cost(GinSim deal, long hand, long unseen) {
-    return Deadwood.least(hand, deal.runs) - hope(hand, unseen);
+    return cost(deal, hand, Deadwood.least(hand, deal.runs), unseen);
   }
 
-  private static double hope(long hand, long unseen) {
-    return LIVE * Long.bitCount(Neighbours.completing(hand) & unseen);
+  /** What is left of a hand's deadwood without what one may hope for. */
+  private static double cost(GinSim deal, long hand, int deadwood, long unseen) {
+    long outs = Neighbours.completing(hand) & unseen;
+    long loose = hand & ~Neighbours.melding(hand);
+    int saved = 0;
+    for (long left = outs; left != 0; left &= left - 1) {
+      long melding = Neighbours.melding(hand | Long.lowestOneBit(left));
+      saved += Deadwood.points(loose & melding, deal.runs);
+    }
+    int later = later(deal);
+    long pairs = Neighbours.beside(loose) & unseen & ~outs;
+    double gin = deadwood <= deal.limit ? MAKES_GIN * toGin(deal, hand, outs) : 0;
+    return deadwood * (1 + DEADWOOD_LATER * later)
+        - (LIVE - LIVE_LATER * later) * Long.bitCount(outs)
+        - (SAVES - SAVES_LATER * later) * saved
+        + (PAIRS + PAIRS_LATER * later) * Long.bitCount(pairs)
+        - gin;
+  }
+
+  /** How many of the cards that complete a meld would make gin. */
+  private static int toGin(GinSim deal, long hand, long outs) {
+    int cards = 0;
+    for (long left = outs; left != 0; left &= left - 1) {
+      long more = hand | Long.lowestOneBit(left);
+      long loose = more & ~Neighbours.melding(more);
+      boolean one = (loose & loose - 1) == 0;
+      cards += one && GinBits.afterDiscard(more, loose == 0 ? more : loose, deal.runs) == 0 ? 1 : 0;
+    }
+    return cards;
   }
 
   private static double feeds(GinSim deal, long bit, long unseen) {
@@ -174,6 +231,6 @@ public final class TunedSimPolicy implements GinSimPolicy {
         both += seen == 2 ? 1 : 0;
       }
     }
-    return FEEDS_UNSEEN * none + FEEDS_HALF * one + FEEDS_SEEN * both;
+    return (FEEDS_UNSEEN + FEEDS_LATER * later(deal)) * none + FEEDS_HALF * one + FEEDS_SEEN * both;
   }
 }

@@ -83,15 +83,36 @@ class GinDeterminizerTest {
     return sum / GUESSES;
   }
 
+  /** Cards of ten points first, then a low one: this player throws what is worth most. */
   @Test
-  void whoThrewALowCardHoldsFewLooseHighOnes() {
+  void whoThrewHighCardsAndThenALowOneHoldsFewLooseHighOnes() {
     GinSim known = dealt(RULES, 0);
     double before = highCards(known);
-    long low = Long.lowestOneBit(known.unseen(known.seat) & LOW);
+    throwsAway(known, TENS, TENS, TENS, LOW);
+    assertThat(highCards(known)).isLessThan(before - 1.5);
+  }
+
+  /** This player keeps what it hopes for. */
+  @Test
+  void whoThrewLowCardsFirstMayHoldLooseHighOnes() {
+    GinSim known = dealt(RULES, 0);
+    throwsAway(known, TENS, TENS, TENS, LOW);
+    double hardly = highCards(known);
+    known = dealt(RULES, 0);
+    throwsAway(known, LOW, LOW, TENS, LOW);
+    assertThat(highCards(known)).isGreaterThan(hardly + 1);
+  }
+
+  /** The other throws unseen cards away, one of each of these kinds. */
+  private void throwsAway(GinSim known, long... kinds) {
     int other = 1 - known.seat;
+    Conduct conduct = conducts.get(other);
+    for (long kind : kinds) {
+      long free = known.unseen(known.seat) & kind & ~conduct.shunned();
+      conduct = conduct.throwsAway(Long.lowestOneBit(free));
+    }
     conducts = new ArrayList<>(conducts);
-    conducts.set(other, conducts.get(other).throwsAway(low));
-    assertThat(highCards(known)).isLessThan(before - 1);
+    conducts.set(other, conduct);
   }
 
   /** How many loose cards of ten points the other holds in guesses, on average. */
