@@ -2,6 +2,7 @@ package oklahoma.client.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import oklahoma.client.advice.Advice;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
 import oklahoma.client.replay.review.Reviewer;
@@ -278,6 +280,9 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
+  public void claimChoices() {}
+
+  @Override
   public void menu() {
     if (!escaped()) {
       pages.back();
@@ -297,9 +302,15 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
+  public void chat() {}
+
+  @Override
   public void seat(Seat seat) {
     sit(seat);
   }
+
+  @Override
+  public void onlookers() {}
 
   @Override
   public void rules() {
@@ -321,8 +332,25 @@ public final class ReplayScreen implements Page, TableActions {
     routes.fullScreen();
   }
 
+  /** The chip says it; a record makes no sound. */
+  @Override
+  public void refused() {}
+
+  @Override
+  public void dealShown(Optional<Seat> out) {}
+
+  @Override
+  public void advise(Consumer<Optional<Advice>> told) {
+    told.accept(Optional.empty());
+  }
+
   @Override
   public void announced(String words) {
     pages.say(words);
+  }
+
+  @Override
+  public boolean suggests() {
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** What the table asks of the program around it; a replay has only some of it. */
+/** What the table asks of the program around it. */
 public interface TableActions {
 
   /** Opens the score sheet. */
@@ -22,7 +22,7 @@ public interface TableActions {
   boolean covered();
 
   /** Opens what the player is asked for in claim windows, and what not. */
-  default void claimChoices() {}
+  void claimChoices();
 
   /** Opens the menu: settings, rules, leaving. */
   void menu();
@@ -36,13 +36,13 @@ public interface TableActions {
   void log();
 
   /** Opens the chat, to say something, if there is anybody to say it to. */
-  default void chat() {}
+  void chat();
 
   /** Shows who sits in another seat and what can be done about it. */
   void seat(Seat seat);
 
   /** Shows who watches and what can be done about them. */
-  default void onlookers() {}
+  void onlookers();
 
   /** Opens the rules. */
   void rules();
@@ -61,18 +61,16 @@ public interface TableActions {
    *
    * @param out who went out; empty if the deal was blocked
    */
-  default void dealShown(Optional<Seat> out) {}
+  void dealShown(Optional<Seat> out);
 
   /**
    * Asks what the player could best do now. The answer comes on the screen's thread, unless the
    * table has moved on by then or there was a new question; empty if there is no advice.
    */
-  default void advise(Consumer<Optional<Advice>> told) {
-    told.accept(Optional.empty());
-  }
+  void advise(Consumer<Optional<Advice>> told);
 
   /** Something cannot be done, and the table says why. */
-  default void refused() {}
+  void refused();
 
   /** Something was said that is also to be heard, in words for the ear. */
   void announced(String words);
@@ -81,7 +79,5 @@ public interface TableActions {
   default void advised() {}
 
   /** Whether this table allows hints and suggestions (S1). */
-  default boolean suggests() {
-    return false;
-  }
+  boolean suggests();
 }
