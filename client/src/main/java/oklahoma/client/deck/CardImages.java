@@ -41,8 +41,9 @@ public final class CardImages implements AutoCloseable {
   private static final long BEFORE_A_TABLE = 8L << 20;
 
   /**
-   * A table shows fewer cards than a deck has, in four sizes, with and without shadow: about this
-   * many decks of the largest size.
+   * Equal cards share a picture, so a table needs no more faces than a deck has, in four sizes,
+   * with and without shadow. The hand is largest, the melds of a full table are small: together
+   * about this many decks of the largest size.
    */
   private static final long DECKS = 3;
 
