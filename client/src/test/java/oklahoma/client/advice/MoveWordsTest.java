@@ -3,6 +3,7 @@ package oklahoma.client.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import oklahoma.client.table.view.GinTableTest;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Deal;
@@ -25,20 +26,7 @@ class MoveWordsTest {
                 A to play
                 """)
             .orElseThrow();
-    Deal gin =
-        Notation.gin(
-                """
-                gin classic up 6d
-                A: 8s 4s 2hd 9h Jd Qc 3c 5d Ts
-                B: [2s]
-                meld B: run 567s
-                meld B: book KdKhKs
-                meld B: book 4dhc
-                pile 9d
-                stock 6d ...
-                B knocked: A
-                """)
-            .orElseThrow();
+    Deal gin = Notation.gin(GinTableTest.KNOCKED).orElseThrow();
     assertThat(layDown(oklahoma)).isEqualTo("Lay down your contract.");
     assertThat(layDown(gin)).isEqualTo("Done: lay down your melds.");
   }

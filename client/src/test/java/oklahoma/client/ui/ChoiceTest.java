@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -24,21 +25,7 @@ class ChoiceTest {
 
   @Test
   void theFirstThatBeginsSoAndMayBeChosenIs() throws Exception {
-    Stage stage = Stages.fresh();
-    Stages.now(() -> {
-      ComboBox<String> menu =
-          Choice.menu(
-              new Texts(Language.ENGLISH),
-              List.of("Common", "Parlour old", "Parlour", "Pairs"),
-              chosen,
-              (say, each) -> each,
-              each -> each.equals("Parlour old") ? Optional.of("not now") : Optional.empty(),
-              chosen::set);
-      stage.setScene(new Scene(menu, 300, 200));
-      stage.show();
-      menu.requestFocus();
-      return stage;
-    });
+    menu(Set.of("Parlour old"), "Common", "Parlour old", "Parlour", "Pairs");
     robot.type(KeyCode.P);
     Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Parlour");
@@ -46,21 +33,7 @@ class ChoiceTest {
 
   @Test
   void whatBeginsOtherwiseIsNotChosen() throws Exception {
-    Stage stage = Stages.fresh();
-    Stages.now(() -> {
-      ComboBox<String> menu =
-          Choice.menu(
-              new Texts(Language.ENGLISH),
-              List.of("Common", "Parlour"),
-              chosen,
-              (say, each) -> each,
-              each -> Optional.empty(),
-              chosen::set);
-      stage.setScene(new Scene(menu, 300, 200));
-      stage.show();
-      menu.requestFocus();
-      return stage;
-    });
+    menu(Set.of(), "Common", "Parlour");
     robot.type(KeyCode.X);
     Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Common");
@@ -68,24 +41,29 @@ class ChoiceTest {
 
   @Test
   void whatCameIntoTheMenuLaterCanBeTypedToo() throws Exception {
-    Stage stage = Stages.fresh();
-    Stages.now(() -> {
-      ComboBox<String> menu =
-          Choice.menu(
-              new Texts(Language.ENGLISH),
-              List.of("Common"),
-              chosen,
-              (say, each) -> each,
-              each -> Optional.empty(),
-              chosen::set);
-      menu.getItems().add("Parlour");
-      stage.setScene(new Scene(menu, 300, 200));
-      stage.show();
-      menu.requestFocus();
-      return stage;
-    });
+    ComboBox<String> menu = menu(Set.of(), "Common");
+    robot.interact(() -> menu.getItems().add("Parlour"));
     robot.type(KeyCode.P);
     Pulses.settle();
     assertThat(chosen.get()).isEqualTo("Parlour");
+  }
+
+  /** A menu with the focus, in a window. */
+  private ComboBox<String> menu(Set<String> refused, String... values) throws Exception {
+    Stage stage = Stages.fresh();
+    return Stages.now(() -> {
+      ComboBox<String> menu =
+          Choice.menu(
+              new Texts(Language.ENGLISH),
+              List.of(values),
+              chosen,
+              (say, each) -> each,
+              each -> refused.contains(each) ? Optional.of("not now") : Optional.empty(),
+              chosen::set);
+      stage.setScene(new Scene(menu, 300, 200));
+      stage.show();
+      menu.requestFocus();
+      return menu;
+    });
   }
 }

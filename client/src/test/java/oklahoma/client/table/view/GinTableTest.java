@@ -31,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * Whole deals of gin on the real table, by drag, by clicks and by keys: the offer, a knock that is
  * refused, a knock that is declared, the lay-offs of a defender, and gin.
  */
-class GinTableTest {
+public class GinTableTest {
   /** A has two melds and too much besides; what it draws puts that right. */
   static final String DEAL =
       """
@@ -44,7 +44,7 @@ class GinTableTest {
       """;
 
   /** B has knocked with a run of A's suit. */
-  static final String KNOCKED =
+  public static final String KNOCKED =
       """
       gin classic up 6d
       A: 8s 4s 2hd 9h Jd Qc 3c 5d Ts
