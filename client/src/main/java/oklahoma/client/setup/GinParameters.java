@@ -21,42 +21,43 @@ final class GinParameters {
   private static final int USUAL_ROUNDS = 5;
   private static final int TARGET_STEP = 10;
 
-  private static final ParameterKit<GinRules> KIT =
-      new ParameterKit<>(Game.GIN, GinRules.class, "ginrules.value.");
+  private static final ParameterFactory<GinRules> MAKE =
+      new ParameterFactory<>(Game.GIN, GinRules.class, "ginrules.value.");
 
   private static final List<Parameter<?>> ALL =
       List.of(
-          KIT.named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinRules::with),
+          MAKE.named("scoring", GinRules.Scoring.values(), GinRules::scoring, GinRules::with),
           target(),
           beyond(),
           rounds(),
           extraRound(),
-          KIT.named(
+          MAKE.named(
               "limit",
               GinRules.KnockLimit.values(),
               gin -> gin.knocking().limit(),
               (gin, limit) -> gin.with(new Knocking(limit, gin.knocking().undercut()))),
           yesNo("ace-up", GinSwitch.ACE_UP_GIN_ONLY)
-              .idleWhere(KIT.where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
-          KIT.named("first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
+              .idleWhere(MAKE.where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
+          MAKE.named(
+              "first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
           yesNo("lay-offs", GinSwitch.LAY_OFFS),
-          KIT.named(
+          MAKE.named(
               "undercut",
               GinRules.Undercut.values(),
               gin -> gin.knocking().undercut(),
               (gin, undercut) -> gin.with(new Knocking(gin.knocking().limit(), undercut))),
-          KIT.number(
+          MAKE.number(
               "undercut-bonus",
               GinRulesFault.UNDERCUT_BONUS.allowed(),
               gin -> gin.bonuses().undercut(),
               (gin, points) -> gin.with(new Bonuses(gin.bonuses().gin(), points))),
-          KIT.number(
+          MAKE.number(
                   "gin-bonus",
                   GinRulesFault.GIN_BONUS.allowed(),
                   gin -> gin.bonuses().gin(),
                   (gin, points) -> gin.with(new Bonuses(points, gin.bonuses().undercut())))
               .idleWhere(
-                  KIT.where(
+                  MAKE.where(
                       gin -> gin.scoring() == GinRules.Scoring.PENALTIES,
                       "ginrules.idle.gin-bonus")),
           yesNo("big-gin", GinSwitch.BIG_GIN),
@@ -64,34 +65,34 @@ final class GinParameters {
           yesNo("own-in-full", GinSwitch.OWN_IN_FULL),
           yesNo("undercut-surcharge", GinSwitch.UNDERCUT_SURCHARGE),
           yesNo("gin-surcharge", GinSwitch.GIN_SURCHARGE),
-          KIT.limit(
+          MAKE.limit(
               "box",
               GinRulesFault.BOX.allowed().stream(),
               gin -> gin.endBonuses().box(),
               (gin, points) -> gin.with(new EndBonuses(points, gin.endBonuses().game()))),
-          KIT.named(
+          MAKE.named(
               "game-bonus",
               GinRules.GameBonus.values(),
               gin -> gin.endBonuses().game(),
               (gin, bonus) -> gin.with(new EndBonuses(gin.endBonuses().box(), bonus))),
           yesNo("hollywood", GinSwitch.HOLLYWOOD),
-          KIT.limit(
+          MAKE.limit(
               "buy-in",
               Stream.of(10, 20, 50, 100, 200, 500, 1_000, 5_000, 10_000),
               gin -> gin.pool().buyIn(),
               (gin, chips) -> gin.with(new PrizePool(chips))),
-          KIT.named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinRules::with),
-          KIT.named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinRules::with),
+          MAKE.named("dealer", GinRules.NextDealer.values(), GinRules::nextDealer, GinRules::with),
+          MAKE.named("stock-end", GinRules.StockEnd.values(), GinRules::stockEnd, GinRules::with),
           yesNo("return-taken", GinSwitch.RETURN_TAKEN),
           yesNo("corner", GinSwitch.ROUND_THE_CORNER),
           turnClock(),
-          KIT.limit(
+          MAKE.limit(
                   "lay-off-clock",
                   Stream.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300),
                   gin -> gin.clocks().layOffSeconds(),
                   (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
               .idleWhere(
-                  KIT.where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
+                  MAKE.where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
           firstRound());
 
   private GinParameters() {}
@@ -102,7 +103,7 @@ final class GinParameters {
 
   /** How long a turn may take. */
   static Parameter<OptionalInt> turnClock() {
-    return KIT.limit(
+    return MAKE.limit(
         "turn-clock",
         IntStream.rangeClosed(1, 20).map(quarter -> 15 * quarter).boxed(),
         gin -> gin.clocks().turnSeconds(),
@@ -112,7 +113,7 @@ final class GinParameters {
   /** Whether nothing is timed in the first round. */
   static Parameter<Boolean> firstRound() {
     return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED)
-        .idleWhere(KIT.where(gin -> !timed(gin), "setup.idle.first-hand"));
+        .idleWhere(MAKE.where(gin -> !timed(gin), "setup.idle.first-hand"));
   }
 
   private static boolean timed(GinRules gin) {
@@ -124,7 +125,7 @@ final class GinParameters {
 
   /** Without a target a match has rounds, and the other way round. */
   private static Parameter<OptionalInt> target() {
-    return KIT.limit(
+    return MAKE.limit(
         "target",
         GinRulesFault.TARGET.allowed().stream().filter(points -> points % TARGET_STEP == 0),
         gin ->
@@ -139,18 +140,18 @@ final class GinParameters {
   }
 
   private static Parameter<Boolean> beyond() {
-    return KIT.yesNo(
+    return MAKE.yesNo(
             "beyond",
             gin -> gin.end() instanceof MatchEnd.Target target && target.beyond(),
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Target target
                     ? gin.with(new MatchEnd.Target(target.points(), value))
                     : gin)
-        .idleWhere(KIT.where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
+        .idleWhere(MAKE.where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
   }
 
   private static Parameter<OptionalInt> rounds() {
-    return KIT.limit(
+    return MAKE.limit(
         "rounds",
         GinRulesFault.ROUNDS.allowed().stream(),
         gin ->
@@ -165,7 +166,7 @@ final class GinParameters {
   }
 
   private static Parameter<Boolean> extraRound() {
-    return KIT.yesNo(
+    return MAKE.yesNo(
             "extra-round",
             gin -> gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound(),
             (gin, value) ->
@@ -173,7 +174,7 @@ final class GinParameters {
                     ? gin.with(new MatchEnd.Rounds(rounds.count(), value))
                     : gin)
         .idleWhere(
-            KIT.where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
+            MAKE.where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
   }
 
   /** Only gin ends such a round anyway. */
@@ -186,6 +187,6 @@ final class GinParameters {
   }
 
   private static Parameter<Boolean> yesNo(String key, GinSwitch what) {
-    return KIT.yesNo(key, gin -> gin.has(what), (gin, value) -> gin.with(what, value));
+    return MAKE.yesNo(key, gin -> gin.has(what), (gin, value) -> gin.with(what, value));
   }
 }

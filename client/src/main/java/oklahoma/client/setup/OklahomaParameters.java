@@ -13,35 +13,35 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /** The parameters of Oklahoma. */
 final class OklahomaParameters {
-  private static final ParameterKit<OklahomaRules> KIT =
-      new ParameterKit<>(Game.OKLAHOMA, OklahomaRules.class, "setup.value.");
+  private static final ParameterFactory<OklahomaRules> MAKE =
+      new ParameterFactory<>(Game.OKLAHOMA, OklahomaRules.class, "setup.value.");
 
   private static final List<Parameter<?>> ALL =
       List.of(
-          KIT.number(
+          MAKE.number(
               "jokers",
               range(0, 4),
               rules -> rules.stock().jokersPerPack(),
               (rules, jokers) -> rules.with(new StockRules(jokers, rules.stock().renewals()))),
           yesNo("ace-low", OklahomaSwitch.ACE_LOW),
-          KIT.named(
+          MAKE.named(
               "naturals",
               OklahomaRules.Naturals.values(),
               rules -> rules.wilds().naturals(),
               (rules, least) -> rules.with(new Wilds(least, rules.wilds().displaced()))),
-          KIT.named(
+          MAKE.named(
               "displaced",
               OklahomaRules.DisplacedWild.values(),
               rules -> rules.wilds().displaced(),
               (rules, to) -> rules.with(new Wilds(rules.wilds().naturals(), to))),
           yesNo("adjacent", OklahomaSwitch.ADJACENT_RUNS),
           yesNo("lay-off", OklahomaSwitch.LAY_OFF_AT_ONCE),
-          KIT.limit(
+          MAKE.limit(
               "claims",
               range(0, 5).stream(),
               rules -> rules.claims().limit(),
               (rules, most) -> rules.with(new Claims(most, rules.claims().penalty()))),
-          KIT.number(
+          MAKE.number(
               "penalty",
               range(0, 2),
               rules -> rules.claims().penalty(),
@@ -51,13 +51,13 @@ final class OklahomaParameters {
           claimWindow(),
           turnClock(),
           firstHand(),
-          KIT.number(
+          MAKE.number(
               "renewals",
               range(1, 20),
               rules -> rules.stock().renewals(),
               (rules, most) -> rules.with(new StockRules(rules.stock().jokersPerPack(), most))),
-          KIT.named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaRules::with),
-          KIT.named(
+          MAKE.named("tie", OklahomaRules.Tie.values(), OklahomaRules::tie, OklahomaRules::with),
+          MAKE.named(
               "dealer",
               OklahomaRules.NextDealer.values(),
               OklahomaRules::nextDealer,
@@ -71,7 +71,7 @@ final class OklahomaParameters {
 
   /** How long a claim window stays open. */
   static Parameter<OptionalInt> claimWindow() {
-    return KIT.limit(
+    return MAKE.limit(
         "claim-window",
         range(3, 30).stream(),
         rules -> rules.clocks().claimSeconds(),
@@ -80,7 +80,7 @@ final class OklahomaParameters {
 
   /** How long a turn may take. */
   static Parameter<OptionalInt> turnClock() {
-    return KIT.limit(
+    return MAKE.limit(
         "turn-clock",
         range(1, 20).stream().map(quarter -> 15 * quarter),
         rules -> rules.clocks().turnSeconds(),
@@ -90,7 +90,7 @@ final class OklahomaParameters {
   /** Whether nothing is timed in the first hand. */
   static Parameter<Boolean> firstHand() {
     return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED)
-        .idleWhere(KIT.where(rules -> !timed(rules), "setup.idle.first-hand"));
+        .idleWhere(MAKE.where(rules -> !timed(rules), "setup.idle.first-hand"));
   }
 
   private static boolean timed(OklahomaRules rules) {
@@ -100,7 +100,7 @@ final class OklahomaParameters {
   }
 
   private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {
-    return KIT.yesNo(key, rules -> rules.has(what), (rules, value) -> rules.with(what, value));
+    return MAKE.yesNo(key, rules -> rules.has(what), (rules, value) -> rules.with(what, value));
   }
 
   private static List<Integer> range(int least, int most) {

@@ -17,7 +17,7 @@ import oklahoma.rules.Rules;
  * @param type the rules of the game
  * @param words what the keys of the values' texts begin with
  */
-record ParameterKit<R extends Rules>(Game game, Class<R> type, String words) {
+record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words) {
 
   /** A switch. */
   Parameter<Boolean> yesNo(String key, Predicate<R> get, BiFunction<R, Boolean, R> set) {
