@@ -114,6 +114,11 @@ public final class Navigation implements CurrentTable.Surroundings {
     this.waysOn = new WaysOn(pages, files.tables(), files.last(), current, this);
   }
 
+  @Override
+  public void played(Game game) {
+    practices.played(game);
+  }
+
   /** Leaves everything for the first screen. */
   @Override
   public void home() {

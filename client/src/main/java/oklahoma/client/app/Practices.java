@@ -74,6 +74,11 @@ final class Practices {
     begin(lesson, learned.of(lesson).step());
   }
 
+  /** A player who has played a match of a game to its end is not offered its first lesson. */
+  void played(Game game) {
+    learned.skip(Lesson.first(game));
+  }
+
   /** Offers the first lessons to a player who has met neither. */
   void offerOn(HomeScreen home) {
     if (learned.newcomer()) {

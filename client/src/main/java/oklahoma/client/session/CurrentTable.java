@@ -34,6 +34,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,9 @@ public final class CurrentTable {
 
     /** What the player is called. */
     Name player();
+
+    /** The player has played a match to its end. */
+    void played(Game game);
   }
 
   private final Texts texts;
@@ -327,6 +331,10 @@ public final class CurrentTable {
         .subscribe(now -> {
           if (now.over()) {
             ways.keep();
+            model
+                .sight()
+                .seat()
+                .ifPresent(me -> around.played(model.sight().game().rules().game()));
           }
         });
   }

@@ -133,6 +133,7 @@ class WholeGinMatchTest {
   private void play(Gestures gestures) throws Exception {
     StackedDealing dealing = new StackedDealing(Seat.B, List.of(KNOCK, GIN));
     try (ProgramOnScreen screen = new ProgramOnScreen(folder, dealing)) {
+      assertThat(screen.shows("newcomer")).as("a first lesson").isTrue();
       screen.click("name");
       screen.write("North");
       screen.click("solo");
@@ -148,6 +149,9 @@ class WholeGinMatchTest {
       screen.await("the podium", () -> screen.shows("match-end"));
       assertThat(totals(screen).getFirst()).as("gin").isGreaterThan(100);
       assertThat(totals(screen).getLast()).isZero();
+      screen.click("go-home");
+      screen.await("the first screen", () -> screen.shows("solo"));
+      assertThat(screen.shows("newcomer")).as("a first lesson").isFalse();
     }
   }
 
