@@ -5,10 +5,10 @@ import java.util.random.RandomGenerator;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 
 /**
  * A player made of rules: a pure function of what its seat can see. It is asked only while the deal
@@ -28,9 +28,12 @@ public interface Bot {
   Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
 
   /**
-   * The player in deals of a match that begin at this score; the same if it does not mind scores.
+   * The player in the next deal of a match; the same if it does not mind what was before. How a
+   * deal ended, with all hands, everybody at the table has seen.
+   *
+   * @param before the match with its finished deals
    */
-  default Bot at(Standing before) {
+  default Bot at(Match before) {
     return this;
   }
 

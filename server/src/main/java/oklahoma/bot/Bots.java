@@ -19,12 +19,14 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /** The bots, by level. Each is one immutable player that may sit in any number of seats. */
 public final class Bots {
@@ -90,8 +92,11 @@ public final class Bots {
     }
 
     @Override
-    public Bot at(Standing before) {
-      return new OfEveryGame(oklahoma.at(before), gin.at(before));
+    public Bot at(Match before) {
+      return switch (before) {
+        case OklahomaMatch match -> new OfEveryGame(oklahoma.at(match.standing()), gin);
+        case GinMatch match -> new OfEveryGame(oklahoma, gin.at(match));
+      };
     }
 
     @Override

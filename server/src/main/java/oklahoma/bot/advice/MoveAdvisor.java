@@ -19,6 +19,7 @@ import oklahoma.bot.gin.GinBot;
 import oklahoma.bot.gin.GinSearchBot;
 import oklahoma.bot.gin.GinSeveralPolicy;
 import oklahoma.bot.gin.GinTunedPolicy;
+import oklahoma.bot.gin.sim.GinDeterminizer;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.value.GinWinProbability;
 import oklahoma.bot.gin.view.GinView;
@@ -100,7 +101,8 @@ public record MoveAdvisor(Budget budget, long seed) {
     List<Candidate<GinSim>> candidates = moves.stream().map(GinSearchBot::candidate).toList();
     BiFunction<Estimate, Estimate, MoveWorth> worth =
         GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
-    return GinSearchBot.search(sight, candidates, Optional.of(before), chance)
+    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
+    return GinSearchBot.search(sight, guesses, candidates, Optional.of(before))
         .compare(Stopwatch.of(budget), cancelled)
         .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }

@@ -8,8 +8,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPhase;
 
 /**
@@ -31,8 +31,8 @@ public final class GinBot {
     this.several = several;
   }
 
-  /** The player in deals that begin at this score. */
-  public GinBot at(Standing before) {
+  /** The player in the next deal of this match. */
+  public GinBot at(GinMatch before) {
     return new GinBot(two.at(before), several.at(before));
   }
 

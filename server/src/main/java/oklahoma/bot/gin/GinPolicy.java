@@ -4,8 +4,8 @@ import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
-import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinMatch;
 
 /** What a bot decides at the crossroads of a deal of gin. */
 public interface GinPolicy {
@@ -16,8 +16,8 @@ public interface GinPolicy {
   /** The discard, or the move that stops the deal. */
   Move plays(GinView sight, RandomGenerator chance);
 
-  /** The judgement for deals that begin at this score; the same if it does not mind scores. */
-  default GinPolicy at(Standing before) {
+  /** The judgement for the next deal of this match; the same if it does not mind earlier deals. */
+  default GinPolicy at(GinMatch before) {
     return this;
   }
 

@@ -25,6 +25,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
@@ -51,7 +52,7 @@ public final class GinSearchBot implements GinPolicy {
   private static final Confidence CONFIDENCE = Confidence.withoutPriors(100_000, 16, 0.4);
 
   private final Budget budget;
-  private final Optional<Standing> score;
+  private final Optional<GinMatch> before;
   private final GinBasePolicy fast;
 
   /**
@@ -64,21 +65,21 @@ public final class GinSearchBot implements GinPolicy {
     this(fast, budget, Optional.empty());
   }
 
-  private GinSearchBot(GinBasePolicy fast, Budget budget, Optional<Standing> score) {
+  private GinSearchBot(GinBasePolicy fast, Budget budget, Optional<GinMatch> before) {
     this.fast = fast;
     this.budget = budget;
-    this.score = score;
+    this.before = before;
   }
 
-  /** The player that wants to win the match from this score. */
+  /** The player that wants to win this match, and has seen how its deals ended. */
   @Override
-  public GinSearchBot at(Standing before) {
-    return new GinSearchBot(fast, budget, Optional.of(before));
+  public GinSearchBot at(GinMatch match) {
+    return new GinSearchBot(fast, budget, Optional.of(match));
   }
 
   @Override
   public GinSearchBot with(Temper temper) {
-    return new GinSearchBot(fast.with(temper), budget, score);
+    return new GinSearchBot(fast.with(temper), budget, before);
   }
 
   @Override
@@ -188,16 +189,25 @@ public final class GinSearchBot implements GinPolicy {
 
   private Move best(GinView sight, List<Candidate<GinSim>> choices, RandomGenerator chance) {
     Stopwatch watch = Stopwatch.of(budget);
-    return choices.get(search(sight, choices, score, chance).best(watch)).move();
+    GinDeterminizer guesses =
+        before
+            .map(match -> GinDeterminizer.of(sight, match, chance))
+            .orElseGet(() -> GinDeterminizer.of(sight, chance));
+    Optional<Standing> score = before.map(GinMatch::standing);
+    return choices.get(search(sight, guesses, choices, score).best(watch)).move();
   }
 
-  /** A search among candidates of the seat that looks at the deal. */
+  /**
+   * A search among candidates of the seat that looks at the deal.
+   *
+   * @param guesses at what it does not see
+   * @param score of the match before the deal; it looks at the points of the deal alone if empty
+   */
   public static MonteCarloSearch<GinSim> search(
       GinView sight,
+      GinDeterminizer guesses,
       List<Candidate<GinSim>> candidates,
-      Optional<Standing> score,
-      RandomGenerator chance) {
-    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
+      Optional<Standing> score) {
     return search(GinSim.of(sight), guesses, candidates, GinStakes.of(sight, score));
   }
 

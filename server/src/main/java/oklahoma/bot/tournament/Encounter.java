@@ -53,7 +53,7 @@ final class Encounter {
   }
 
   private Deal played(Match match, RandomGenerator cards) {
-    List<Bot> players = bots.stream().map(bot -> bot.at(match.standing())).toList();
+    List<Bot> players = bots.stream().map(bot -> bot.at(match)).toList();
     Deal deal = match.next(shuffled(match.pack(), cards));
     List<List<Seen<Event>>> noticed = new ArrayList<>();
     bots.forEach(bot -> noticed.add(new ArrayList<>()));

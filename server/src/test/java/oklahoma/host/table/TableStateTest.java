@@ -30,6 +30,7 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
@@ -188,6 +189,21 @@ class TableStateTest {
     }
     table.read(new TableMessage.BotChose(asked.seat(), asked.question(), move));
     assertThat(table.last()).anyMatch(Effect.Append.class::isInstance);
+  }
+
+  @Test
+  void aBotIsAskedWithTheMatchBeforeItsDeal() {
+    TableByHand table = table(TestSetups.of(TestSetups.patient(2), 0));
+    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    List<List<Integer>> played = List.of();
+    do {
+      List<FromHost.Intermission> pauses = onlooker.heard(FromHost.Intermission.class);
+      played = pauses.isEmpty() ? played : pauses.getLast().standing().deals();
+      for (Effect.AskBot asked : table.questions()) {
+        assertThat(asked.before().standing().deals()).isEqualTo(played);
+      }
+    } while (table.answerBots());
+    assertThat(played).hasSize(OklahomaMatch.HANDS);
   }
 
   private static Presence presence(TableByHand table, Seat witness, Seat seat) {

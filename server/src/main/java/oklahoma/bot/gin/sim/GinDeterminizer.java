@@ -10,15 +10,17 @@ import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinMatch;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
  * they did ({@link HandLikelihood}), and how they play on. Of two, the other's habit of discarding
  * is guessed first ({@link DiscardHabit}), then its hand. Nobody knows either whether it waits for
  * gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one in some
- * guesses and the other in the rest, and who knocks at once hardly holds a hand that could have
- * knocked. Several are taken for Normals, who knock as soon as they may. The guesses are the steps
- * of a Metropolis chain for each habit; the stock is shuffled again each time.
+ * guesses and the other in the rest, as earlier deals of the match say ({@link KnockHabit}), and
+ * who knocks at once hardly holds a hand that could have knocked. Several are taken for Normals,
+ * who knock as soon as they may. The guesses are the steps of a Metropolis chain for each habit;
+ * the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;
@@ -26,9 +28,6 @@ public final class GinDeterminizer {
 
   /** After so many steps it is decided again how the others knock. */
   private static final int HASTE = 8;
-
-  /** So common are players who knock as soon as they may. */
-  private static final double HASTY = 0.7;
 
   private static final int TWO = 2;
 
@@ -40,6 +39,9 @@ public final class GinDeterminizer {
   /** How likely each habit is. */
   private final double[] habits;
 
+  /** How likely the other of two is to knock as soon as it may, whatever it holds. */
+  private final double hasty;
+
   /** The chain of each habit, once it was guessed. */
   private final Map<DiscardHabit, Chain> chains = new EnumMap<>(DiscardHabit.class);
 
@@ -49,14 +51,20 @@ public final class GinDeterminizer {
   private long dice;
 
   /**
-   * Guesses.
+   * Guesses where nothing is known of earlier deals.
    *
    * @param known a deal that waits for the seat that guesses
    * @param held how many cards each seat holds
    * @param conducts what each seat did
    */
   public GinDeterminizer(GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
+    this(known, held, conducts, KnockHabit.unknown(), chance);
+  }
+
+  private GinDeterminizer(
+      GinSim known, int[] held, List<Conduct> conducts, double hasty, RandomGenerator chance) {
     this.known = known;
+    this.hasty = hasty;
     this.held = held.clone();
     this.conducts = List.copyOf(conducts);
     this.chance = chance;
@@ -64,10 +72,23 @@ public final class GinDeterminizer {
     latest = chain();
   }
 
-  /** Of a seat's view. */
+  /** Of a seat's view; nothing is known of earlier deals. */
   public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
+    return of(sight, KnockHabit.unknown(), chance);
+  }
+
+  /**
+   * Of a seat's view.
+   *
+   * @param before the match before this deal
+   */
+  public static GinDeterminizer of(GinView sight, GinMatch before, RandomGenerator chance) {
+    return of(sight, KnockHabit.hasty(before, sight.next()), chance);
+  }
+
+  private static GinDeterminizer of(GinView sight, double hasty, RandomGenerator chance) {
     int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
-    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), chance);
+    return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), hasty, chance);
   }
 
   private Chain chain() {
@@ -153,7 +174,7 @@ public final class GinDeterminizer {
     }
 
     private boolean hasty() {
-      return others.getFirst().hasty;
+      return others.getFirst().knocks;
     }
 
     private void next(GinSim world) {
@@ -207,7 +228,10 @@ public final class GinDeterminizer {
 
     private final HandLikelihood likelihood;
     private long hand;
-    private boolean hasty = true;
+
+    /** Whether it knocks as soon as it may. */
+    private boolean knocks = true;
+
     private double likely;
 
     private Other(int seat, int end, HandLikelihood likelihood, long hand) {
@@ -215,21 +239,21 @@ public final class GinDeterminizer {
       this.end = end;
       this.likelihood = likelihood;
       this.hand = hand;
-      likely = likelihood.of(hand, hasty);
+      likely = likelihood.of(hand, knocks);
     }
 
     /** Decides whether it knocks as soon as it may, by how likely its hand is then. */
     private void decides() {
       double waiting = likelihood.of(hand, false);
       double hastily = likelihood.of(hand, true);
-      double odds = HASTY / (1 - HASTY) * Math.exp(hastily - waiting);
-      hasty = chance.nextDouble() * (1 + odds) < odds;
-      likely = hasty ? hastily : waiting;
+      double odds = hasty / (1 - hasty) * Math.exp(hastily - waiting);
+      knocks = chance.nextDouble() * (1 + odds) < odds;
+      likely = knocks ? hastily : waiting;
     }
 
     /** How much likelier the hand is with some cards exchanged. */
     private double gain(long exchanged) {
-      return likelihood.of(hand ^ exchanged, hasty) - likely;
+      return likelihood.of(hand ^ exchanged, knocks) - likely;
     }
 
     private void changes(long exchanged, double gain) {

@@ -12,9 +12,9 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 
 /** One thing that a table does to the world after it has read a message. */
 public sealed interface Effect {
@@ -41,7 +41,7 @@ public sealed interface Effect {
    * Asks a bot for the move of a seat.
    *
    * @param question unlike that of every other question at this table
-   * @param before the score of the match before this deal
+   * @param before the match before this deal
    * @param soFar the events of the deal that the seat has noticed
    * @param dice of its own
    * @param pause how long the answer takes at least
@@ -51,7 +51,7 @@ public sealed interface Effect {
       long question,
       BotLevel level,
       Temper temper,
-      Standing before,
+      Match before,
       Seen<Deal> deal,
       List<Seen<Event>> soFar,
       RandomGenerator dice,

@@ -124,7 +124,7 @@ public final class Playing {
             question,
             level,
             state.seats().temper(seat),
-            state.play().standing(),
+            state.play().match(),
             Seen.of(deal, seat),
             state.noticed(seat),
             work.chance().dice(),

@@ -1,0 +1,77 @@
+package oklahoma.bot.gin.sim;
+
+import java.util.List;
+import java.util.stream.Stream;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.GinMatch;
+import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
+
+/**
+ * Whether the other of two knocks as soon as it may, or waits for gin: what the ends of a match's
+ * deals say about it. The numbers are logarithms of how much more often a deal ends so with players
+ * who knock as soon as they may, in 6,000 deals of each of three such players and four who wait.
+ */
+final class KnockHabit {
+  /** So common are players who knock as soon as they may. */
+  private static final double COMMON = 0.7;
+
+  /** It knocked; players who wait do so in their first turns at most. */
+  private static final double KNOCKED = 2.6;
+
+  /** It went gin: at any limit, and for each point of the limit. */
+  private static final double GIN = -0.5;
+
+  private static final double GIN_BY_LIMIT = -0.25;
+
+  /** It was left with a hand that could have knocked. */
+  private static final double WAITED = -4;
+
+  /** Nobody is known better than this: players change, and some do both. */
+  private static final double KNOWN = 3;
+
+  private KnockHabit() {}
+
+  /** How likely a player is to knock as soon as it may of whom nothing is known. */
+  static double unknown() {
+    return COMMON;
+  }
+
+  /** The same of a seat after the deals of a match for two, the last ones counting most. */
+  static double hasty(GinMatch before, Seat seat) {
+    double odds = Math.log(COMMON / (1 - COMMON));
+    for (GinResult result : before.results()) {
+      double sign = sign(result, before.rules(), seat);
+      odds = Math.clamp(odds + sign, -KNOWN, KNOWN);
+    }
+    return 1 / (1 + Math.exp(-odds));
+  }
+
+  private static double sign(GinResult result, GinRules rules, Seat seat) {
+    int limit = rules.limit(result.upCard());
+    return switch (result.outcome()) {
+      case GinResult.VoidDeal nobody -> 0;
+      case GinResult.Called call when limit == 0 -> 0;
+      case GinResult.Called call when call.caller() == seat ->
+          call.call() == Call.KNOCK ? KNOCKED : GIN + GIN_BY_LIMIT * limit;
+      case GinResult.Called call ->
+          call.defenders().stream().anyMatch(defender -> deadwood(defender, rules) <= limit)
+              ? WAITED
+              : 0;
+    };
+  }
+
+  /** The points with which a defender would have been left without another's melds. */
+  private static int deadwood(GinResult.Defender defender, GinRules rules) {
+    Stream<Card> melded = defender.melds().stream().flatMap(meld -> meld.cards().stream());
+    List<Card> hand =
+        Stream.of(melded, defender.laidOff().stream(), defender.deadwood().stream())
+            .flatMap(cards -> cards)
+            .toList();
+    return Deadwood.least(CardBits.of(hand), rules.runs());
+  }
+}
