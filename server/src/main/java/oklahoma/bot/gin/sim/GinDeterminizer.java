@@ -58,7 +58,7 @@ public final class GinDeterminizer {
    * @param conducts what each seat did
    */
   public GinDeterminizer(GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
-    this(known, held, conducts, KnockHabit.unknown(), chance);
+    this(known, held, conducts, KnockHabit.COMMON, chance);
   }
 
   private GinDeterminizer(
@@ -74,7 +74,7 @@ public final class GinDeterminizer {
 
   /** Of a seat's view; nothing is known of earlier deals. */
   public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
-    return of(sight, KnockHabit.unknown(), chance);
+    return of(sight, KnockHabit.COMMON, chance);
   }
 
   /**

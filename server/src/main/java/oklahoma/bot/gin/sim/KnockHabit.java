@@ -17,8 +17,8 @@ import oklahoma.rules.gin.meld.Deadwood;
  * who knock as soon as they may, in 6,000 deals of each of three such players and four who wait.
  */
 final class KnockHabit {
-  /** So common are players who knock as soon as they may. */
-  private static final double COMMON = 0.7;
+  /** How likely a player is to knock as soon as it may of whom nothing is known. */
+  static final double COMMON = 0.7;
 
   /** It knocked; players who wait do so in their first turns at most. */
   private static final double KNOCKED = 2.6;
@@ -36,12 +36,7 @@ final class KnockHabit {
 
   private KnockHabit() {}
 
-  /** How likely a player is to knock as soon as it may of whom nothing is known. */
-  static double unknown() {
-    return COMMON;
-  }
-
-  /** The same of a seat after the deals of a match for two, the last ones counting most. */
+  /** How likely a seat is to do so after the deals of a match for two; the last count most. */
   static double hasty(GinMatch before, Seat seat) {
     double odds = Math.log(COMMON / (1 - COMMON));
     for (GinResult result : before.results()) {
