@@ -6,8 +6,8 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Gin by a few numbers, which were tuned in deals for two with itself and with yardsticks of
- * different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
+ * Gin by a few numbers, which were tuned in matches for two with itself and with yardsticks
+ * of different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
  * the next seat; takes what melds or improves the hand by much. With two it knocks in its first
  * turns, later only where gin is far; with several as soon as it may.
  */
@@ -19,52 +19,57 @@ public final class TunedSimPolicy implements GinSimPolicy {
   public static final TunedSimPolicy HASTY = new TunedSimPolicy(false);
 
   /** The most deadwood to knock with, by the turns so far; the last number for good. */
-  private static final double[] KNOCKS = {13, 13, 13, 13, 12, 6, 4, 3.8, 3.5, 2.7, 1.8, 1};
+  private static final double[] KNOCKS = {14, 14, 14, 14, 13, 9.7, 7.7, 7.5, 7.2, 6.4, 5.5, 4.7};
 
   /** How much less it must be for each card that would make gin. */
-  private static final double GIN_NEAR = 4.64;
+  private static final double GIN_NEAR = 3.4;
 
   /** What changes by the turn changes no more from this one on. */
   private static final int LATE = 10;
 
   /** Points more for each point of deadwood and turn so far. */
-  private static final double DEADWOOD_LATER = 0.054;
+  private static final double DEADWOOD_LATER = 0.053;
+
+  /** The same for each point of the knock limit above {@link #USUAL_LIMIT}. */
+  private static final double DEADWOOD_BY_LIMIT = 0.056;
+
+  private static final int USUAL_LIMIT = 7;
 
   /** Points of deadwood that a card is worth which may still come and makes a meld. */
-  private static final double LIVE = 0.831;
+  private static final double LIVE = 0.779;
 
   /** So much less for each turn so far. */
-  private static final double LIVE_LATER = 0.142;
+  private static final double LIVE_LATER = 0.075;
 
   /** The same for each point of deadwood that it takes away. */
-  private static final double SAVES = 0.29;
+  private static final double SAVES = 0.169;
 
   /** So much less for each turn so far. */
-  private static final double SAVES_LATER = 0.017;
+  private static final double SAVES_LATER = 0.016;
 
   /** Points of deadwood that a card costs which may still come and makes no more than a pair. */
-  private static final double PAIRS = 0.268;
+  private static final double PAIRS = 0.156;
 
   /** So much more for each turn so far. */
-  private static final double PAIRS_LATER = 0.04;
+  private static final double PAIRS_LATER = 0.049;
 
   /** Points for a card that makes gin, where one could knock and waits. */
-  private static final double MAKES_GIN = 1.67;
+  private static final double MAKES_GIN = 2.83;
 
   /** Points for each way in which the other might meld the discard with two unseen cards. */
-  private static final double FEEDS_UNSEEN = 0.082;
+  private static final double FEEDS_UNSEEN = 0.048;
 
   /** So much more for each turn so far. */
-  private static final double FEEDS_LATER = 0.157;
+  private static final double FEEDS_LATER = 0.158;
 
   /** The same with an unseen card and one that it was seen to take. */
-  private static final double FEEDS_HALF = 2.81;
+  private static final double FEEDS_HALF = 3.2;
 
   /** The same with two cards that it was seen to take. */
-  private static final double FEEDS_SEEN = 7.7;
+  private static final double FEEDS_SEEN = 5;
 
   /** By so many points a card from the pile must improve a hand that does not meld it. */
-  private static final double IMPROVES = 11.4;
+  private static final double IMPROVES = 9.4;
 
   /** A discard that leaves so much more deadwood than another one is not thought of. */
   private static final int FAR = 12;
@@ -195,7 +200,9 @@ public final class TunedSimPolicy implements GinSimPolicy {
     int later = later(deal);
     long pairs = Neighbours.beside(loose) & unseen & ~outs;
     double gin = deadwood <= deal.limit ? MAKES_GIN * toGin(deal, hand, outs) : 0;
-    return deadwood * (1 + DEADWOOD_LATER * later)
+    double each =
+        1 + DEADWOOD_LATER * later + DEADWOOD_BY_LIMIT * (deal.limit - USUAL_LIMIT);
+    return deadwood * each
         - (LIVE - LIVE_LATER * later) * Long.bitCount(outs)
         - (SAVES - SAVES_LATER * later) * saved
         + (PAIRS + PAIRS_LATER * later) * Long.bitCount(pairs)
