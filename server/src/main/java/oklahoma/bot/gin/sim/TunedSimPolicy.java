@@ -6,8 +6,8 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Gin by a few numbers, which were tuned in matches for two with itself and with yardsticks
- * of different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
+ * Gin by a few numbers, which were tuned in matches for two with itself and with yardsticks of
+ * different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
  * the next seat; takes what melds or improves the hand by much. With two it knocks in its first
  * turns, later only where gin is far; with several as soon as it may.
  */
@@ -200,8 +200,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
     int later = later(deal);
     long pairs = Neighbours.beside(loose) & unseen & ~outs;
     double gin = deadwood <= deal.limit ? MAKES_GIN * toGin(deal, hand, outs) : 0;
-    double each =
-        1 + DEADWOOD_LATER * later + DEADWOOD_BY_LIMIT * (deal.limit - USUAL_LIMIT);
+    double each = 1 + DEADWOOD_LATER * later + DEADWOOD_BY_LIMIT * (deal.limit - USUAL_LIMIT);
     return deadwood * each
         - (LIVE - LIVE_LATER * later) * Long.bitCount(outs)
         - (SAVES - SAVES_LATER * later) * saved
