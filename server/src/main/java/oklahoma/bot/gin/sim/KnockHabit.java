@@ -20,7 +20,7 @@ final class KnockHabit {
   /** How likely a player is to knock as soon as it may of whom nothing is known. */
   static final double COMMON = 0.7;
 
-  /** It knocked; players who wait do so in their first turns at most. */
+  /** It knocked; players who wait seldom do, and then most often in their first turns. */
   private static final double KNOCKED = 2.6;
 
   /** It went gin: at any limit, and for each point of the limit. */
