@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
 import oklahoma.host.HostSettings;
@@ -51,10 +52,13 @@ class PasswordOnScreenTest {
     assertThat(east.says("join-reason")).startsWith("The table has a password");
     east.joins(north.port());
     east.awaits("password-card");
+    List<String> told = north.notices();
     writes(east, "table-password", "red queen");
     east.fire("password-join");
     await().atMost(LONG).until(() -> east.asked(WRONG));
-    await().atMost(LONG).until(() -> north.notices("East tried a wrong password."));
+    await()
+        .atMost(LONG)
+        .untilAsserted(() -> assertThat(told).contains("East tried a wrong password."));
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");

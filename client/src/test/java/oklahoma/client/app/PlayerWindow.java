@@ -7,7 +7,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,6 +19,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
@@ -145,18 +148,30 @@ record PlayerWindow(Stage stage, Program program) {
 
   /** Whether a question says these words. */
   boolean asked(String words) {
-    return tells(".question-card .label", words);
-  }
-
-  /** Whether a notice in the corner says this. */
-  boolean notices(String words) {
-    return tells("#notices .notice", words);
-  }
-
-  private boolean tells(String query, String words) {
     return ProgramWindows.now(() ->
-        stage.getScene().getRoot().lookupAll(query).stream()
+        stage.getScene().getRoot().lookupAll(".question-card .label").stream()
             .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
+  }
+
+  /** What the notices in the corner say from now on. They go by themselves, so none is missed. */
+  List<String> notices() {
+    List<String> told = new CopyOnWriteArrayList<>();
+    ProgramWindows.now(() -> {
+      Pane corner = (Pane) stage.getScene().lookup("#notices");
+      corner
+          .getChildren()
+          .addListener(
+              (ListChangeListener<Node>)
+                  change -> {
+                    while (change.next()) {
+                      change
+                          .getAddedSubList()
+                          .forEach(notice -> told.add(((Label) notice).getText()));
+                    }
+                  });
+      return true;
+    });
+    return told;
   }
 
   /** The words of the button that has the focus; nothing if no button has it. */

@@ -54,7 +54,7 @@ final class ClaimWindow {
       BiPredicate<Prompt.Claim, Boolean> answer) {
     this.model = model;
     this.words = words;
-    this.stay = () -> look.notice().divide(2);
+    this.stay = look::notice;
     this.answer = answer;
     this.card = new ClaimCard(words.texts(), System::nanoTime, this::answered, choices);
     card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
@@ -98,7 +98,7 @@ final class ClaimWindow {
     }
   }
 
-  /** Who has asked for the card in vain reads why for a moment, and nobody else does (O-15). */
+  /** A player who loses a claim reads why, as long as any notice; nobody else does (O-15). */
   void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> {
