@@ -48,7 +48,8 @@ final class Packaging {
     Path runtime = work.resolve("runtime");
     new RuntimeImage(commands, work).link(jars.javafx(), modules(jars), target, runtime);
     Path app = Files.createDirectories(work.resolve("app"));
-    jars.copyTo(app, target);
+    jars.copyTo(app);
+    jars.copySqliteTo(runtime, target);
     say("Training the cache of the start ...");
     new StartCache(commands, work).train(runtime, app);
     List<Path> made =

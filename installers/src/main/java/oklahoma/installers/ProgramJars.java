@@ -93,25 +93,38 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   }
 
   /** Puts the program and its libraries where the packages expect them. */
-  void copyTo(Path folder, Target target) throws IOException {
+  void copyTo(Path folder) throws IOException {
     Path libraryFolder = Files.createDirectories(folder.resolve("lib"));
     Files.copy(program, folder.resolve("oklahoma.jar"));
     Set<String> languages = languages();
     for (Path library : libraries) {
       Path copy = libraryFolder.resolve(library.getFileName().toString());
       String name = library.getFileName().toString();
-      if (name.startsWith("sqlite-jdbc-")) {
+      if (isSqlite(library)) {
         // The library of SQLite for each system weighs a megabyte, and there are twenty of them.
-        copyPart(
-            library,
-            copy,
-            part -> !part.startsWith(NATIVES) || part.startsWith(target.sqliteNative()));
+        copyPart(library, copy, part -> !part.startsWith(NATIVES));
       } else if (name.startsWith("icu4j-")) {
         copyPart(library, copy, part -> usedOfIcu(part, languages));
       } else if (name.startsWith("controlsfx-")) {
         copyPart(library, copy, ProgramJars::usedOfControlsFx);
       } else {
         Files.copy(library, copy);
+      }
+    }
+  }
+
+  /** Puts SQLite's library beside those of the Java runtime, where the program looks for it. */
+  void copySqliteTo(Path runtime, Target target) throws IOException {
+    Path driver = libraries.stream().filter(ProgramJars::isSqlite).findFirst().orElseThrow();
+    try (JarFile jar = new JarFile(driver.toFile())) {
+      JarEntry library =
+          jar.stream()
+              .filter(entry -> !entry.isDirectory())
+              .filter(entry -> entry.getName().startsWith(target.sqliteNative()))
+              .findFirst()
+              .orElseThrow(() -> new IOException(driver + " has nothing for " + target));
+      try (InputStream bytes = jar.getInputStream(library)) {
+        Files.copy(bytes, runtime.resolve("lib").resolve(Path.of(library.getName()).getFileName()));
       }
     }
   }
@@ -143,6 +156,10 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   /** All jars but those of JavaFX. */
   Collection<Path> classPath() {
     return Stream.concat(Stream.of(program), libraries.stream()).toList();
+  }
+
+  private static boolean isSqlite(Path jar) {
+    return jar.getFileName().toString().startsWith("sqlite-jdbc-");
   }
 
   private static boolean isJavafx(Path jar) {

@@ -23,7 +23,7 @@ enum Target {
     return os.startsWith("mac") ? MACOS : LINUX;
   }
 
-  /** Where sqlite-jdbc keeps the library for this system on this kind of processor. */
+  /** The folder in which sqlite-jdbc has the library for this system and kind of processor. */
   String sqliteNative() {
     String machine = isArm() ? "aarch64" : "x86_64";
     return "org/sqlite/native/" + sqliteFolder + "/" + machine + "/";

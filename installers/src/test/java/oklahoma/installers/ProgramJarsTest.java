@@ -1,8 +1,18 @@
 package oklahoma.installers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,5 +50,35 @@ class ProgramJarsTest {
   })
   void ofControlsFxTheProgramLeavesWholeControls(String part, boolean used) {
     assertThat(ProgramJars.usedOfControlsFx(part)).isEqualTo(used);
+  }
+
+  @Test
+  void theRuntimeGetsTheLibraryOfItsSystem(@TempDir Path folder) throws IOException {
+    Target target = Target.here();
+    String library = System.mapLibraryName("sqlitejdbc");
+    Path libraries = Files.createDirectories(folder.resolve("runtime/lib"));
+    driver(folder, "org/sqlite/native/Other/" + library, target.sqliteNative() + library)
+        .copySqliteTo(folder.resolve("runtime"), target);
+    assertThat(libraries.resolve(library)).hasContent(target.sqliteNative() + library);
+  }
+
+  @Test
+  void aDriverForOtherSystemsIsRefused(@TempDir Path folder) throws IOException {
+    ProgramJars jars = driver(folder, "org/sqlite/native/Other/library");
+    assertThatIOException()
+        .isThrownBy(() -> jars.copySqliteTo(folder, Target.here()))
+        .withMessageEndingWith("has nothing for " + Target.here());
+  }
+
+  /** Jars with a driver of these parts, each of which says its name. */
+  private static ProgramJars driver(Path folder, String... parts) throws IOException {
+    Path jar = folder.resolve("sqlite-jdbc-1.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      for (String part : parts) {
+        out.putNextEntry(new JarEntry(part));
+        out.write(part.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return new ProgramJars(folder.resolve("oklahoma.jar"), List.of(jar), List.of());
   }
 }

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.deck.CardImages;
@@ -30,6 +32,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
+import oklahoma.protocol.people.BotLevel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,7 +59,7 @@ public final class Program implements AutoCloseable {
    * @param folder where it keeps what it writes
    */
   public Program(Stage stage, Path folder, double width, double height) {
-    this(stage, folder, width, height, HostSettings.with(Bots.thinking(Budget.USUAL)));
+    this(stage, folder, width, height, HostSettings.with(level -> Players.BOTS.apply(level)));
   }
 
   /**
@@ -82,11 +85,12 @@ public final class Program implements AutoCloseable {
       HostSettings hosting,
       Settings settings,
       boolean keeps) {
+    // First of all, since the first screen waits for the database that is opened meanwhile.
+    this.files = new ProgramFiles(folder, settings, keeps);
     MainWindow.dress();
     this.stage = stage;
     this.settings = settings;
     this.keeps = keeps;
-    this.files = new ProgramFiles(folder, settings, keeps);
     this.texts = new Texts(settings.text().languageProperty().get());
     this.presentation =
         new Presentation(
@@ -249,6 +253,13 @@ public final class Program implements AutoCloseable {
 
   private void speechFailed(String command) {
     pages.tell(texts.say("app.speech-failed", command));
+  }
+
+  /** The bots of this program's hosts, who read what they have learnt when a host first asks. */
+  private static final class Players {
+    static final Function<BotLevel, Bot> BOTS = Bots.thinking(Budget.USUAL);
+
+    private Players() {}
   }
 
   /** The language of this computer, or the nearest one that the program speaks. */

@@ -4,15 +4,16 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Optional;
 import oklahoma.host.files.OwnFiles;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
+import oklahoma.host.journal.SqliteLibrary;
 
 /** The host's folder, which one host at a time may use. */
 final class DataFolder implements AutoCloseable {
@@ -42,7 +43,6 @@ final class DataFolder implements AutoCloseable {
   private static final String JOURNAL = "journal.db";
   private static final String IDENTITY = "identity.pem";
   private static final String UNPACKED = "native";
-  private static final String UNPACKING = "org.sqlite.tmpdir";
 
   /** More than a host writes while it starts: SQLite's library, a journal and a key. */
   private static final int ROOM = 4 * 1024 * 1024;
@@ -159,26 +159,19 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * SQLite's library is unpacked here, since programs may be forbidden in the folder for temporary
-   * files. What a host that was killed has left of it goes; must come before the journal is opened.
+   * Finds SQLite's library; must come before the journal is opened. The lock of the folder says
+   * that nobody else needs what is unpacked there.
    *
    * @throws Unusable if the folder cannot be written, or the disk is full
    */
-  void unpackThere() throws Unusable {
+  void findSqlite() throws Unusable {
     if (folder.isPresent()) {
-      Path unpacked = folder.get().resolve(UNPACKED);
       try {
-        Files.createDirectories(unpacked);
-        try (DirectoryStream<Path> left = Files.newDirectoryStream(unpacked, "sqlite-*")) {
-          for (Path file : left) {
-            Files.deleteIfExists(file);
-          }
-        }
-        requireRoom(unpacked);
+        SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
+        requireRoom(folder.get());
       } catch (IOException refused) {
-        throw unwritable(unpacked, refused);
+        throw unwritable(folder.get(), refused);
       }
-      System.setProperty(UNPACKING, unpacked.toString());
     }
   }
 

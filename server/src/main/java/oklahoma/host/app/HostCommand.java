@@ -256,7 +256,7 @@ public final class HostCommand implements Callable<Integer> {
     }
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
-      folder.unpackThere();
+      folder.findSqlite();
       if (folder.folder().isPresent()) {
         StatusFile.forget(folder.folder().get());
       }

@@ -1,0 +1,67 @@
+package oklahoma.host.journal;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * Where SQLite's native library comes from. A package has it beside the libraries of its Java
+ * runtime. Anywhere else the driver unpacks it at each start, into a folder of the program's own,
+ * since programs may be forbidden where temporary files are.
+ */
+public final class SqliteLibrary {
+  /** The property that tells the driver which folder has the library. */
+  static final String LOADED_FROM = "org.sqlite.lib.path";
+
+  /** The property that tells the driver where to unpack it. */
+  static final String UNPACKED_INTO = "org.sqlite.tmpdir";
+
+  private SqliteLibrary() {}
+
+  /**
+   * Lets the driver load the library of the Java runtime, or unpack it; before the first database
+   * is opened.
+   *
+   * @param folder where it is unpacked; it is made then, and what killed programs left there goes
+   * @param unpacking for how long a file there may still be needed by a program that is starting
+   * @throws IOException if the folder cannot be made or read
+   */
+  public static void find(Path folder, Duration unpacking) throws IOException {
+    find(Path.of(System.getProperty("java.home")), folder, unpacking);
+  }
+
+  static void find(Path runtime, Path folder, Duration unpacking) throws IOException {
+    Path libraries = runtime.resolve("lib");
+    if (Files.isRegularFile(libraries.resolve(System.mapLibraryName("sqlitejdbc")))) {
+      System.setProperty(LOADED_FROM, libraries.toString());
+    } else {
+      Files.createDirectories(folder);
+      sweep(folder, Instant.now().minus(unpacking));
+      System.setProperty(UNPACKED_INTO, folder.toString());
+    }
+  }
+
+  private static void sweep(Path folder, Instant longAgo) throws IOException {
+    try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, "sqlite-*")) {
+      for (Path file : left) {
+        if (!Files.getLastModifiedTime(file).toInstant().isAfter(longAgo)) {
+          delete(file);
+        }
+      }
+    }
+  }
+
+  /**
+   * Another program may use it: Windows keeps it then, and elsewhere that program does not mind.
+   */
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException used) {
+      // It is deleted by a later start.
+    }
+  }
+}
