@@ -19,7 +19,7 @@ import oklahoma.rules.gin.meld.CardBits;
  */
 public final class GinTunedPolicy implements GinBasePolicy {
   private static final double MINDFUL = 1.6;
-  private static final double BOLD = 4;
+  private static final double BOLD = 2;
 
   private final double bold;
   private final double care;
