@@ -208,6 +208,7 @@ final class TableRunner {
   /** Takes leave of everybody; what could not be written is not told. */
   void end(Farewell reason) {
     alarm.cancel();
+    leaving().forEach(guest -> perform(new Effect.Bye(guest, reason)));
     state.end(reason).forEach(this::perform);
   }
 
@@ -221,7 +222,19 @@ final class TableRunner {
     Step asleep = state.asleep(now());
     state = asleep.state();
     asleep.effects().forEach(this::perform);
+    leaving().forEach(guest -> tell(guest, new FromHost.Asleep()));
     tryAgainAfter(FIRST_PAUSE);
+  }
+
+  /** Who is not at the table any more, but whose farewell has to wait for an entry. */
+  private List<Guest> leaving() {
+    List<Guest> guests = new ArrayList<>();
+    for (Effect effect : due) {
+      if (effect instanceof Effect.Bye(Guest guest, _, _)) {
+        guests.add(guest);
+      }
+    }
+    return guests;
   }
 
   private void tryAgainAfter(Duration span) {

@@ -139,4 +139,37 @@ class SteppedTableTest {
         .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.JOURNAL_FAILED)))
         .allMatch(guest -> guest.heard(FromHost.Welcome.class).isEmpty());
   }
+
+  @Test
+  void aPlayerWhoLeavesAtThatMomentHearsOfTheSleepFirst() {
+    Table table = leftOnAFullDisk();
+    assertThat(south.heard(FromHost.Asleep.class)).hasSize(1);
+    assertThat(south.farewell()).as("it is not written").isEmpty();
+    disk.full = false;
+    timing.pass(FIRST_PAUSE);
+    steps(table);
+    assertThat(south.farewell()).contains(Farewell.LEFT);
+    assertThat(north.farewell()).isEmpty();
+  }
+
+  @Test
+  void aPlayerWhoLeavesAtThatMomentHearsThatTheTableIsClosed() {
+    Table table = leftOnAFullDisk();
+    table.close(Farewell.HOST_STOPS);
+    steps(table);
+    assertThat(List.of(north, south))
+        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.HOST_STOPS)));
+  }
+
+  /** South leaves for now, which cannot be written. */
+  private Table leftOnAFullDisk() {
+    Table table = table();
+    join(table, north);
+    join(table, south);
+    steps(table);
+    disk.full = true;
+    table.hear(south, new ToHost.Leave(true));
+    steps(table);
+    return table;
+  }
 }
