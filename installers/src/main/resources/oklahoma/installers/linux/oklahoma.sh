@@ -14,4 +14,14 @@ if [ -z "${DISPLAY:-}" ] && ! opens_no_window "$@"; then
   echo "There is no display here (DISPLAY is not set), so no window can open; on a machine without a screen, oklahoma-host hosts tables." >&2
   exit 1
 fi
-exec "$home/lib/runtime/bin/java" @options@ -XX:AOTCache="$app/app.aot" -jar "$app/oklahoma.jar" "$@"
+
+# Without a graphics card OpenGL is Mesa's, which JavaFX refuses, and GTK does not need: fifty megabytes for nothing.
+# JavaFX keeps a picture of eight megabytes for backgrounds, which the processor draws no slower without.
+software=
+if ! [ -e /dev/dri ] && ! [ -e /dev/nvidiactl ] && ! [ -e /dev/dxg ]; then
+  export GDK_GL=disable
+  software='-Dprism.order=sw -Dprism.disableRegionCaching=true'
+fi
+# The options are words of our own without blanks.
+# shellcheck disable=SC2086
+exec "$home/lib/runtime/bin/java" @options@ $software -XX:AOTCache="$app/app.aot" -jar "$app/oklahoma.jar" "$@"

@@ -1,0 +1,65 @@
+package oklahoma.installers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands of the packaged program, with a Java that only says how it was called. */
+@EnabledOnOs(OS.LINUX)
+class LinuxImageTest {
+  private static final boolean GRAPHICS_CARD =
+      Stream.of("/dev/dri", "/dev/nvidiactl", "/dev/dxg").map(Path::of).anyMatch(Files::exists);
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void assemble() throws IOException {
+    Path java = folder.resolve("runtime/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(java, "#!/bin/sh\necho \"GDK_GL=${GDK_GL:-} $*\"\n");
+    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Path app = Files.createDirectories(folder.resolve("app"));
+    LinuxImage.assemble(folder.resolve("runtime"), app, folder.resolve("image"));
+  }
+
+  @Test
+  void withoutAGraphicsCardNothingLooksForOpenGl() throws Exception {
+    assertThat(started("oklahoma", ":0"))
+        .endsWith("oklahoma.jar --demo\n")
+        .contains("-XX:+UseSerialGC")
+        .satisfies(
+            line -> assertThat(line.contains("-Dprism.order=sw")).isNotEqualTo(GRAPHICS_CARD))
+        .satisfies(line -> assertThat(line.contains("GDK_GL=disable")).isNotEqualTo(GRAPHICS_CARD));
+  }
+
+  @Test
+  void withoutADisplayTheWindowSaysWhatToDo() throws Exception {
+    assertThat(started("oklahoma", "")).startsWith("There is no display here");
+  }
+
+  @Test
+  void aHostNeedsNoDisplay() throws Exception {
+    assertThat(started("oklahoma-host", "")).endsWith("oklahoma.host.app.HostCommand --demo\n");
+  }
+
+  private String started(String command, String display) throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            List.of(folder.resolve("image/bin").resolve(command).toString(), "--demo"));
+    builder.environment().put("DISPLAY", display);
+    builder.environment().remove("GDK_GL");
+    Process process = builder.redirectErrorStream(true).start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+}
