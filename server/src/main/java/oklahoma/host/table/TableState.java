@@ -383,8 +383,18 @@ record TableState(
           ? proved(guest, proof, work)
           : this; // it was said before the guest heard the farewell
     }
-    Participant person = sender.get().keyArrived();
+    Participant person = early(message) ? sender.get() : sender.get().keyArrived();
     return with(context().with(person)).heard(guest, person, message, work);
+  }
+
+  /**
+   * Whether a program says this as soon as it has a line, so that it does not tell that a key has
+   * arrived.
+   */
+  private static boolean early(ToHost message) {
+    return message instanceof ToHost.Ping
+        || message instanceof ToHost.Mix
+        || message instanceof ToHost.Leave;
   }
 
   private TableState heard(Guest guest, Participant person, ToHost message, Work work) {

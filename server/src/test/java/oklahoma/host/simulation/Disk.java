@@ -15,6 +15,7 @@ final class Disk {
   private final World world;
   private final Map<Integer, PaperJournal> papers = new TreeMap<>();
   private final Map<Integer, Truth> truths = new TreeMap<>();
+  private final Map<Integer, Long> asleepSince = new TreeMap<>();
   private long fullUntil;
 
   Disk(World world) {
@@ -37,8 +38,10 @@ final class Disk {
   private void append(int table, List<Entry> entries) throws JournalFailed {
     world.burn();
     if (world.clock().millis() < fullUntil) {
+      asleepSince.putIfAbsent(table, world.clock().millis());
       throw new JournalFailed("the disk is full");
     }
+    Optional.ofNullable(asleepSince.remove(table)).ifPresent(since -> world.awoke(table, since));
     entries.forEach(entry -> write(table, entry));
     world.burn();
   }

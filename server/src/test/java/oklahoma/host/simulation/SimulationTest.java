@@ -57,7 +57,7 @@ class SimulationTest {
   @ValueSource(
       longs = {
         202, 880, 2825, 7360, 100_623, 300_783, 302_436, 1_006_071, 1_025_333, 1_181_202, 1_616_307,
-        2_108_811, 2_243_687, 2_566_807
+        2_108_811, 2_243_687, 2_566_807, 3_072_794, 3_096_926
       })
   void eveningsThatWentWrongOnce(long seed) {
     evening(seed);

@@ -27,6 +27,9 @@ final class World {
   private static final int MOST_STEPS = 400_000;
   private static final long LONGEST = Duration.ofHours(6).toMillis();
 
+  /** Milliseconds that a wish may be on its way. */
+  private static final long BEFORE_SLEEP = 3_000;
+
   private final Evening evening;
   private final Sabotage sabotage;
   private final Clock clock = new Clock();
@@ -297,6 +300,12 @@ final class World {
   /** Somebody's wish may send others away. */
   void removes(int table) {
     removals.put(table, clock.millis());
+  }
+
+  /** What was wished when a table fell asleep, or in its sleep, is done only now. */
+  void awoke(int table, long asleepSince) {
+    removals.computeIfPresent(
+        table, (number, at) -> at > asleepSince - BEFORE_SLEEP ? clock.millis() : at);
   }
 
   /** Whether somebody may have been sent away since a line broke of which the guest knew then. */

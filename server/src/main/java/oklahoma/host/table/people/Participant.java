@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Presence;
  * @param introduction how everybody knows them
  * @param connection how they are connected
  * @param keyHashes of the keys that hold the seat: the newest one last, and before it the one that
- *     was used to come back, until something is heard behind the new one
+ *     was used to come back, until the guest does something at the table
  */
 public record Participant(
     int number,
@@ -103,7 +103,9 @@ public record Participant(
     return with(connection.leftForNow());
   }
 
-  /** Comes back with a key; the key stays good until something is heard behind the next one. */
+  /**
+   * Comes back with a key; the key stays good until {@link #keyArrived the next one} has arrived.
+   */
   public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(
         number,

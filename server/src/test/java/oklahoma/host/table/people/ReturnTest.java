@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.host.table.TableByHand;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
@@ -17,9 +18,12 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.Secret;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A guest who drops comes back by the key, at any moment, and can go on playing. */
@@ -105,6 +109,7 @@ public class ReturnTest {
       SeatKey first = company.drop(Seat.A);
       HeadlessGuest back = company.comeBack(Seat.A, first);
       assertThat(back.key()).isNotEqualTo(first);
+      back.send(new ToHost.Resync());
       company.settle();
       HeadlessGuest thief = company.join(new Wish.Return(first));
       company.until(() -> thief.farewell().isPresent());
@@ -120,12 +125,35 @@ public class ReturnTest {
       SeatKey first = company.drop(Seat.A);
       company.comeBack(Seat.A, first).close();
       HeadlessGuest back = company.comeBack(Seat.A, first);
+      back.send(new ToHost.Resync());
       company.settle();
       company.comeBack(Seat.A, back.key());
       HeadlessGuest late = company.join(new Wish.Return(first));
       company.until(() -> late.farewell().isPresent());
       assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
     }
+  }
+
+  static final List<ToHost> EARLY =
+      List.of(
+          new ToHost.Ping(1),
+          new ToHost.Mix(new Answer.Reveal(1, Secret.of(new byte[Secret.BYTES]))),
+          new ToHost.Leave(true));
+
+  /** A busy host reads it behind the key of the return, and the line breaks before the welcome. */
+  @ParameterizedTest
+  @FieldSource("EARLY")
+  void whatIsSaidBeforeTheWelcomeSaysNothingOfTheNextKey(ToHost said) {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
+    TableByHand.Visitor lost = table.at(Seat.A);
+    SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    table.drop(lost);
+    TableByHand.Visitor cutOff = table.join(new Wish.Return(key));
+    table.say(cutOff, said);
+    table.drop(cutOff);
+    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    assertThat(back.farewell()).isEmpty();
+    assertThat(back.seat()).isEqualTo(Seat.A);
   }
 
   @Test
