@@ -320,6 +320,10 @@ public final class Pages {
 
   /** Esc is heard before anything that has the focus: lists and fields would keep it. */
   private void before(KeyEvent key) {
+    if (key.getCode() == KeyCode.TAB && goesRound(key.isShiftDown())) {
+      key.consume();
+      return;
+    }
     if (key.getCode() != KeyCode.ESCAPE || (pile.isEmpty() && !modal.isDisplay())) {
       return;
     }
@@ -348,6 +352,21 @@ public final class Pages {
         && !key.getCode().isFunctionKey();
   }
 
+  /** From the last control of a card or panel Tab goes to its first one, and back with Shift. */
+  private boolean goesRound(boolean back) {
+    Node panel = modal.getContent();
+    List<Node> stops = modal.isDisplay() && panel != null ? stops(panel) : List.of();
+    if (stops.isEmpty()) {
+      return false;
+    }
+    Node end = back ? stops.getFirst() : stops.getLast();
+    boolean leaves = end.equals(root.getScene().getFocusOwner());
+    if (leaves) {
+      (back ? stops.getLast() : stops.getFirst()).requestFocus();
+    }
+    return leaves;
+  }
+
   private void holdFocus(@Nullable Node owner) {
     Node panel = modal.getContent();
     if (modal.isDisplay() && panel != null && owner != null && !Controls.within(owner, panel)) {
@@ -361,14 +380,27 @@ public final class Pages {
       panel.requestFocus();
       return;
     }
-    List<Node> stops =
-        panel.lookupAll("*").stream()
-            .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node.isVisible())
-            .toList();
+    List<Node> stops = stops(panel);
     stops.stream()
         .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
         .findFirst()
         .or(() -> stops.stream().findFirst())
         .ifPresent(Node::requestFocus);
+  }
+
+  private static List<Node> stops(Node panel) {
+    return panel.lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+        .filter(node -> shown(node, panel))
+        .toList();
+  }
+
+  private static boolean shown(Node node, Node panel) {
+    for (Node each = node; each != null && !each.equals(panel); each = each.getParent()) {
+      if (!each.isVisible()) {
+        return false;
+      }
+    }
+    return true;
   }
 }

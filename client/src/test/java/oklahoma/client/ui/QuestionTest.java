@@ -1,0 +1,67 @@
+package oklahoma.client.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** A panel before the page, and what the keyboard reaches in it. */
+@SuppressWarnings("NullAway.Init") // opened by the extension
+@ExtendWith(OnScreen.class)
+class QuestionTest {
+  private Pages pages;
+  private Stage stage;
+
+  @Start
+  void open(Stage opened) {
+    stage = opened;
+    pages = new Pages(new Texts(Language.ENGLISH), () -> false);
+    stage.setScene(Stages.themed(pages.node(), 800, 500));
+    stage.show();
+  }
+
+  @Test
+  void tabGoesRoundInBothDirections(Hands robot) {
+    Button grave = new Button("Delete");
+    grave.getStyleClass().add(Styles.DANGER);
+    VBox unseen = new VBox(new Button("Unseen"));
+    unseen.setVisible(false);
+    Button disabled = new Button("Disabled");
+    disabled.setDisable(true);
+    HBox answers = new HBox(grave, new Button("Move"), new Button("Keep it"), unseen, disabled);
+    robot.interact(() -> pages.present(new VBox(answers), () -> {}));
+    assertThat(focused(robot)).isEqualTo("Move");
+    assertThat(typed(robot, KeyCode.TAB)).containsExactly("Keep it", "Delete", "Move", "Keep it");
+    robot.press(KeyCode.SHIFT);
+    assertThat(typed(robot, KeyCode.TAB)).containsExactly("Move", "Delete", "Keep it", "Move");
+    robot.release(KeyCode.SHIFT);
+  }
+
+  /** What has the focus after each of four presses. */
+  private List<String> typed(Hands robot, KeyCode key) {
+    return List.of(press(robot, key), press(robot, key), press(robot, key), press(robot, key));
+  }
+
+  private String press(Hands robot, KeyCode key) {
+    robot.type(key);
+    return focused(robot);
+  }
+
+  private String focused(Hands robot) {
+    robot.interact(() -> {});
+    return stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "";
+  }
+}
