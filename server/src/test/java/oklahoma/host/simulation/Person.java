@@ -57,6 +57,16 @@ final class Person {
     };
   }
 
+  /**
+   * Without its key it comes as at first; a program that comes to sit still knows its last deal.
+   */
+  private Witness withoutKey() {
+    return switch (coming.kind()) {
+      case ONLOOKER, LATECOMER -> arriving();
+      case PLAYER, GUESSER, CHEAT -> Witness.returning(eye.last());
+    };
+  }
+
   Evening.Coming coming() {
     return coming;
   }
@@ -221,7 +231,7 @@ final class Person {
         key = Optional.empty();
         done = tries++ > 1;
         judged += eye.judged();
-        eye = new FairEye(chance.split(), honest(), Witness.returning(eye.last()));
+        eye = new FairEye(chance.split(), honest(), withoutKey());
       }
       case PASSWORD_WRONG, PASSWORD_PAUSE -> {
         Violation.unless(
