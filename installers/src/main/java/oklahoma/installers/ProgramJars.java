@@ -101,7 +101,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
       Path copy = libraryFolder.resolve(library.getFileName().toString());
       String name = library.getFileName().toString();
       if (isSqlite(library)) {
-        // The library of SQLite for each system weighs a megabyte, and there are twenty of them.
+        // Twenty systems' libraries of a megabyte each; that of this one goes into the runtime.
         copyPart(library, copy, part -> !part.startsWith(NATIVES));
       } else if (name.startsWith("icu4j-")) {
         copyPart(library, copy, part -> usedOfIcu(part, languages));
