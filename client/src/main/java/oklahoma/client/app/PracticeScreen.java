@@ -1,7 +1,9 @@
 package oklahoma.client.app;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -9,6 +11,7 @@ import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -31,23 +34,24 @@ import oklahoma.rules.card.Card;
 
 /** A practice deal: the table, and the coach who points at it. */
 final class PracticeScreen implements Page {
-  private static final List<String> USED =
-      List.of(
-          "#tray",
-          "#stock",
-          "#discard",
-          "#claim-card",
-          "#gin-question",
-          "#knock",
-          "#gin-limit",
-          "#top-bar",
-          "#deadwood",
-          "#seat-B",
-          "#seat-C",
-          "#meld-0",
-          "#meld-1",
-          "#meld-2",
-          "#meld-3");
+  /** By their ids. */
+  private static final Set<String> USED =
+      Set.of(
+          "tray",
+          "stock",
+          "discard",
+          "claim-card",
+          "gin-question",
+          "knock",
+          "gin-limit",
+          "top-bar",
+          "deadwood",
+          "seat-B",
+          "seat-C",
+          "meld-0",
+          "meld-1",
+          "meld-2",
+          "meld-3");
 
   /** How much higher or lower a card beside another is at most. */
   private static final double LEVEL = 40;
@@ -204,9 +208,11 @@ final class PracticeScreen implements Page {
   private final class Eyes implements CoachMark.Sights {
     @Override
     public Optional<Bounds> part(String selector) {
-      return Optional.ofNullable(table.node().lookup(selector))
-          .filter(this::seen)
-          .map(node -> node.getStyleClass().contains("pile") ? captioned(node) : bounds(node));
+      return Optional.ofNullable(table.node().lookup(selector)).filter(this::seen).map(this::whole);
+    }
+
+    private Bounds whole(Node node) {
+      return node.getStyleClass().contains("pile") ? captioned(node) : bounds(node);
     }
 
     /** A pile with the words at its edges. */
@@ -257,12 +263,25 @@ final class PracticeScreen implements Page {
 
     @Override
     public List<Bounds> used() {
-      return Stream.of(
-              USED.stream().flatMap(selector -> part(selector).stream()),
-              all(".gin-group"),
+      List<Node> found = new ArrayList<>();
+      findUsed(table.node(), found);
+      return Stream.concat(
+              found.stream().filter(this::seen).map(this::whole),
               practice.model().own().hand().cards().stream().flatMap(this::shown))
-          .flatMap(each -> each)
           .toList();
+    }
+
+    /** One walk for all of them: the coach looks at every pulse. */
+    private static void findUsed(Node node, List<Node> found) {
+      if (node.isVisible()) {
+        if ((node.getId() != null && USED.contains(node.getId()))
+            || node.getStyleClass().contains("gin-group")) {
+          found.add(node);
+        }
+        if (node instanceof Parent parent) {
+          parent.getChildrenUnmodifiable().forEach(child -> findUsed(child, found));
+        }
+      }
     }
 
     @Override

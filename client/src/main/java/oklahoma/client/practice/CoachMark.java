@@ -144,12 +144,16 @@ public final class CoachMark extends Pane {
     if (slipped) {
       Platform.runLater(again::requestFocus);
     }
+    if (bubble.isVisible()) {
+      bubble.applyCss();
+    }
     place();
   }
 
   /** Everything finds its place again, wherever things have gone. */
   private void place() {
     boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
+    boolean comes = shown && !bubble.isVisible();
     bubble.setVisible(shown);
     Pointing at = practice.step().map(Step::at).orElseGet(() -> new Pointing(List.of(), List.of()));
     List<Bounds> parts = shown ? parts(at) : List.of();
@@ -158,7 +162,9 @@ public final class CoachMark extends Pane {
     light(all);
     arrow.setVisible(shown && !all.isEmpty());
     if (shown) {
-      bubble.applyCss();
+      if (comes) {
+        bubble.applyCss();
+      }
       double width = Math.ceil(Math.min(bubble.prefWidth(-1), bubble.maxWidth(-1)));
       double height = Math.ceil(bubble.prefHeight(width));
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());

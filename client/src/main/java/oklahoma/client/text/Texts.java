@@ -41,6 +41,9 @@ public final class Texts {
   private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
   private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
 
+  /** The texts without arguments, of which a table says a hundred after each move. */
+  private final Map<Language, Map<String, String>> constants = new HashMap<>();
+
   /** The program's words, in this language until it is switched. */
   public Texts(Language language) {
     this(language, false);
@@ -91,8 +94,11 @@ public final class Texts {
    * @param arguments what the pattern's {@code {0}}, {@code {1}} ... stand for
    */
   public String say(String key, Object... arguments) {
-    Object[] words = Arrays.stream(arguments).map(this::word).toArray();
-    return format(key).format(words);
+    return arguments.length == 0
+        ? constants
+            .computeIfAbsent(language(), fresh -> new HashMap<>())
+            .computeIfAbsent(key, fresh -> format(key).format(arguments))
+        : format(key).format(Arrays.stream(arguments).map(this::word).toArray());
   }
 
   /**

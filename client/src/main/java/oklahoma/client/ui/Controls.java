@@ -197,12 +197,22 @@ public final class Controls {
 
   /** Shows words while the pointer rests on a control. */
   public static void tip(Control control, ObservableValue<String> words) {
+    tip(control).textProperty().bind(words);
+  }
+
+  /** The same with other words each time. A tooltip is a window, so each control keeps its own. */
+  public static void tip(Control control, String words) {
+    Tooltip tip = control.getTooltip();
+    (tip == null ? tip(control) : tip).setText(words);
+  }
+
+  private static Tooltip tip(Control control) {
     Tooltip tip = new Tooltip();
-    tip.textProperty().bind(words);
     tip.setShowDelay(TOOLTIP_DELAY);
     tip.setWrapText(true);
     tip.setMaxWidth(420);
     control.setTooltip(tip);
+    return tip;
   }
 
   /** What a screen reader says of a node. */

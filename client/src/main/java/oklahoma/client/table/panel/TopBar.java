@@ -8,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,6 +17,7 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
@@ -202,12 +202,12 @@ public final class TopBar extends HBox {
     watching.setManaged(!onlookers.isEmpty());
     watching.setText(Integer.toString(onlookers.size()));
     watching.setAccessibleText(texts.say("board.onlookers", names));
-    watching.setTooltip(new Tooltip(texts.say("board.onlookers", names)));
+    Controls.tip(watching, texts.say("board.onlookers", names));
   }
 
   private static void name(Button button, String words, boolean written) {
     button.setAccessibleText(words);
-    button.setTooltip(new Tooltip(words));
+    Controls.tip(button, words);
     button.setText(written ? words : "");
   }
 

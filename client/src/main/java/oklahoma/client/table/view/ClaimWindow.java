@@ -125,8 +125,10 @@ final class ClaimWindow {
         .resizeRelocate(
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
     card.setStyle(Letters.style(Letters.USUAL * frame.claimType()));
-    card.applyCss();
-    card.autosize();
+    if (card.isVisible()) {
+      card.applyCss();
+      card.autosize();
+    }
     card.relocate(frame.claim().x(), frame.claim().y());
     closing.autosize();
     double below = card.isVisible() ? card.getHeight() + APART : 0;

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
@@ -55,13 +55,13 @@ final class HandTools extends HBox {
       String name = by.name().toLowerCase(java.util.Locale.ROOT);
       button.setText(texts.say("board.sort." + name));
       button.setAccessibleText(texts.say("board.sort." + name + ".said"));
-      button.setTooltip(new Tooltip(texts.say("board.sort." + name + ".said")));
+      Controls.tip(button, texts.say("board.sort." + name + ".said"));
       button.setDisable(!enabled);
     });
     fit(frame);
     undo.setDisable(!canUndo);
     undo.setAccessibleText(texts.say("board.undo"));
-    undo.setTooltip(new Tooltip(texts.say("board.undo")));
+    Controls.tip(undo, texts.say("board.undo"));
   }
 
   /** Where the buttons find no room they are a little smaller. */

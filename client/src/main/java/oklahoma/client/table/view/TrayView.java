@@ -21,6 +21,7 @@ import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.SlotWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
+import oklahoma.client.ui.Controls;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -169,7 +170,7 @@ final class TrayView extends Freehand {
       turn.setId("flip-" + index);
       turn.getStyleClass().add("flip");
       turn.setAccessibleText(texts.say("board.tray.flip"));
-      turn.setTooltip(new Tooltip(texts.say("board.tray.flip")));
+      Controls.tip(turn, texts.say("board.tray.flip"));
       turn.setOnAction(e -> flip.accept(index));
       above.getChildren().add(turn);
       turn.applyCss();
