@@ -2,6 +2,7 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.Collections;
@@ -13,6 +14,8 @@ import java.util.WeakHashMap;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
+import javax.management.JMException;
+import javax.management.ObjectName;
 import oklahoma.client.fixture.Clocks;
 import oklahoma.client.fixture.Pulses;
 import org.awaitility.Awaitility;
@@ -76,10 +79,24 @@ final class LeftScreens {
 
   private List<String> held() {
     Pulses.settle();
-    System.gc();
+    collect();
     return left.entrySet().stream()
         .filter(screen -> screen.getValue().get() != null)
         .map(Map.Entry::getKey)
         .toList();
+  }
+
+  /** The tests' JVM disables {@code System.gc()}, but no histogram comes without a collection. */
+  private static void collect() {
+    try {
+      ManagementFactory.getPlatformMBeanServer()
+          .invoke(
+              new ObjectName("com.sun.management:type=DiagnosticCommand"),
+              "gcClassHistogram",
+              new Object[] {new String[0]},
+              new String[] {String[].class.getName()});
+    } catch (JMException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 }
