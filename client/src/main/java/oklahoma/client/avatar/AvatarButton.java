@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 
 /** The player's own disc; it opens the choice of pictures. */
@@ -44,7 +45,7 @@ public final class AvatarButton extends Button {
             .when(seen)
             .flatMap(language -> followed.map(this::words));
     Controls.said(this, words);
-    Controls.tip(this, words);
+    Tip.on(this, words);
     setOnAction(event -> open());
   }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 
 /**
@@ -75,7 +76,7 @@ public final class AvatarGrid extends TilePane {
     button.getStyleClass().add("avatar-choice");
     button.setGraphic(disc);
     Controls.said(button, controls.texts().live(AvatarWords.key(avatar)));
-    Controls.tip(button, controls.texts().live(AvatarWords.key(avatar)));
+    Tip.on(button, controls.texts().live(AvatarWords.key(avatar)));
     button.setOnAction(event -> choose(avatar));
     return button;
   }

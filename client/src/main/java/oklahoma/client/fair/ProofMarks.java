@@ -12,6 +12,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -61,7 +62,7 @@ public final class ProofMarks {
     mark.getStyleClass().addAll(Styles.FLAT, Styles.SMALL, "proof-mark");
     Controls.showWhile(mark, proof.map(Optional::isPresent));
     mark.accessibleTextProperty().bind(words(proof));
-    Controls.tip(mark, texts.live("fair.mark.tip"));
+    Tip.on(mark, texts.live("fair.mark.tip"));
     mark.setOnAction(event -> proof.getValue().ifPresent(this::open));
     proof.subscribe(now -> paint(mark, now));
     return mark;

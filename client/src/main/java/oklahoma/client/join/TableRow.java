@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Wish;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -73,7 +74,7 @@ final class TableRow extends HBox {
     lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
     lock.setMinWidth(Region.USE_PREF_SIZE);
     lock.getStyleClass().add("table-lock");
-    Controls.tip(lock, controls.texts().live("join.guarded"));
+    Tip.on(lock, controls.texts().live("join.guarded"));
     Controls.said(lock, controls.texts().live("join.guarded"));
     table.subscribe(now -> {
       Controls.show(lock, now.guarded());

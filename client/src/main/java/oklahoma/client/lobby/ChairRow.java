@@ -18,6 +18,7 @@ import oklahoma.client.avatar.AvatarWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
@@ -142,7 +143,7 @@ final class ChairRow extends HBox {
     sign.setMinWidth(Region.USE_PREF_SIZE);
     if (content.owners()) {
       sign.getStyleClass().add("crown");
-      Controls.tip(sign, texts.live("lobby.owner"));
+      Tip.on(sign, texts.live("lobby.owner"));
     }
     return sign;
   }
@@ -292,7 +293,7 @@ final class ChairRow extends HBox {
             level -> wishes.ask(new LobbyWish.SetLevel(content.seat(), level)));
     menu.setId("level-" + number());
     Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
-    Controls.tip(menu, texts.live("setup.level." + bot.level().name() + ".tip"));
+    Tip.on(menu, texts.live("setup.level." + bot.level().name() + ".tip"));
     return menu;
   }
 

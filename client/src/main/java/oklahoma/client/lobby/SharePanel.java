@@ -18,6 +18,7 @@ import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -104,7 +105,7 @@ final class SharePanel {
     Label star = Controls.styled(new Label(), "share-star");
     if (share.likely()) {
       star.setGraphic(Controls.icon(MaterialDesignS.STAR));
-      Controls.tip(star, texts.live("lobby.likely"));
+      Tip.on(star, texts.live("lobby.likely"));
       Controls.said(star, texts.live("lobby.likely"));
     }
     Label address = Controls.styled(Controls.wrapped(new Label(share.address())), "share-address");

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -62,7 +63,7 @@ public final class CoachBar extends HBox {
             "practice.rule",
             () -> practice.step().ifPresent(step -> ways.rule(step.paragraph())));
     rule.getStyleClass().add(Styles.FLAT);
-    Controls.tip(rule, texts.live("practice.rule-tip"));
+    Tip.on(rule, texts.live("practice.rule-tip"));
     show = controls.button("coach-show", "practice.show", practice::show);
     skip = controls.button("coach-skip", "practice.skip", ways::skip);
     onceMore =

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.kordamp.ikonli.Ikon;
@@ -145,7 +146,7 @@ final class TransportBar extends VBox {
     hands.setId("all-hands");
     hands.setGraphic(Controls.icon(MaterialDesignC.CARDS_OUTLINE));
     hands.selectedProperty().bindBidirectional(projector.openProperty());
-    Controls.tip(hands, texts.live("replay.hands.tip"));
+    Tip.on(hands, texts.live("replay.hands.tip"));
     return hands;
   }
 }

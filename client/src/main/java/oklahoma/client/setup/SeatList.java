@@ -15,6 +15,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -143,7 +144,7 @@ final class SeatList {
     Temper temper = Temper.of(new Name(texts.say("setup.bot." + bot.name())));
     if (temper != Temper.EVEN) {
       Label word = Controls.styled(controls.label("setup.temper." + temper), "muted", "temper");
-      Controls.tip(word, texts.live("setup.temper." + temper + ".tip"));
+      Tip.on(word, texts.live("setup.temper." + temper + ".tip"));
       named.getChildren().add(word);
     }
     return named;

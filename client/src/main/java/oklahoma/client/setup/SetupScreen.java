@@ -30,6 +30,7 @@ import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -226,7 +227,7 @@ public final class SetupScreen implements Page {
             table::grace);
     menu.setId("grace");
     Controls.said(menu, texts.live("setup.grace"));
-    Controls.tip(menu, texts.live("setup.grace.tip"));
+    Tip.on(menu, texts.live("setup.grace.tip"));
     return menu;
   }
 

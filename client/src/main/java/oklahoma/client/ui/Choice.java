@@ -55,7 +55,7 @@ public final class Choice {
         choose.accept(each);
       });
       if (controls.texts().has(key + ".tip")) {
-        Controls.tip(button, controls.texts().live(key + ".tip"));
+        Tip.on(button, controls.texts().live(key + ".tip"));
       }
       row.getChildren().add(button);
     }

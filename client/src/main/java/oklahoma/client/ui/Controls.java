@@ -11,15 +11,12 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import oklahoma.client.text.Texts;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -27,7 +24,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Controls with words that follow the language, never cut short. */
 public final class Controls {
-  private static final Duration TOOLTIP_DELAY = Duration.millis(350);
 
   private final Texts texts;
 
@@ -122,7 +118,7 @@ public final class Controls {
     button.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
     button.setOnAction(event -> action.run());
     said(button, texts.live(key));
-    tip(button, texts.live(key));
+    Tip.on(button, texts.live(key));
     return button;
   }
 
@@ -193,26 +189,6 @@ public final class Controls {
     control.accessibleTextProperty().bind(control.textProperty());
     control.setMinWidth(Region.USE_PREF_SIZE);
     return control;
-  }
-
-  /** Shows words while the pointer rests on a control. */
-  public static void tip(Control control, ObservableValue<String> words) {
-    tip(control).textProperty().bind(words);
-  }
-
-  /** The same with other words each time. A tooltip is a window, so each control keeps its own. */
-  public static void tip(Control control, String words) {
-    Tooltip tip = control.getTooltip();
-    (tip == null ? tip(control) : tip).setText(words);
-  }
-
-  private static Tooltip tip(Control control) {
-    Tooltip tip = new Tooltip();
-    tip.setShowDelay(TOOLTIP_DELAY);
-    tip.setWrapText(true);
-    tip.setMaxWidth(420);
-    control.setTooltip(tip);
-    return tip;
   }
 
   /** What a screen reader says of a node. */

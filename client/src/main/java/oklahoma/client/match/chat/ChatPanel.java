@@ -29,6 +29,7 @@ import javafx.util.Subscription;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Saying;
@@ -125,7 +126,7 @@ public final class ChatPanel extends VBox {
     menu.setGraphic(Controls.icon(MaterialDesignE.EMOTICON_OUTLINE));
     menu.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT, "chat-phrases");
     Controls.said(menu, texts.live("chat.phrases"));
-    Controls.tip(menu, texts.live("chat.phrases"));
+    Tip.on(menu, texts.live("chat.phrases"));
     for (QuickPhrase phrase : QuickPhrase.values()) {
       Label words = new Label();
       words.textProperty().bind(texts.live("chat.phrase." + phrase.name()));
@@ -205,7 +206,7 @@ public final class ChatPanel extends VBox {
     again.textProperty().bind(texts.live("chat.muted", speaker.text()));
     again.setMaxWidth(Region.USE_PREF_SIZE);
     Controls.said(again, texts.live("chat.unmute", speaker.text()));
-    Controls.tip(again, texts.live("chat.unmute", speaker.text()));
+    Tip.on(again, texts.live("chat.unmute", speaker.text()));
     again.setGraphic(Controls.icon(MaterialDesignV.VOLUME_OFF));
     again.getStyleClass().addAll(Styles.SMALL, "chat-unmute");
     again.setOnAction(pressed -> model.mute(speaker, false));

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ends;
+import oklahoma.client.ui.Tip;
 
 /** Makes what one can do between two deals, and how long it is until the next begins by itself. */
 final class PauseFoot {
@@ -37,7 +38,7 @@ final class PauseFoot {
         controls.button("leave-table", pause.saves() ? "score.save" : "score.leave", wishes::leave);
     PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
     Button hold = controls.button("hold", "score.hold", wishes::hold);
-    Controls.tip(hold, controls.texts().live("score.hold.tip"));
+    Tip.on(hold, controls.texts().live("score.hold.tip"));
     Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.mayHold()));
     List<Node> left = new ArrayList<>(List.of(leave, look));
     pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);

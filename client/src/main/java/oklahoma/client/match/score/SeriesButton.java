@@ -1,19 +1,20 @@
 package oklahoma.client.match.score;
 
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.lobby.Series;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** Who has won the most matches at a table, in few words; shows all that they came to. */
 public final class SeriesButton extends Button {
   private final Texts texts;
-  private final Tooltip whole = new Tooltip();
+  private final StringProperty whole = Tip.of(this);
 
   /**
    * A button that is not there as long as no match has been played.
@@ -25,7 +26,6 @@ public final class SeriesButton extends Button {
     setId("series");
     setGraphic(Controls.icon(MaterialDesignT.TROPHY_OUTLINE));
     setMinWidth(USE_PREF_SIZE);
-    setTooltip(whole);
     setOnAction(open ->
         pages.present(new SeriesCard(texts, series, "series.close", pages::dismiss), () -> {}));
     Seen.follow(this, series, this::show);
@@ -37,8 +37,8 @@ public final class SeriesButton extends Button {
     Controls.show(this, any);
     if (any) {
       setText(SeriesPanel.leaders(texts, series));
-      whole.setText(SeriesPanel.words(texts, series));
-      setAccessibleText(whole.getText());
+      whole.set(SeriesPanel.words(texts, series));
+      setAccessibleText(whole.get());
     }
   }
 }

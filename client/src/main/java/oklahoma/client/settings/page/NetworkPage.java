@@ -9,6 +9,7 @@ import oklahoma.client.ui.Columns;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.NameField;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 
 /** What others see of the player, and how tables are found and reached. */
 final class NetworkPage {
@@ -67,7 +68,7 @@ final class NetworkPage {
     port.setPrefWidth(PORT_WIDTH);
     port.getEditor().setAccessibleText(controls.texts().say("settings.port"));
     Controls.said(port, controls.texts().live("settings.port"));
-    Controls.tip(port, controls.texts().live("settings.port.tip"));
+    Tip.on(port, controls.texts().live("settings.port.tip"));
     port.getValueFactory().setConverter(new WholeNumber(settings.portProperty()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.portProperty().set(now));
     Seen.follow(

@@ -1,12 +1,13 @@
 package oklahoma.client.table.cards;
 
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import oklahoma.client.table.layout.Area;
+import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -24,7 +25,7 @@ public final class PileView extends Freehand {
   private final Label badge = new Label("", new FontIcon(MaterialDesignA.AUTORENEW));
   private final FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
   private final Freehand above = new Freehand();
-  private final Tooltip why = new Tooltip();
+  private final StringProperty why = Tip.of(this);
 
   public PileView(String id) {
     setId(id);
@@ -42,7 +43,6 @@ public final class PileView extends Freehand {
     above.setMouseTransparent(true);
     above.getChildren().addAll(lock, label, badge);
     getChildren().addAll(slot, glow);
-    Tooltip.install(this, why);
   }
 
   /** What is drawn over the cards. */
@@ -91,7 +91,7 @@ public final class PileView extends Freehand {
     slot.setVisible(empty);
     label.setText(text);
     setAccessibleText(reason.isEmpty() ? said : said + " " + reason);
-    why.setText(reason.isEmpty() ? said : reason);
+    why.set(reason.isEmpty() ? said : reason);
     pseudoClassStateChanged(OPEN, open);
     lock.setVisible(locked);
   }

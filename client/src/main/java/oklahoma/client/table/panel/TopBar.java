@@ -17,8 +17,8 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.card.Rank;
@@ -202,12 +202,10 @@ public final class TopBar extends HBox {
     watching.setManaged(!onlookers.isEmpty());
     watching.setText(Integer.toString(onlookers.size()));
     watching.setAccessibleText(texts.say("board.onlookers", names));
-    Controls.tip(watching, texts.say("board.onlookers", names));
   }
 
   private static void name(Button button, String words, boolean written) {
     button.setAccessibleText(words);
-    Controls.tip(button, words);
     button.setText(written ? words : "");
   }
 
@@ -219,6 +217,7 @@ public final class TopBar extends HBox {
     button.getStyleClass().add("bar-button");
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(e -> what.run());
+    Tip.on(button, button.accessibleTextProperty());
     return button;
   }
 }

@@ -20,7 +20,7 @@ import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 import oklahoma.rules.oklahoma.OklahomaPhase;
@@ -68,7 +68,7 @@ final class ClaimWindow {
     button.getStyleClass().addAll("panel-button", "plain");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.textProperty().bind(texts.live("widgets.claim.close-now"));
-    Controls.tip(button, texts.live("widgets.claim.close-now.tip"));
+    Tip.on(button, texts.live("widgets.claim.close-now.tip"));
     button.setOnAction(pressed -> model.company().closeWindow());
     button.setVisible(false);
     return button;

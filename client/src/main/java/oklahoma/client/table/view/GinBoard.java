@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -33,6 +33,7 @@ import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.TableWords;
+import oklahoma.client.ui.Tip;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.Gin;
 
@@ -50,10 +51,10 @@ final class GinBoard {
   private final SignedText limit = new SignedText("gin-limit-words");
   private final HBox pill = new HBox(limit);
   private final VBox knock = new VBox();
+  private final StringProperty why = Tip.of(knock);
   private final SignedText knockTitle = new SignedText("gin-knock-title");
   private final SignedText knockHow = new SignedText("gin-knock-line");
   private final SignedText knockLeft = new SignedText("gin-knock-line");
-  private final Tooltip why = new Tooltip();
   private final VBox meter = new VBox();
   private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
   private final Label meterTitle = new Label();
@@ -81,7 +82,6 @@ final class GinBoard {
       line.setTextAlignment(TextAlignment.CENTER);
     }
     knock.getChildren().addAll(knockTitle, knockHow, knockLeft);
-    Tooltip.install(knock, why);
     meter.setId("deadwood");
     meter.getStyleClass().add("gin-meter");
     meter.visibleProperty().bind(counts.and(look.habits().deadwoodMeterProperty()));
@@ -182,7 +182,7 @@ final class GinBoard {
     knockLeft.setManaged(!lines.get(2).isEmpty());
     knock.pseudoClassStateChanged(OPEN, open);
     knock.setAccessibleText(String.join(". ", lines));
-    why.setText(lines.get(1));
+    why.set(lines.get(1));
     Area area = frame.knock();
     double least = Math.min(frame.type(), frame.unit());
     Letters.largest(frame.type(), least, type -> knockFits(type, area));

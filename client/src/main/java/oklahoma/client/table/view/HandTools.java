@@ -11,7 +11,7 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
@@ -37,6 +37,7 @@ final class HandTools extends HBox {
       button.getStyleClass().addAll("segment", place(by));
       button.setMinWidth(USE_PREF_SIZE);
       button.setOnAction(e -> sort.accept(by));
+      Tip.on(button, button.accessibleTextProperty());
       sorts.put(by, button);
       group.getChildren().add(button);
     }
@@ -44,6 +45,7 @@ final class HandTools extends HBox {
     undo.getStyleClass().add("tool");
     undo.setGraphic(back);
     undo.setOnAction(e -> takeBack.run());
+    Tip.on(undo, undo.accessibleTextProperty());
     getChildren().addAll(group, undo);
   }
 
@@ -55,13 +57,11 @@ final class HandTools extends HBox {
       String name = by.name().toLowerCase(java.util.Locale.ROOT);
       button.setText(texts.say("board.sort." + name));
       button.setAccessibleText(texts.say("board.sort." + name + ".said"));
-      Controls.tip(button, texts.say("board.sort." + name + ".said"));
       button.setDisable(!enabled);
     });
     fit(frame);
     undo.setDisable(!canUndo);
     undo.setAccessibleText(texts.say("board.undo"));
-    Controls.tip(undo, texts.say("board.undo"));
   }
 
   /** Where the buttons find no room they are a little smaller. */

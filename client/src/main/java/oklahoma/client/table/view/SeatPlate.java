@@ -2,10 +2,10 @@ package oklahoma.client.table.view;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -23,6 +23,7 @@ import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
+import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
@@ -88,7 +89,7 @@ final class SeatPlate extends Freehand {
   private final Label count = new Label();
   private final CountdownRing ring = new CountdownRing();
   private final Circle slow = new Circle();
-  private final Tooltip whole = new Tooltip();
+  private final StringProperty whole = Tip.of(this);
 
   /**
    * @param open shows more of the seat
@@ -118,7 +119,6 @@ final class SeatPlate extends Freehand {
     slow.getStyleClass().add("slow-dot");
     getChildren()
         .addAll(new Backdrop(this), disc, ring, name, total, down, bot, dealer, slow, count);
-    Tooltip.install(this, whole);
   }
 
   /**
@@ -142,7 +142,7 @@ final class SeatPlate extends Freehand {
     count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
     String said = said(shown);
     setAccessibleText(said);
-    whole.setText(said);
+    whole.set(said);
     arrange(shown, area, frame, small);
   }
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
 import oklahoma.client.table.cards.Freehand;
@@ -21,7 +21,7 @@ import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.SlotWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.Tip;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -41,8 +41,8 @@ final class TrayView extends Freehand {
   private final Freehand above = new Freehand();
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
+  private final StringProperty why = Tip.of(layDown);
   private final SignedText consequence = new SignedText("consequence");
-  private final Tooltip why = new Tooltip();
 
   /**
    * @param lay what the button does
@@ -56,7 +56,6 @@ final class TrayView extends Freehand {
     getStyleClass().add("tray");
     setAccessibleRole(AccessibleRole.PARENT);
     layDown.setOnAction(e -> lay.run());
-    layDown.setTooltip(why);
     above.setPickOnBounds(false);
   }
 
@@ -170,7 +169,7 @@ final class TrayView extends Freehand {
       turn.setId("flip-" + index);
       turn.getStyleClass().add("flip");
       turn.setAccessibleText(texts.say("board.tray.flip"));
-      Controls.tip(turn, texts.say("board.tray.flip"));
+      Tip.on(turn, turn.accessibleTextProperty());
       turn.setOnAction(e -> flip.accept(index));
       above.getChildren().add(turn);
       turn.applyCss();
@@ -189,7 +188,7 @@ final class TrayView extends Freehand {
     double type = laid.frame().type();
     layDown.setWords(texts.say("board.tray.lay"));
     layDown.pseudoClassStateChanged(BLOCKED, blocked.isPresent());
-    why.setText(blocked.orElse(texts.say("board.tray.lay")));
+    why.set(blocked.orElse(texts.say("board.tray.lay")));
     consequence.font(11.5 * type, FontWeight.NORMAL);
     int left = held - tray.size();
     consequence.setWords(
