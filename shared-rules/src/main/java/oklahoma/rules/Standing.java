@@ -26,6 +26,12 @@ public record Standing(
     places = List.copyOf(places);
   }
 
+  /** Whether it may be a later score of the same match: it has all deals of the earlier one. */
+  public boolean follows(Standing earlier) {
+    int played = earlier.deals.size();
+    return deals.size() >= played && deals.subList(0, played).equals(earlier.deals);
+  }
+
   /** The seats that lead; the winners once the match is over. */
   public List<Seat> leaders() {
     return places.stream().filter(place -> place.rank() == 1).map(Place::seat).toList();

@@ -33,6 +33,18 @@ class GinMatchTest {
   }
 
   @Test
+  @DisplayName("A score follows the earlier ones of its match")
+  void aScoreFollows() {
+    GinMatch one = match(GinPreset.CLASSIC.rules(2)).with(knock(Seat.A, 2, 20));
+    Standing two = one.with(knock(Seat.B, 30, 4)).standing();
+    assertThat(two.follows(one.standing())).isTrue();
+    assertThat(two.follows(two)).isTrue();
+    assertThat(one.standing().follows(two)).isFalse();
+    Standing other = match(GinPreset.CLASSIC.rules(2)).with(knock(Seat.A, 2, 21)).standing();
+    assertThat(two.follows(other)).isFalse();
+  }
+
+  @Test
   @DisplayName("sheet-101: a hundred points must be passed")
   void aHundredIsNotEnough() {
     GinMatch match = match(GinPreset.SHEET_101.rules(2)).with(knock(Seat.A, 2, 90));

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
@@ -18,6 +19,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Reason;
@@ -25,6 +27,8 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinResult;
 
 /**
  * The table as one guest of it knows it. The deal changes only by what the host says; a move of
@@ -155,6 +159,17 @@ public final class TableModel {
   /** Which hand of Oklahoma or round of gin this is, from 1; void rounds count too. */
   public int round() {
     return state.round();
+  }
+
+  /**
+   * How earlier deals of gin in this match ended, as far as one was there, oldest first; each hand
+   * was shown then.
+   */
+  public List<GinResult> earlier() {
+    return log().lines().stream()
+        .filter(line -> line.event() instanceof Event.Ended && line.hand() < round())
+        .flatMap(line -> line.deal() instanceof Gin gin ? Stream.of(gin.result()) : Stream.empty())
+        .toList();
   }
 
   /** How many deals of the match were played before this one. */

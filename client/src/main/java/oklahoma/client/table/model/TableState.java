@@ -161,9 +161,15 @@ final class TableState {
     }
   }
 
-  /** The cards lie so now. The hand keeps its order when the same deal goes on. */
+  /**
+   * The cards lie so now. The hand keeps its order when the same deal goes on, and the log what it
+   * told when the same match does.
+   */
   void stand(Deal deal, Viewer me, Standing score) {
     Sight before = sight.get();
+    if (!replayed && !score.follows(standing.get())) {
+      log.clear();
+    }
     int now = dealsBefore(score, deal);
     boolean same = me == before.me() && now == dealsBefore;
     dealsBefore = now;
