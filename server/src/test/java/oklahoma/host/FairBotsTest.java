@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.bot.Entrant;
@@ -22,19 +23,22 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
+import oklahoma.rules.Onlooker;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /**
- * No bot knows a card that its seat cannot see: with all hidden cards dealt again it moves alike.
+ * No bot knows a card that its seat cannot see: with all hidden cards dealt again, those of earlier
+ * deals too, it moves alike. A match holds of its finished deals what an onlooker saw at their end.
  */
 class FairBotsTest {
   private static final Budget FEW = new Budget.Samples(10);
@@ -43,9 +47,12 @@ class FairBotsTest {
   private final SplittableRandom chance = new SplittableRandom(21);
   private int compared;
 
+  /** The finished deals of the match. */
+  private final List<Deal> finished = new ArrayList<>();
+
   @Test
   void ofGinForTwo() {
-    follow(GinPreset.CLASSIC.rules(2), 2);
+    follow(GinPreset.CLASSIC.rules(2), 3);
     assertThat(compared).isGreaterThan(20);
   }
 
@@ -57,15 +64,29 @@ class FairBotsTest {
 
   @Test
   void ofOklahoma() {
-    follow(OklahomaRules.standard(3), 1);
+    follow(OklahomaRules.standard(3), 2);
     assertThat(compared).isGreaterThan(20);
   }
 
   private void follow(Rules rules, int deals) {
     Match match = rules.match(Seat.A);
     for (int i = 0; i < deals; i++) {
-      match = match.after(played(match));
+      Deal deal = played(match);
+      finished.add(deal);
+      match = match.after(deal);
+      assertThat(match(rules, over -> Seen.of(over, Onlooker.ONLOOKER).value()))
+          .as("what everybody saw")
+          .isEqualTo(match);
     }
+  }
+
+  /** The match after its finished deals, each of them changed. */
+  private Match match(Rules rules, UnaryOperator<Deal> changed) {
+    Match match = rules.match(Seat.A);
+    for (Deal deal : finished) {
+      match = match.after(changed.apply(deal));
+    }
+    return match;
   }
 
   private Deal played(Match match) {
@@ -79,7 +100,7 @@ class FairBotsTest {
       } else {
         Seat seat = Collections.min(deal.toAct());
         if (moves % EVERY == 0) {
-          compare(deal, events, seat);
+          compare(match, deal, events, seat);
         }
         Move move = regular.choose(Seen.of(deal, seat), seen(events, seat), seat, chance);
         next = ((Ruling.Allowed) deal.rule(seat, move)).events();
@@ -92,24 +113,26 @@ class FairBotsTest {
     return deal;
   }
 
-  private void compare(Deal deal, List<Event> events, Seat seat) {
+  private void compare(Match match, Deal deal, List<Event> events, Seat seat) {
     Redealt redealt = new Redealt(seat, chance);
+    Match before = match(deal.rules(), redealt::deal);
     Deal other = redealt.deal(deal);
     List<Event> others = events.stream().flatMap(event -> redealt.event(event).stream()).toList();
     for (Entrant entrant : entrants(deal)) {
-      Bot bot = entrant.bot(FEW);
       long dice = chance.nextLong();
-      assertThat(choice(bot, other, others, seat, dice))
+      assertThat(choice(entrant.bot(FEW).at(before), other, others, seat, dice))
           .as("%s in %s", entrant, deal)
-          .isEqualTo(choice(bot, deal, events, seat, dice));
+          .isEqualTo(choice(entrant.bot(FEW).at(match), deal, events, seat, dice));
       compared++;
     }
-    assertThat(appraised(other, others, seat)).isEqualTo(appraised(deal, events, seat));
+    assertThat(appraised(before, other, others, seat))
+        .isEqualTo(appraised(match, deal, events, seat));
   }
 
-  private static Optional<MoveAdvice> appraised(Deal deal, List<Event> events, Seat seat) {
-    Standing level = deal.rules().match(seat).standing();
-    View view = new View(Seen.of(deal, seat), seen(events, seat), seat, level);
+  private static Optional<MoveAdvice> appraised(
+      Match match, Deal deal, List<Event> events, Seat seat) {
+    List<GinResult> earlier = match instanceof GinMatch gin ? gin.results() : List.of();
+    View view = new View(Seen.of(deal, seat), seen(events, seat), seat, match.standing(), earlier);
     return new MoveAdvisor(FEW, 1).of(view, List.of(), () -> false);
   }
 

@@ -102,7 +102,12 @@ public final class Adviser implements Hints {
         .seat()
         .filter(me -> allowed && sight.game().toAct().contains(me))
         .map(me ->
-            new View(Seen.of(sight.game(), me), soFar(me), me, model.standingProperty().get()));
+            new View(
+                Seen.of(sight.game(), me),
+                soFar(me),
+                me,
+                model.standingProperty().get(),
+                model.earlier()));
   }
 
   @Override

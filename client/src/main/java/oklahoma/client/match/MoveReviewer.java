@@ -64,7 +64,13 @@ public final class MoveReviewer implements Reviewer {
   }
 
   private Optional<Better> better(Decision decision, AtomicBoolean cancelled) {
-    View view = new View(decision.deal(), decision.soFar(), decision.me(), decision.before());
+    View view =
+        new View(
+            decision.deal(),
+            decision.soFar(),
+            decision.me(),
+            decision.before(),
+            decision.earlier());
     return appraiser
         .of(view, List.of(decision.made()), cancelled::get)
         .flatMap(appraisal -> better(decision, appraisal));

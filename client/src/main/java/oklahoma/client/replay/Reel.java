@@ -12,8 +12,10 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinMatch;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
@@ -109,10 +111,10 @@ final class Reel {
   /** What a seat decided, as far as moves can be compared. */
   List<Decision> decisions(Seat me) {
     List<Decision> decisions = new ArrayList<>();
-    Standing before = moments.getFirst().standing();
+    Match before = match.rules().match(match.firstDealer());
     for (int at = 0; at + 1 < moments.size(); at++) {
       Moment moment = moments.get(at);
-      before = moment.happened().isEmpty() ? moment.standing() : before;
+      before = moment.now().over() ? before.after(moment.now()) : before;
       for (Event event : until(at + 1)) {
         if (Decision.made(event, me, moment.now()).isPresent()) {
           decisions.add(decision(at, me, before, event));
@@ -131,12 +133,27 @@ final class Reel {
         : match.deals().get(moment.deal()).events().subList(begin, moment.step());
   }
 
-  private Decision decision(int at, Seat me, Standing before, Event event) {
+  private Decision decision(int at, Seat me, Match before, Event event) {
     Moment moment = moments.get(at);
     List<Seen<Event>> seen =
         soFar(at).stream().flatMap(earlier -> Seen.of(earlier, me).stream()).toList();
     Event done = event.seenBy(me).orElseThrow();
-    return new Decision(at, moment.deal() + 1, Seen.of(moment.now(), me), seen, me, before, done);
+    return new Decision(
+        at,
+        moment.deal() + 1,
+        Seen.of(moment.now(), me),
+        seen,
+        me,
+        before.standing(),
+        results(before),
+        done);
+  }
+
+  private static List<GinResult> results(Match before) {
+    return switch (before) {
+      case GinMatch gin -> gin.results();
+      case OklahomaMatch oklahoma -> List.of();
+    };
   }
 
   private IntStream places(Mark.Kind kind, IntPredicate where) {

@@ -12,6 +12,7 @@ import oklahoma.client.advice.Figure;
 import oklahoma.client.replay.review.Better;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
+import oklahoma.client.table.view.Moments;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
@@ -19,6 +20,13 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
@@ -26,7 +34,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 
-/** Moves of Oklahoma that were made, looked at as the program does it. */
+/** Moves that were made, looked at as the program does it. */
 class MoveReviewerTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
   private static final Standing LEVEL = RULES.match(Seat.C).standing();
@@ -54,8 +62,42 @@ class MoveReviewerTest {
     found.clear();
     review(
         List.of(
-            new Decision(0, 1, thrown.deal(), thrown.soFar(), Seat.A, thrown.before(), instead)));
+            new Decision(
+                0,
+                1,
+                thrown.deal(),
+                thrown.soFar(),
+                Seat.A,
+                thrown.before(),
+                thrown.earlier(),
+                instead)));
     assertThat(found).isEmpty();
+  }
+
+  @Test
+  void whetherTheOtherKnocksAtOnceIsJudgedByEarlierDeals() throws InterruptedException {
+    review(List.of(missingGin(Call.KNOCK), missingGin(Call.GIN)));
+    assertThat(found).hasSize(2);
+    assertThat(found.getFirst().cost()).isNotEqualTo(found.getLast().cost());
+  }
+
+  /** A seat that has gin discards something else; the other stopped the deal before. */
+  private static Decision missingGin(Call before) {
+    Gin deal = Notation.gin(Moments.GIN).orElseThrow();
+    GinResult earlier =
+        new GinResult(
+            Seat.A,
+            new Suited(Rank.TEN, Suit.SPADES),
+            new GinResult.Called(before, Seat.B, List.of(), List.of(), List.of()));
+    return new Decision(
+        0,
+        2,
+        Seen.of(deal, Seat.A),
+        List.of(),
+        Seat.A,
+        deal.rules().match(Seat.B).standing(),
+        List.of(earlier),
+        new Event.Discarded(Seat.A, new Suited(Rank.KING, Suit.SPADES)));
   }
 
   private void review(List<Decision> decisions) throws InterruptedException {
@@ -93,7 +135,8 @@ class MoveReviewerTest {
           drawn.tableau().hand(Seat.A).cards().stream().filter(Values::wild).toList();
       if (wilds.size() == 1) {
         Event thrown = new Event.Discarded(Seat.A, wilds.getFirst());
-        return new Decision(0, 1, Seen.of(drawn, Seat.A), List.of(), Seat.A, LEVEL, thrown);
+        return new Decision(
+            0, 1, Seen.of(drawn, Seat.A), List.of(), Seat.A, LEVEL, List.of(), thrown);
       }
     }
   }

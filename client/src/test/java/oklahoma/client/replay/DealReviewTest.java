@@ -174,6 +174,7 @@ class DealReviewTest {
                     .toList(),
                 each.me(),
                 each.before(),
+                each.earlier(),
                 each.done()))
         .toList();
   }

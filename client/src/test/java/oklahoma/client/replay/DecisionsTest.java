@@ -13,6 +13,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,13 @@ class DecisionsTest {
     assertThat(decisions)
         .isNotEmpty()
         .allSatisfy(decision -> {
-          View view = new View(decision.deal(), decision.soFar(), decision.me(), decision.before());
+          View view =
+              new View(
+                  decision.deal(),
+                  decision.soFar(),
+                  decision.me(),
+                  decision.before(),
+                  decision.earlier());
           MoveAdvice appraisal =
               QUICK.of(view, List.of(decision.made()), () -> false).orElseThrow();
           assertThat(appraisal.options())
@@ -47,11 +54,13 @@ class DecisionsTest {
 
   @ParameterizedTest
   @MethodSource("matches")
-  void theScoreIsThatBeforeTheDeal(MatchRecord match) {
+  void theScoreAndTheDealsAreThoseBeforeTheDeal(MatchRecord match) {
     Reel reel = Reel.of(match);
+    boolean gin = match.rules() instanceof GinRules;
     assertThat(reel.decisions(Seat.A))
         .allSatisfy(decision -> {
           assertThat(decision.before().deals()).hasSize(reel.at(decision.at()).deal());
+          assertThat(decision.earlier()).hasSize(gin ? reel.at(decision.at()).deal() : 0);
           assertThat(decision.round()).isEqualTo(reel.at(decision.at()).deal() + 1);
         });
   }

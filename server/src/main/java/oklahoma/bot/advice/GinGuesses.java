@@ -14,6 +14,7 @@ import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
@@ -36,11 +37,11 @@ final class GinGuesses {
   private final long exposed;
   private final long[] hands;
 
-  private GinGuesses(GinView sight, RandomGenerator chance) {
+  private GinGuesses(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
     this.sight = sight;
     this.other = sight.next();
     this.exposed = sight.exposed(other);
-    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
+    GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
     GinSim world = GinSim.of(sight);
     LongStream all =
         LongStream.generate(
@@ -54,11 +55,15 @@ final class GinGuesses {
 
   private record Likely(HandGuess guess, double share) {}
 
-  /** The likeliest guess that says more than everybody saw; empty if none is likely enough. */
-  static Optional<HandGuess> of(GinView sight, RandomGenerator chance) {
+  /**
+   * The likeliest guess that says more than everybody saw; empty if none is likely enough.
+   *
+   * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
+   */
+  static Optional<HandGuess> of(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
     boolean open = !(sight.deal().phase() instanceof GinPhase.LayingOff);
     return open && sight.rules().seats() == 2 && sight.conduct(sight.next()).turns() > 0
-        ? new GinGuesses(sight, chance).best()
+        ? new GinGuesses(sight, earlier, chance).best()
         : Optional.empty();
   }
 

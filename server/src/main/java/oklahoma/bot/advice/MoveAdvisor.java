@@ -76,8 +76,9 @@ public record MoveAdvisor(Budget budget, long seed) {
       }
       case Gin deal -> {
         GinView sight = GinView.of(deal, view.me(), view.soFar());
-        Optional<HandGuess> guess = GinGuesses.of(sight, new SplittableRandom(~seed));
-        yield searched(sight, view.before(), also, chance, cancelled)
+        Optional<HandGuess> guess =
+            GinGuesses.of(sight, view.earlier(), new SplittableRandom(~seed));
+        yield searched(sight, view, also, chance, cancelled)
             .map(found -> new MoveAdvice(found.options(), found.worlds(), guess));
       }
     };
@@ -85,7 +86,7 @@ public record MoveAdvisor(Budget budget, long seed) {
 
   private Optional<MoveAdvice> searched(
       GinView sight,
-      Standing before,
+      View view,
       List<Move> also,
       RandomGenerator chance,
       BooleanSupplier cancelled) {
@@ -101,8 +102,8 @@ public record MoveAdvisor(Budget budget, long seed) {
     List<Candidate<GinSim>> candidates = moves.stream().map(GinSearchBot::candidate).toList();
     BiFunction<Estimate, Estimate, MoveWorth> worth =
         GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
-    GinDeterminizer guesses = GinDeterminizer.of(sight, chance);
-    return GinSearchBot.search(sight, guesses, candidates, Optional.of(before))
+    GinDeterminizer guesses = GinDeterminizer.of(sight, view.earlier(), chance);
+    return GinSearchBot.search(sight, guesses, candidates, Optional.of(view.before()))
         .compare(Stopwatch.of(budget), cancelled)
         .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }

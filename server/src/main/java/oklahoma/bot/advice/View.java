@@ -6,6 +6,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinResult;
 
 /**
  * A moment of a match as one seat knows it: all that a judgement may rest on.
@@ -14,9 +15,13 @@ import oklahoma.rules.Standing;
  * @param soFar this deal's events as the seat saw them, oldest first
  * @param me the seat
  * @param before the score before this deal
+ * @param earlier how earlier deals of gin in this match ended, as far as the seat was there, oldest
+ *     first; all hands were shown then
  */
-public record View(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, Standing before) {
+public record View(
+    Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, Standing before, List<GinResult> earlier) {
   public View {
     soFar = List.copyOf(soFar);
+    earlier = List.copyOf(earlier);
   }
 }

@@ -27,6 +27,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
@@ -189,10 +190,8 @@ public final class GinSearchBot implements GinPolicy {
 
   private Move best(GinView sight, List<Candidate<GinSim>> choices, RandomGenerator chance) {
     Stopwatch watch = Stopwatch.of(budget);
-    GinDeterminizer guesses =
-        before
-            .map(match -> GinDeterminizer.of(sight, match, chance))
-            .orElseGet(() -> GinDeterminizer.of(sight, chance));
+    List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
+    GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
     Optional<Standing> score = before.map(GinMatch::standing);
     return choices.get(search(sight, guesses, choices, score).best(watch)).move();
   }

@@ -2,7 +2,9 @@ package oklahoma.bot.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import oklahoma.bot.gin.WatchedDeal;
@@ -11,23 +13,33 @@ import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 import org.junit.jupiter.api.Test;
 
-/** What is guessed about the other's hand is so in most deals, whatever its habits are. */
+/**
+ * What is guessed about the other's hand is so in most deals, whatever its habits are, and whatever
+ * earlier deals of the match have shown of them.
+ */
 class GinGuessesTest {
   private static final GinRules RULES = GinPreset.CLASSIC.rules(2);
-  private static final int DEALS = 25;
+  private static final int MATCHES = 5;
+  private static final int DEALS = 5;
 
   private final Map<Class<?>, int[]> guesses = new HashMap<>();
 
   @Test
   void probablyIsMoreThanThreeTimesInFour() {
     for (Yardstick habits : Yardstick.values()) {
-      for (int deal = 0; deal < DEALS; deal++) {
-        new WatchedDeal(habits, RULES, 100 * deal + habits.ordinal()).play(this::look);
+      for (int match = 0; match < MATCHES; match++) {
+        List<GinResult> earlier = new ArrayList<>();
+        for (int deal = 0; deal < DEALS; deal++) {
+          long seed = 100L * (DEALS * match + deal) + habits.ordinal();
+          WatchedDeal watched = new WatchedDeal(habits, RULES, seed);
+          earlier.add(watched.play((sight, hand) -> look(sight, earlier, hand)));
+        }
       }
     }
     assertThat(guesses)
@@ -40,8 +52,8 @@ class GinGuessesTest {
         });
   }
 
-  private void look(GinView sight, long hand) {
-    GinGuesses.of(sight, new SplittableRandom(7))
+  private void look(GinView sight, List<GinResult> earlier, long hand) {
+    GinGuesses.of(sight, earlier, new SplittableRandom(7))
         .ifPresent(guess -> {
           int[] counted = guesses.computeIfAbsent(guess.getClass(), kind -> new int[2]);
           counted[0]++;
@@ -83,7 +95,7 @@ class GinGuessesTest {
     new WatchedDeal(Yardstick.TUNED, RULES, 5)
         .play((sight, hand) -> {
           if (sight.conduct(sight.next()).turns() == 0) {
-            assertThat(GinGuesses.of(sight, new SplittableRandom(1))).isEmpty();
+            assertThat(GinGuesses.of(sight, List.of(), new SplittableRandom(1))).isEmpty();
           }
         });
   }

@@ -26,7 +26,12 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinResult;
+import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -221,12 +226,46 @@ class MoveAdvisorTest {
   void nobodyIsAskedOutOfTurnAndACancelledAppraisalEnds() {
     View view = first(GinPreset.CLASSIC.rules(2));
     View other =
-        new View(view.deal(), view.soFar(), Seat.of(1 - view.me().ordinal()), view.before());
+        new View(
+            view.deal(),
+            view.soFar(),
+            Seat.of(1 - view.me().ordinal()),
+            view.before(),
+            view.earlier());
     assertThatThrownBy(() -> APPRAISER.of(other, List.of(), () -> false))
         .isInstanceOf(IllegalArgumentException.class);
     AtomicInteger asked = new AtomicInteger();
     MoveAdvisor slow = new MoveAdvisor(new Budget.Samples(1_000_000), 1);
     assertThat(slow.of(view, List.of(), () -> asked.incrementAndGet() > 3)).isEmpty();
+  }
+
+  @Test
+  void earlierDealsOfTheMatchSayWhetherTheOtherKnocksAtOnce() {
+    List<Boolean> alike = new ArrayList<>();
+    follow(
+        GinPreset.CLASSIC.rules(2),
+        1,
+        view -> {
+          Seat other = view.me().next(2);
+          MoveAdvice plain = appraised(view, List.of());
+          assertThat(after(view, new GinResult.VoidDeal(GinResult.Cause.STOCK))).isEqualTo(plain);
+          if (plain.worlds() > 0) {
+            MoveAdvice knocks = after(view, stopped(other, Call.KNOCK));
+            alike.add(after(view, stopped(other, Call.GIN)).equals(knocks));
+          }
+        });
+    assertThat(alike).hasSizeGreaterThan(5).contains(false);
+  }
+
+  /** The advice where an earlier deal has ended so. */
+  private MoveAdvice after(View view, GinResult.Outcome end) {
+    GinResult earlier = new GinResult(Seat.A, new Suited(Rank.TEN, Suit.SPADES), end);
+    return appraised(
+        new View(view.deal(), view.soFar(), view.me(), view.before(), List.of(earlier)), List.of());
+  }
+
+  private static GinResult.Outcome stopped(Seat caller, Call call) {
+    return new GinResult.Called(call, caller, List.of(), List.of(), List.of());
   }
 
   private static double cost(View view, Move move) {
@@ -271,7 +310,7 @@ class MoveAdvisorTest {
     Match match = rules.match(Seat.A);
     Deal deal = match.next(shuffled(match.pack()));
     Seat seat = Collections.min(deal.toAct());
-    return new View(Seen.of(deal, seat), List.of(), seat, match.standing());
+    return new View(Seen.of(deal, seat), List.of(), seat, match.standing(), List.of());
   }
 
   /** Plays deals and looks at each moment through the eyes of who is to act. */
@@ -298,7 +337,7 @@ class MoveAdvisorTest {
         Seat seat = Collections.min(deal.toAct());
         List<Seen<Event>> seen =
             events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
-        looks.accept(new View(Seen.of(deal, seat), seen, seat, match.standing()));
+        looks.accept(new View(Seen.of(deal, seat), seen, seat, match.standing(), List.of()));
         Move move = regular.choose(Seen.of(deal, seat), seen, seat, chance);
         next = ((Ruling.Allowed) deal.rule(seat, move)).events();
       }

@@ -2,6 +2,7 @@ package oklahoma.bot.gin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -82,7 +83,7 @@ class BeliefMeasure {
 
   private static void add(GinView sight, long hand, Row row) {
     GinSim known = GinSim.of(sight);
-    GinDeterminizer guesses = GinDeterminizer.of(sight, new SplittableRandom(SEED));
+    GinDeterminizer guesses = GinDeterminizer.of(sight, List.of(), new SplittableRandom(SEED));
     GinSim world = known.blank();
     int[] count = new int[Neighbours.CARDS];
     for (int guess = 0; guess < WORLDS; guess++) {

@@ -15,6 +15,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 
@@ -48,8 +49,8 @@ public final class WatchedDeal {
     void look(GinView sight, long hand);
   }
 
-  /** Plays it to its end. */
-  public void play(Onlooker onlooker) {
+  /** Plays it to its end, and says how it ended. */
+  public GinResult play(Onlooker onlooker) {
     List<Card> order = new ArrayList<>(rules.pack());
     Collections.shuffle(order, Random.from(dice));
     Gin deal = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
@@ -70,5 +71,6 @@ public final class WatchedDeal {
         }
       }
     }
+    return deal.result();
   }
 }

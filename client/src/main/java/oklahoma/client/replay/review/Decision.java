@@ -11,6 +11,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
@@ -21,6 +22,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
  * @param deal the deal as the seat saw it
  * @param soFar this deal's events as the seat saw them, oldest first
  * @param before the score before this deal
+ * @param earlier how earlier deals of gin in this match ended, as far as the seat was there, oldest
+ *     first
  * @param done what the move brought, as the seat saw it
  */
 public record Decision(
@@ -30,9 +33,11 @@ public record Decision(
     List<Seen<Event>> soFar,
     Seat me,
     Standing before,
+    List<GinResult> earlier,
     Event done) {
   public Decision {
     soFar = List.copyOf(soFar);
+    earlier = List.copyOf(earlier);
   }
 
   /** The move. */

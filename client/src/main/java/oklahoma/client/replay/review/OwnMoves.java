@@ -62,6 +62,7 @@ public final class OwnMoves {
               soFar(event, me),
               me,
               model.standingProperty().get(),
+              model.earlier(),
               event));
     }
   }

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Seat;
-import oklahoma.rules.gin.GinMatch;
+import oklahoma.rules.gin.GinResult;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
@@ -72,21 +72,13 @@ public final class GinDeterminizer {
     latest = chain();
   }
 
-  /** Of a seat's view; nothing is known of earlier deals. */
-  public static GinDeterminizer of(GinView sight, RandomGenerator chance) {
-    return of(sight, KnockHabit.COMMON, chance);
-  }
-
   /**
    * Of a seat's view.
    *
-   * @param before the match before this deal
+   * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */
-  public static GinDeterminizer of(GinView sight, GinMatch before, RandomGenerator chance) {
-    return of(sight, KnockHabit.hasty(before, sight.next()), chance);
-  }
-
-  private static GinDeterminizer of(GinView sight, double hasty, RandomGenerator chance) {
+  public static GinDeterminizer of(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
+    double hasty = KnockHabit.hasty(earlier, sight.rules(), sight.next());
     int[] held = Seat.first(sight.rules().seats()).stream().mapToInt(sight::held).toArray();
     return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), hasty, chance);
   }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinRules;
@@ -36,11 +35,16 @@ final class KnockHabit {
 
   private KnockHabit() {}
 
-  /** How likely a seat is to do so after the deals of a match for two; the last count most. */
-  static double hasty(GinMatch before, Seat seat) {
+  /**
+   * How likely a seat is to do so in a match for two.
+   *
+   * @param earlier how deals of the match ended, as far as that is known, oldest first; the last
+   *     count most
+   */
+  static double hasty(List<GinResult> earlier, GinRules rules, Seat seat) {
     double odds = Math.log(COMMON / (1 - COMMON));
-    for (GinResult result : before.results()) {
-      double sign = sign(result, before.rules(), seat);
+    for (GinResult result : earlier) {
+      double sign = sign(result, rules, seat);
       odds = Math.clamp(odds + sign, -KNOWN, KNOWN);
     }
     return 1 / (1 + Math.exp(-odds));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import oklahoma.bot.Bot;
 import oklahoma.bot.gin.GinArena;
 import oklahoma.bot.gin.GinBot;
@@ -16,7 +17,6 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinResult.Call;
@@ -92,7 +92,7 @@ class KnockHabitTest {
             .mapToObj(seed ->
                 new GinArena(List.of(bot(new GinTunedPolicy()), bot(other)), seed)
                     .match(RULES, Seat.A))
-            .mapToDouble(match -> KnockHabit.hasty(match, Seat.B))
+            .mapToDouble(match -> KnockHabit.hasty(match.results(), RULES, Seat.B))
             .average()
             .orElseThrow();
     assertThat(hasty).isBetween(waits ? 0 : 0.8, waits ? 0.2 : 1);
@@ -108,11 +108,9 @@ class KnockHabitTest {
   }
 
   private static double hasty(GinRules rules, String upCard, GinResult.Outcome... outcomes) {
-    GinMatch match = GinMatch.of(rules, Seat.A);
-    for (GinResult.Outcome outcome : outcomes) {
-      match = match.with(new GinResult(Seat.A, up(upCard), outcome));
-    }
-    return KnockHabit.hasty(match, Seat.B);
+    List<GinResult> earlier =
+        Stream.of(outcomes).map(outcome -> new GinResult(Seat.A, up(upCard), outcome)).toList();
+    return KnockHabit.hasty(earlier, rules, Seat.B);
   }
 
   /** A deal in which the other seat's hand has no melds. */
