@@ -60,6 +60,7 @@ final class Boards {
   private final HandTools tools;
   private final WinnerCry cry = new WinnerCry();
   private final Optional<GinBoard> gin;
+  private final Drawings drawings = new Drawings();
   private boolean locked;
   private Optional<Sight> dealt = Optional.empty();
   private final Label bottom = new Label();
@@ -83,8 +84,8 @@ final class Boards {
     this.picture = picture;
     this.texts = words.texts();
     this.words = words;
-    melds = new MeldPanels(texts, picture.layer());
-    tray = new TrayView(texts, layDown, slot -> model.own().flip(slot));
+    melds = new MeldPanels(texts, picture.layer(), drawings);
+    tray = new TrayView(texts, drawings, layDown, slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
     bottom.getStyleClass().add("bottom-line");
     keys.getStyleClass().add("bottom-keys");
@@ -93,7 +94,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts, () -> who.accept(seat)));
+        plates.put(seat, new SeatPlate(seat, texts, drawings, () -> who.accept(seat)));
       }
     }
     below.getChildren().addAll(plates.values());
@@ -219,6 +220,11 @@ final class Boards {
   /** Whether the host lets one wait for its answer; the words say so with the next update. */
   void setLocked(boolean on) {
     locked = on;
+  }
+
+  /** With the next update everything is drawn again, whether it has changed or not. */
+  void forget() {
+    drawings.forget();
   }
 
   /** Shows the words and marks of the moment. */

@@ -44,6 +44,7 @@ final class MeldPanels implements AnimationClock.Mover {
 
   private final Texts texts;
   private final CardLayer layer;
+  private final Drawings drawings;
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
   private final List<Region> backdrops = new ArrayList<>();
@@ -52,10 +53,12 @@ final class MeldPanels implements AnimationClock.Mover {
 
   /**
    * @param layer the cards that the badges go with
+   * @param drawings says whether anything has changed since the last update
    */
-  MeldPanels(Texts texts, CardLayer layer) {
+  MeldPanels(Texts texts, CardLayer layer, Drawings drawings) {
     this.texts = texts;
     this.layer = layer;
+    this.drawings = drawings;
     below.setPickOnBounds(false);
     above.setMouseTransparent(true);
   }
@@ -83,6 +86,15 @@ final class MeldPanels implements AnimationClock.Mover {
    * @param wilds whether the game has wild cards
    */
   void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
+    List<String> names = melds.stream().map(Laid::owner).map(nameOf).toList();
+    if (drawings.differ(below, melds, laid, names)) {
+      draw(melds, laid, nameOf, wilds);
+    }
+    follow();
+  }
+
+  private void draw(
+      List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
     below.getChildren().clear();
     above.getChildren().clear();
     badged.clear();
@@ -99,7 +111,6 @@ final class MeldPanels implements AnimationClock.Mover {
     }
     below.getChildren().addAll(zones);
     settle(above);
-    follow();
   }
 
   /** Badges go with their cards while those are on their way. */

@@ -90,12 +90,15 @@ final class SeatPlate extends Freehand {
   private final CountdownRing ring = new CountdownRing();
   private final Circle slow = new Circle();
   private final StringProperty whole = Tip.of(this);
+  private final Drawings drawings;
 
   /**
+   * @param drawings says whether anything has changed since the last update
    * @param open shows more of the seat
    */
-  SeatPlate(Seat seat, Texts texts, Runnable open) {
+  SeatPlate(Seat seat, Texts texts, Drawings drawings, Runnable open) {
     this.texts = texts;
+    this.drawings = drawings;
     setId("seat-" + seat.name());
     getStyleClass().addAll("seat-plate");
     setAccessibleRole(AccessibleRole.BUTTON);
@@ -127,6 +130,9 @@ final class SeatPlate extends Freehand {
    * @param small whether there is room for two lines of words and a few backs only
    */
   void show(Shown shown, Area area, Frame frame, boolean small) {
+    if (!drawings.differ(this, shown, area, frame, small)) {
+      return;
+    }
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     disc.show(shown.name(), shown.avatar());
     total.setText(texts.say("board.seat.points", shown.total()));

@@ -305,9 +305,15 @@ public final class TableView extends Freehand {
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
     model.standingProperty().subscribe(this::update);
-    texts.whileSeen(this, this::update);
+    texts.whileSeen(this, this::relay);
     TableSettings settings = look.settings().table();
-    Seen.follow(this, settings.cardStyleProperty(), style -> room.style());
+    Seen.follow(
+        this,
+        settings.cardStyleProperty(),
+        style -> {
+          room.style();
+          relay();
+        });
     Stream.of(
             settings.cardSizeProperty(),
             settings.handProperty(),
@@ -404,6 +410,7 @@ public final class TableView extends Freehand {
 
   private void relay() {
     if (room.lay()) {
+      boards.forget();
       update();
     }
   }

@@ -42,14 +42,17 @@ final class TrayView extends Freehand {
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
   private final StringProperty why = Tip.of(layDown);
+  private final Drawings drawings;
   private final SignedText consequence = new SignedText("consequence");
 
   /**
+   * @param drawings says whether anything has changed since the last update
    * @param lay what the button does
    * @param flip turns a wild of a slot to its other end
    */
-  TrayView(Texts texts, Runnable lay, IntConsumer flip) {
+  TrayView(Texts texts, Drawings drawings, Runnable lay, IntConsumer flip) {
     this.texts = texts;
+    this.drawings = drawings;
     this.words = new SlotWords(texts);
     this.flip = flip;
     setId("tray");
@@ -75,6 +78,9 @@ final class TrayView extends Freehand {
    * @param blocked why the contract cannot be laid down now; empty if it can
    */
   void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
+    if (!drawings.differ(this, tray, held, allAtOnce, laid, blocked)) {
+      return;
+    }
     Area area = laid.frame().tray();
     setVisible(!area.isEmpty());
     above.setVisible(!area.isEmpty());

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Stages;
@@ -78,7 +77,7 @@ class BurstTest {
         onScreen(
             () -> new TableView(model, images, new Texts(Language.ENGLISH), look, new Quiet()));
     return Stages.now(() -> {
-      stage.setScene(new Scene(view, 1280, 800));
+      stage.setScene(Stages.themed(view, 1280, 800));
       stage.show();
       return view;
     });
