@@ -6,7 +6,7 @@ import oklahoma.bot.search.Budget;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.lobby.invite.HostKey;
-import oklahoma.client.match.Adviser;
+import oklahoma.client.match.Advisor;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.chat.ChatPanel;
 import oklahoma.client.match.score.SeriesButton;
@@ -96,8 +96,8 @@ public final class TableScreens {
    */
   TableScreen table(
       TableModel model, OpenTable table, TableScreen.Ways ways, Optional<Progress> known) {
-    Adviser adviser = new Adviser(model, ADVICE, model.help().suggestions());
-    TableScreen seated = new TableScreen(pages, routes, presentation, model, adviser, ways);
+    Advisor advisor = new Advisor(model, ADVICE, model.help().suggestions());
+    TableScreen seated = new TableScreen(pages, routes, presentation, model, advisor, ways);
     seated.showPlaces(model.help().places());
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {

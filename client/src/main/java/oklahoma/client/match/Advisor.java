@@ -20,7 +20,7 @@ import oklahoma.rules.Seen;
  * Advises a player who asks for it; it sees no more than the player does. It thinks on a thread of
  * its own, about one moment at a time.
  */
-public final class Adviser implements Hints {
+public final class Advisor implements Hints {
   private final TableModel model;
   private final MoveAdvisor appraiser;
   private final AdviceWords words;
@@ -41,12 +41,12 @@ public final class Adviser implements Hints {
   }
 
   /**
-   * An adviser.
+   * An advisor.
    *
    * @param appraiser who compares the moves
    * @param allowed whether this table allows advice at all
    */
-  public Adviser(TableModel model, MoveAdvisor appraiser, boolean allowed) {
+  public Advisor(TableModel model, MoveAdvisor appraiser, boolean allowed) {
     this.model = model;
     this.appraiser = appraiser;
     this.words = new AdviceWords(model::nameOf);
@@ -82,7 +82,7 @@ public final class Adviser implements Hints {
     last = Optional.of(question);
     Thread.ofPlatform()
         .daemon()
-        .name("adviser")
+        .name("advisor")
         .start(() ->
             appraiser
                 .of(question.view, List.of(), question.cancelled::get)
