@@ -25,13 +25,13 @@ final class AdviceWords {
     this.nameOf = nameOf;
   }
 
-  /** An appraisal as advice. */
-  Advice advice(MoveAdvice appraisal) {
+  /** Moves that were compared, as advice. */
+  Advice advice(MoveAdvice compared) {
     return new Advice(
-        appraisal.options().stream().map(this::option).toList(),
-        appraisal.worlds(),
+        compared.options().stream().map(this::option).toList(),
+        compared.worlds(),
         Advice.By.BOTS,
-        texts -> appraisal.guess().map(guess -> say(guess, texts)).orElse(""));
+        texts -> compared.guess().map(guess -> say(guess, texts)).orElse(""));
   }
 
   private String say(HandGuess guess, Texts texts) {

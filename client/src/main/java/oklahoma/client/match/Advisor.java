@@ -22,7 +22,7 @@ import oklahoma.rules.Seen;
  */
 public final class Advisor implements Hints {
   private final TableModel model;
-  private final MoveAdvisor appraiser;
+  private final MoveAdvisor advisor;
   private final AdviceWords words;
   private final boolean allowed;
   private Optional<Question> last = Optional.empty();
@@ -43,12 +43,12 @@ public final class Advisor implements Hints {
   /**
    * An advisor.
    *
-   * @param appraiser who compares the moves
+   * @param advisor who compares the moves
    * @param allowed whether this table allows advice at all
    */
-  public Advisor(TableModel model, MoveAdvisor appraiser, boolean allowed) {
+  public Advisor(TableModel model, MoveAdvisor advisor, boolean allowed) {
     this.model = model;
-    this.appraiser = appraiser;
+    this.advisor = advisor;
     this.words = new AdviceWords(model::nameOf);
     this.allowed = allowed;
   }
@@ -56,10 +56,10 @@ public final class Advisor implements Hints {
   /** Only the last question gets an answer; at once, and empty, if the player is not to move. */
   @Override
   public void advise(Consumer<Optional<Advice>> told) {
-    appraise(appraisal -> told.accept(appraisal.map(words::advice)));
+    compare(compared -> told.accept(compared.map(words::advice)));
   }
 
-  private void appraise(Consumer<Optional<MoveAdvice>> told) {
+  private void compare(Consumer<Optional<MoveAdvice>> told) {
     Optional<View> view = view();
     if (view.isEmpty()) {
       told.accept(Optional.empty());
@@ -84,7 +84,7 @@ public final class Advisor implements Hints {
         .daemon()
         .name("advisor")
         .start(() ->
-            appraiser
+            advisor
                 .of(question.view, List.of(), question.cancelled::get)
                 .ifPresent(answer -> Platform.runLater(() -> tell(question, answer))));
   }

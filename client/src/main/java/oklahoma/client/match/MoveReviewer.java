@@ -18,7 +18,7 @@ import oklahoma.rules.Seat;
 
 /**
  * Compares moves that were made with what Hard would have played then, on a thread of its own. What
- * is found depends on the match alone, not on the machine, if the appraiser counts samples.
+ * is found depends on the match alone, not on the machine, if the advisor counts samples.
  */
 public final class MoveReviewer implements Reviewer {
   /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
@@ -30,14 +30,14 @@ public final class MoveReviewer implements Reviewer {
   private static final double LEAST_CHANCE = 0.01;
   private static final double LEAST_POINTS = 1;
 
-  private final MoveAdvisor appraiser;
+  private final MoveAdvisor advisor;
   private final AdviceWords words;
 
   /**
    * @param nameOf what a seat is called
    */
-  public MoveReviewer(MoveAdvisor appraiser, Function<Seat, String> nameOf) {
-    this.appraiser = appraiser;
+  public MoveReviewer(MoveAdvisor advisor, Function<Seat, String> nameOf) {
+    this.advisor = advisor;
     this.words = new AdviceWords(nameOf);
   }
 
@@ -71,13 +71,13 @@ public final class MoveReviewer implements Reviewer {
             decision.me(),
             decision.before(),
             decision.earlier());
-    return appraiser
+    return advisor
         .of(view, List.of(decision.made()), cancelled::get)
-        .flatMap(appraisal -> better(decision, appraisal));
+        .flatMap(compared -> better(decision, compared));
   }
 
-  private Optional<Better> better(Decision decision, MoveAdvice appraisal) {
-    Advice advice = words.advice(appraisal);
+  private Optional<Better> better(Decision decision, MoveAdvice compared) {
+    Advice advice = words.advice(compared);
     return advice.options().stream()
         .filter(option -> option.move().equals(decision.made()))
         .map(Advice.Option::figure)

@@ -45,9 +45,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
  * nothing) the order is the judgement of Normal without figures. It computes on the thread that
  * calls it, for as long as the budget says.
  *
- * @param budget for the search; the appraisal depends on the machine only if this is a time
- * @param seed of the guesses at hidden cards: the same view, seed and samples give the same
- *     appraisal
+ * @param budget for the search; the advice depends on the machine only if this is a time
+ * @param seed of the guesses at hidden cards: the same view, seed and samples give the same advice
  */
 public record MoveAdvisor(Budget budget, long seed) {
   private static final GinBot NORMAL_GIN = new GinBot(new GinTunedPolicy(), new GinSeveralPolicy());

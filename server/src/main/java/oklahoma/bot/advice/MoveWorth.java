@@ -9,8 +9,8 @@ public sealed interface MoveWorth {
    * In the match.
    *
    * @param chance to win the match, 0 to 1; a shared win counts by its share
-   * @param behind how much less than the best move of the same appraisal, 0 or more, except where
-   *     the errors are larger; both were compared in the same worlds, so its error is its own
+   * @param behind how much less than the best move of the same advice, 0 or more, except where the
+   *     errors are larger; both were compared in the same worlds, so its error is its own
    */
   record OfMatch(Estimate chance, Estimate behind) implements MoveWorth {}
 

@@ -54,17 +54,17 @@ class MoveAdvisorTest {
         GinPreset.CLASSIC.rules(2),
         2,
         view -> {
-          MoveAdvice appraisal = appraised(view, List.of());
-          assertThat(appraisal.options())
+          MoveAdvice advice = advised(view, List.of());
+          assertThat(advice.options())
               .isSortedAccordingTo((one, other) -> Double.compare(chance(other), chance(one)));
-          assertThat(appraisal.options())
+          assertThat(advice.options())
               .allSatisfy(option -> {
                 if (option.worth() instanceof MoveWorth.OfMatch(Estimate won, Estimate behind)) {
                   assertThat(won.mean()).isBetween(0.0, 1.0);
                   assertThat(won.error()).isBetween(0.0, 0.1);
                   assertThat(behind.mean()).isNotNegative();
                 } else {
-                  assertThat(appraisal.worlds()).isZero();
+                  assertThat(advice.worlds()).isZero();
                 }
               });
         });
@@ -83,9 +83,9 @@ class MoveAdvisorTest {
         OklahomaRules.standard(3).with(OklahomaSwitch.ACE_LOW, true),
         2,
         view -> {
-          MoveAdvice appraisal = appraised(view, List.of());
-          assertThat(appraisal.worlds()).isZero();
-          assertThat(appraisal.options())
+          MoveAdvice advice = advised(view, List.of());
+          assertThat(advice.worlds()).isZero();
+          assertThat(advice.options())
               .extracting(MoveAdvice.Option::worth)
               .containsOnly(new MoveWorth.Judged());
         });
@@ -104,11 +104,11 @@ class MoveAdvisorTest {
         OklahomaRules.standard(3),
         2,
         view -> {
-          MoveAdvice appraisal = appraised(view, List.of());
-          List<MoveAdvice.Option> ranked = appraisal.options();
+          MoveAdvice advice = advised(view, List.of());
+          List<MoveAdvice.Option> ranked = advice.options();
           assertThat(ranked).map(MoveAdvisorTest::behind).isSorted().first().isEqualTo(0.0);
           assertThat(ranked).map(MoveAdvisorTest::chance).allMatch(won -> won > -0.2 && won < 1.2);
-          assertThat(appraisal.worlds()).isEqualTo(40);
+          assertThat(advice.worlds()).isEqualTo(40);
           options.addAll(ranked);
         });
     assertThat(options)
@@ -181,8 +181,7 @@ class MoveAdvisorTest {
   @Test
   void amongSeveralMovesAreWorthAChanceToWinTheMatch() {
     List<MoveAdvice.Option> options = new ArrayList<>();
-    follow(
-        GinPreset.ROYAL.rules(4), 1, view -> options.addAll(appraised(view, List.of()).options()));
+    follow(GinPreset.ROYAL.rules(4), 1, view -> options.addAll(advised(view, List.of()).options()));
     assertThat(options)
         .filteredOn(option -> option.worth() instanceof MoveWorth.OfMatch)
         .isNotEmpty();
@@ -193,7 +192,7 @@ class MoveAdvisorTest {
   void hollywoodCountsThePointsOfTheDeal() {
     GinRules hollywood = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
     List<MoveAdvice.Option> options = new ArrayList<>();
-    follow(hollywood, 1, view -> options.addAll(appraised(view, List.of()).options()));
+    follow(hollywood, 1, view -> options.addAll(advised(view, List.of()).options()));
     assertThat(options)
         .extracting(MoveAdvice.Option::worth)
         .hasAtLeastOneElementOfType(MoveWorth.OfDeal.class)
@@ -215,7 +214,7 @@ class MoveAdvisorTest {
                   .filter(
                       move -> view.deal().value().rule(view.me(), move) instanceof Ruling.Allowed)
                   .toList();
-          assertThat(appraised(view, all).options())
+          assertThat(advised(view, all).options())
               .extracting(MoveAdvice.Option::move)
               .containsAll(legal)
               .doesNotHaveDuplicates();
@@ -247,7 +246,7 @@ class MoveAdvisorTest {
         1,
         view -> {
           Seat other = view.me().next(2);
-          MoveAdvice plain = appraised(view, List.of());
+          MoveAdvice plain = advised(view, List.of());
           assertThat(after(view, new GinResult.VoidDeal(GinResult.Cause.STOCK))).isEqualTo(plain);
           if (plain.worlds() > 0) {
             MoveAdvice knocks = after(view, stopped(other, Call.KNOCK));
@@ -260,7 +259,7 @@ class MoveAdvisorTest {
   /** The advice where an earlier deal has ended so. */
   private MoveAdvice after(View view, GinResult.Outcome end) {
     GinResult earlier = new GinResult(Seat.A, new Suited(Rank.TEN, Suit.SPADES), end);
-    return appraised(
+    return advised(
         new View(view.deal(), view.soFar(), view.me(), view.before(), List.of(earlier)), List.of());
   }
 
@@ -293,17 +292,17 @@ class MoveAdvisorTest {
         : 0;
   }
 
-  private MoveAdvice appraised(View view, List<Move> also) {
-    MoveAdvice appraisal = APPRAISER.of(view, also, () -> false).orElseThrow();
-    assertThat(APPRAISER.of(view, also, () -> false)).contains(appraisal);
-    assertThat(appraisal.options())
+  private MoveAdvice advised(View view, List<Move> also) {
+    MoveAdvice advice = APPRAISER.of(view, also, () -> false).orElseThrow();
+    assertThat(APPRAISER.of(view, also, () -> false)).contains(advice);
+    assertThat(advice.options())
         .allSatisfy(option ->
             assertThat(view.deal().value().rule(view.me(), option.move()))
                 .isInstanceOf(Ruling.Allowed.class));
-    appraisal.options().stream()
+    advice.options().stream()
         .flatMap(option -> option.why().stream())
         .forEach(why -> features.add(why.getClass()));
-    return appraisal;
+    return advice;
   }
 
   private View first(Rules rules) {
