@@ -90,4 +90,16 @@ final class HeardOtherwise {
       }
     };
   }
+
+  /** A ping counts as a word from somebody who has read the answer. */
+  static Sabotage pingTakenForTheKeysArrival() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.Ping
+            ? List.of(new ToHost.Resync(), message)
+            : List.of(message);
+      }
+    };
+  }
 }

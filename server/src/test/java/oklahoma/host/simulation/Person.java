@@ -17,6 +17,7 @@ import oklahoma.rules.fair.Witness;
 /** Somebody with a program, and its line to the host: comes, is lost, comes back, is sent away. */
 final class Person {
   private static final long QUIET = 2_500;
+  private static final long PING = 1_000;
   static final long SILENT = 10_000;
 
   private final World world;
@@ -127,8 +128,24 @@ final class Person {
     int table = world.tables() == 1 && chance.nextInt(4) == 0 ? 0 : coming.table();
     ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, wish);
     say(coming.inside() ? hello : hello.marked(mark));
+    ping(session.get());
     breaksAfter.ifPresent(millis -> world.clock().inMillis(millis, () -> cut(millis)));
     breaksAfter = Optional.empty();
+  }
+
+  /** A program says that it lives; here only while it waits for the answer to its hello. */
+  private void ping(Session mine) {
+    world
+        .clock()
+        .inMillis(
+            PING,
+            () -> {
+              if (session.filter(now -> now == mine).isPresent()
+                  && known.place() == Known.Place.NOWHERE) {
+                say(new ToHost.Ping(0));
+                ping(mine);
+              }
+            });
   }
 
   /** The next line breaks soon after it is there. */

@@ -27,6 +27,7 @@ enum Plant {
   STALE_ANSWER_TAKEN(HeardOtherwise::staleAnswerTaken),
   SECRET_OF_A_SEAT_LEFT_OUT(HeardOtherwise::secretOfASeatLeftOut),
   KEY_RENEWED_TOO_EARLY(HeardOtherwise::keyRenewedTooEarly),
+  PING_TAKEN_FOR_THE_KEYS_ARRIVAL(HeardOtherwise::pingTakenForTheKeysArrival),
   ENTRY_AFTER_IT_WAS_TOLD(WrittenOtherwise::entryAfterItWasTold),
   ENTRY_LOST(WrittenOtherwise::entryLost),
   ENTRY_DOUBLED(WrittenOtherwise::entryDoubled),
