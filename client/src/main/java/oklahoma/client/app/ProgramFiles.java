@@ -112,7 +112,7 @@ final class ProgramFiles implements AutoCloseable {
     known = new KnownHosts(store);
     seats = new KeptSeats(folder.resolve("seats"), store);
     MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
-    tables = new KeptTables(folder.resolve("tables"), store, archive, journals);
+    tables = new KeptTables(folder.resolve("tables"), store, archive, last(), journals);
     played = new PlayedMatches(archive, journals);
   }
 

@@ -117,6 +117,21 @@ class AgainOnScreenTest {
   }
 
   @Test
+  void itIsOfferedAlsoWhenTheProgramWasKilledAndTheMatchIsDeleted() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    north.fire("bot-2");
+    north.awaits("level-2");
+    north.fire("start");
+    await().atMost(LONG).until(north::atTable);
+    PlayerWindow later = windows.afterCrash(north, HOSTING);
+    later.fire("discard-kept");
+    later.answers("Delete");
+    later.awaits("open-again");
+    assertThat(later.says("again-words").replace('\u00a0', ' '))
+        .isEqualTo("Oklahoma · Standard · with Gauss");
+  }
+
+  @Test
   void theHostForgetsIt() throws Exception {
     PlayerWindow north = windows.hosting("North");
     north.fire("bot-2");

@@ -21,9 +21,11 @@ import oklahoma.client.net.Connector;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.JournalThread;
+import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.ArchivedMatch;
@@ -64,7 +66,12 @@ class FormerTablesTest {
     try (Lines lines = new Lines();
         Store store = Store.open(folder.resolve("oklahoma.db"));
         KeptTables tables =
-            new KeptTables(folder.resolve("tables"), store, archive(), new JournalThread())) {
+            new KeptTables(
+                folder.resolve("tables"),
+                store,
+                archive(),
+                new KeptLastTable(store.row(Subject.PLANS, ProgramFiles.LAST)),
+                new JournalThread())) {
       KeptTables.Found found = tables.look().join();
       assertThat(found.unreadable()).isEmpty();
       assertThat(found.tables())

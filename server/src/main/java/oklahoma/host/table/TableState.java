@@ -156,11 +156,7 @@ record TableState(
           case LobbyStage waiting -> waiting.lobby();
           case MatchStage playing -> playing.match().lobby();
         };
-    Regulars regulars = context().regulars();
-    boolean lobbied = context().setup().opening() != TableSetup.Opening.AT_ONCE;
-    return !lobbied || regulars.chairs().isEmpty()
-        ? Optional.empty()
-        : Optional.of(LastTable.of(context().setup(), lobby, regulars));
+    return LastTable.of(context().setup(), lobby, context().regulars());
   }
 
   /** When the next time comes that the table waits for; never if empty. */

@@ -134,7 +134,8 @@ class LastTableTest {
 
     LastTable blocked =
         LastTable.of(
-            last.setup(), last.setup().lobby().open().admitting(admission), last.regulars());
+                last.setup(), last.setup().lobby().open().admitting(admission), last.regulars())
+            .orElseThrow();
     assertThat(blocked.company()).containsExactly(NORTH, new Name("Gauss"), SOUTH);
     assertThat(blocked.setup().lobby().chairs()).hasSize(LobbyState.CHAIRS);
     assertThat(LastTable.of(blocked.text())).isEqualTo(blocked);

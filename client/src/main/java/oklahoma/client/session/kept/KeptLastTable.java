@@ -54,7 +54,22 @@ public final class KeptLastTable {
 
   /** This table closes now. */
   public void keep(LastTable table) {
-    row.put(Map.of(TABLE, table.text(), CLOSED, Instant.now().toString()));
+    keep(table, Instant.now());
+  }
+
+  /** This table closed then; a table that closed later stays the last one. */
+  void keep(LastTable table, Instant closed) {
+    row.store()
+        .change(rows -> {
+          boolean later =
+              read(rows.row(row.subject(), row.name()))
+                  .filter(kept -> kept.closed().isAfter(closed))
+                  .isPresent();
+          if (!later) {
+            rows.put(
+                row.subject(), row.name(), Map.of(TABLE, table.text(), CLOSED, closed.toString()));
+          }
+        });
   }
 
   /** Keeps none. */

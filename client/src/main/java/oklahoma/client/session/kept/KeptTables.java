@@ -32,6 +32,7 @@ public final class KeptTables implements AutoCloseable {
   private final Path folder;
   private final Store store;
   private final MatchArchive archive;
+  private final KeptLastTable last;
   private final NavigableMap<Integer, Shelf> held = new TreeMap<>();
   private final JournalThread keeper;
 
@@ -65,13 +66,16 @@ public final class KeptTables implements AutoCloseable {
    * @param folder where the shelves are; it need not exist yet
    * @param store keeps what is known of the tables on this computer alone
    * @param archive where matches go that are over
+   * @param last takes how a table for others can be opened again that is kept no more
    * @param keeper does everything; the same as for {@link PlayedMatches}, so that a match that is
    *     over is kept as the player's own before it is put away as anybody's
    */
-  public KeptTables(Path folder, Store store, MatchArchive archive, JournalThread keeper) {
+  public KeptTables(
+      Path folder, Store store, MatchArchive archive, KeptLastTable last, JournalThread keeper) {
     this.folder = folder;
     this.store = store;
     this.archive = archive;
+    this.last = last;
     this.keeper = keeper;
   }
 
@@ -93,7 +97,7 @@ public final class KeptTables implements AutoCloseable {
   /** Keeps a table no more. */
   public CompletableFuture<Boolean> discard(WaitingTable table) {
     return keeper.ask(() -> {
-      table.shelf().discard(table.saved());
+      discard(table.shelf(), table.saved());
       return true;
     });
   }
@@ -121,13 +125,18 @@ public final class KeptTables implements AutoCloseable {
     return new Found(waiting, unreadable);
   }
 
-  private static void look(
-      Shelf shelf, List<WaitingTable> waiting, List<Shelf.Unreadable> unreadable) {
+  /** A program that was killed could not say that its table closes. */
+  private void discard(Shelf shelf, SavedTable saved) {
+    shelf.discard(saved);
+    saved.last().ifPresent(table -> last.keep(table, saved.saved()));
+  }
+
+  private void look(Shelf shelf, List<WaitingTable> waiting, List<Shelf.Unreadable> unreadable) {
     for (SavedTable saved : shelf.tables(unreadable::add)) {
       if (WaitingTable.offered(saved)) {
         waiting.add(new WaitingTable(shelf, saved));
       } else {
-        shelf.discard(saved);
+        discard(shelf, saved);
       }
     }
   }

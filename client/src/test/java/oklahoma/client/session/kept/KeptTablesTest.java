@@ -17,6 +17,7 @@ import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptTables.Place;
 import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.Entry;
@@ -53,8 +54,8 @@ class KeptTablesTest {
 
   @BeforeEach
   void open() {
-    here = new KeptTables(folder, store, archive(), new JournalThread());
-    there = new KeptTables(folder, store, archive(), new JournalThread());
+    here = tables(folder);
+    there = tables(folder);
   }
 
   @AfterEach
@@ -173,7 +174,7 @@ class KeptTablesTest {
   @Test
   void whereNothingCanBeWrittenIsSaid() throws Exception {
     Path file = Files.createFile(folder.resolve("in-the-way"));
-    try (KeptTables blocked = new KeptTables(file, store, archive(), new JournalThread())) {
+    try (KeptTables blocked = tables(file)) {
       assertThat(blocked.place().join())
           .isInstanceOfSatisfying(
               Place.Nowhere.class,
@@ -181,8 +182,13 @@ class KeptTablesTest {
     }
   }
 
-  private MatchArchive archive() {
-    return new MatchArchive(folder.resolveSibling("archive/matches.db"));
+  private KeptTables tables(Path shelves) {
+    return new KeptTables(
+        shelves,
+        store,
+        new MatchArchive(folder.resolveSibling("archive/matches.db")),
+        new KeptLastTable(store.row(Subject.PLANS, "last")),
+        new JournalThread());
   }
 
   private static Place.On place(KeptTables tables) {

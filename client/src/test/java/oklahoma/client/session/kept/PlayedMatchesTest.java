@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.ArchivedMatch.Whose;
 import oklahoma.host.journal.Entry;
@@ -34,7 +35,13 @@ class PlayedMatchesTest {
     JournalThread journals = new JournalThread();
     CountDownLatch leftForHome = new CountDownLatch(1);
     try (Store store = Store.inMemory();
-        KeptTables tables = new KeptTables(folder.resolve("tables"), store, archive, journals)) {
+        KeptTables tables =
+            new KeptTables(
+                folder.resolve("tables"),
+                store,
+                archive,
+                new KeptLastTable(store.row(Subject.PLANS, "last")),
+                journals)) {
       PlayedMatches played = new PlayedMatches(archive, journals);
       KeptTables.Place.On place = (KeptTables.Place.On) tables.place().join();
       MatchRecord match =

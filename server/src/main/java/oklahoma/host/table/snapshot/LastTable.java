@@ -21,12 +21,19 @@ import oklahoma.protocol.people.Name;
 public record LastTable(TableSetup setup, Regulars regulars) {
 
   /**
-   * A table as it is now, where a match has been played.
+   * A table as it is now; none before a match has begun from its lobby.
    *
    * @param setup how it was opened
    * @param lobby of its next match
    */
-  public static LastTable of(TableSetup setup, Lobby lobby, Regulars regulars) {
+  public static Optional<LastTable> of(TableSetup setup, Lobby lobby, Regulars regulars) {
+    boolean lobbied = setup.opening() != TableSetup.Opening.AT_ONCE;
+    return !lobbied || regulars.chairs().isEmpty()
+        ? Optional.empty()
+        : Optional.of(played(setup, lobby, regulars));
+  }
+
+  private static LastTable played(TableSetup setup, Lobby lobby, Regulars regulars) {
     Regulars welcome = regulars.without(lobby.admission()::keepsOut);
     FirstLobby first =
         new FirstLobby(setup.lobby().name(), lobby.rules(), welcome.chairs(), lobby.admission());

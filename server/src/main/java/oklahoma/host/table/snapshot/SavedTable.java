@@ -109,6 +109,11 @@ public final class SavedTable {
     return match;
   }
 
+  /** How it can be opened again, as if it closed now: not before a match has begun there. */
+  public Optional<LastTable> last() {
+    return LastTable.of(kept.setup(), kept.lobby(), kept.regulars());
+  }
+
   /** Whether the journal holds a match that nobody will play on. */
   public boolean orphan() {
     return match.isEmpty()
