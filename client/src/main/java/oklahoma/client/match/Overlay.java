@@ -19,7 +19,7 @@ public final class Overlay extends StackPane {
    */
   public Overlay(Runnable lifted) {
     this.lifted = lifted;
-    getStyleClass().add("overlay");
+    getStyleClass().add("veil");
     setVisible(false);
     setMinSize(0, 0); // never larger than the window because of a large panel
   }

@@ -6,10 +6,13 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import oklahoma.client.fixture.Stages;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What stands before the table is seen whole. */
+/** What stands before the table is seen whole, and the table behind it is dark. */
 class OverlayTest {
 
   @ParameterizedTest
@@ -30,5 +33,19 @@ class OverlayTest {
     window.layout();
     Bounds whole = new BoundingBox(left, top, 1024 - 2 * left, 640 - 2 * top);
     assertThat(panel.getBoundsInParent()).isEqualTo(whole);
+  }
+
+  @Test
+  void theTableBehindIsDark() throws Exception {
+    Stages.fresh();
+    Color veil =
+        Stages.now(() -> {
+          Overlay overlay = new Overlay(() -> {});
+          Stages.themed(new StackPane(overlay), 1024, 640);
+          overlay.applyCss();
+          return (Color) overlay.getBackground().getFills().getFirst().getFill();
+        });
+    assertThat(veil.getOpacity()).isBetween(0.6, 0.9);
+    assertThat(veil.getBrightness()).isLessThan(0.1);
   }
 }
