@@ -29,11 +29,11 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -102,8 +102,14 @@ public final class LobbyScreen implements Page {
     this.around = around;
     start = controls.button("start", MaterialDesignP.PLAY, "lobby.start", this::start);
     start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    ready = controls.button("ready", MaterialDesignC.CHECK_BOLD, "lobby.say-ready", this::sayReady);
-    ready.getStyleClass().add(Styles.LARGE);
+    ready =
+        new ReadyButton(
+            controls,
+            "ready",
+            texts.live("lobby.say-ready"),
+            model.sightProperty().map(LobbyScreen::readiness),
+            true,
+            said -> model.ask(new LobbyWish.SayReady(said)));
     shuffle =
         controls.button(
             "shuffle",
@@ -253,11 +259,6 @@ public final class LobbyScreen implements Page {
     enableStart(!stuck);
     boolean anyway = hindrance.isPresent() && !stuck;
     controls.named(start, anyway ? "lobby.start-anyway" : "lobby.start");
-    controls.named(ready, sight.ready() ? "lobby.say-not-ready" : "lobby.say-ready");
-    ready.getStyleClass().remove(Styles.ACCENT);
-    if (!sight.ready()) {
-      ready.getStyleClass().add(Styles.ACCENT);
-    }
     String why = owns ? hindrance.map(this::reason).orElse("") : waitsFor(sight);
     reason.setText(why);
     onlookers.show(sight);
@@ -275,10 +276,13 @@ public final class LobbyScreen implements Page {
 
   /** What a guest waits for. */
   private String waitsFor(LobbySight sight) {
-    if (sight.seat().isPresent() && !sight.ready()) {
-      return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
+    if (sight.seat().isEmpty()) {
+      return texts.say("lobby.owner-starts");
     }
-    return texts.say("lobby.owner-starts");
+    if (sight.ready()) {
+      return texts.say("lobby.owner-starts-ready");
+    }
+    return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
   }
 
   private static String names(List<Name> names) {
@@ -290,8 +294,9 @@ public final class LobbyScreen implements Page {
     model.ask(new LobbyWish.Start(anyway));
   }
 
-  private void sayReady() {
-    model.ask(new LobbyWish.SayReady(!model.sightProperty().get().ready()));
+  /** Who is still awaited is seen in the list of chairs. */
+  private static ReadyButton.State readiness(LobbySight sight) {
+    return new ReadyButton.State(sight.ready(), 0, List.of());
   }
 
   private void letWatch(boolean allowed) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import oklahoma.client.deck.CardImages;
@@ -26,6 +27,7 @@ import oklahoma.client.table.model.Intermission;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.SeatLabel;
@@ -124,6 +126,7 @@ final class ScorePanels {
               new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
               ways.role(),
               new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
+              ready(),
               new AfterMatch());
       marks.ifPresent(panel::prove);
       series.ifPresent(panel::count);
@@ -162,11 +165,32 @@ final class ScorePanels {
 
   private DealEndPanel.Pause pause() {
     return new DealEndPanel.Pause(
-        model.intermissionProperty().map(pause -> pause.ready().size()),
+        ready(),
         model.intermissionProperty().map(ScorePanels::countdown),
         model.sight().seat().isPresent(),
         backward(),
         ways.saves());
+  }
+
+  private ObservableValue<ReadyButton.State> ready() {
+    return Bindings.createObjectBinding(
+        () -> ready(model.intermissionProperty().get().ready()),
+        model.intermissionProperty(),
+        model.labelsProperty());
+  }
+
+  /** Nobody waits for bots, or for players who are away. */
+  private ReadyButton.State ready(Set<Seat> ready) {
+    Optional<Seat> me = model.sight().seat();
+    return new ReadyButton.State(
+        me.filter(ready::contains).isPresent(),
+        ready.size(),
+        model.labelsProperty().get().stream()
+            .filter(label -> label.bot().isEmpty() && !label.absent())
+            .filter(label -> !ready.contains(label.seat()))
+            .filter(label -> !me.equals(Optional.of(label.seat())))
+            .map(label -> label.name().text())
+            .toList());
   }
 
   private static Optional<Countdown> countdown(Intermission pause) {

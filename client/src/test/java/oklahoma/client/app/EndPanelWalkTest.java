@@ -35,6 +35,7 @@ import oklahoma.client.match.score.Players;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
@@ -160,6 +161,7 @@ class EndPanelWalkTest {
                 Optional.empty()),
             MatchEndPanel.Role.OWNER,
             new MatchEndPanel.Memory(true, true),
+            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));
     return panel;
@@ -178,7 +180,7 @@ class EndPanelWalkTest {
   private static DealEndPanel.Pause pause(Set<DealEndPanel.Missed> missed) {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
     return new DealEndPanel.Pause(
-        new SimpleObjectProperty<>(1),
+        new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
         new SimpleObjectProperty<>(Optional.of(new Countdown(end, 60_000))),
         true,
         missed,

@@ -72,6 +72,7 @@ class HostedMatchTest {
     assertThat(east.finds("#to-lobby")).isEmpty();
 
     north.fire("rematch");
+    assertThat(north.wordsOf("rematch")).isEqualTo("Ready – waiting for East");
     east.fire("rematch");
     await()
         .atMost(LONG)

@@ -180,6 +180,11 @@ record PlayerWindow(Stage stage, Program program) {
         () -> stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
   }
 
+  /** The words of a button. */
+  String wordsOf(String id) {
+    return ProgramWindows.now(() -> ((Button) stage.getScene().lookup("#" + id)).getText());
+  }
+
   String says(String id) {
     return ProgramWindows.now(() -> ((Label) stage.getScene().lookup("#" + id)).getText());
   }

@@ -29,6 +29,7 @@ import oklahoma.client.setup.SetupScreen;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -107,7 +108,7 @@ class FollowersTest {
         new Players(NAMES, Optional.empty()),
         Optional.empty(),
         new DealEndPanel.Pause(
-            new SimpleObjectProperty<>(1),
+            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
             new SimpleObjectProperty<>(Optional.empty()),
             false,
             Set.of(),
@@ -125,6 +126,7 @@ class FollowersTest {
             Optional.empty()),
         MatchEndPanel.Role.ALONE,
         new MatchEndPanel.Memory(true, true),
+        new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
         new NoWishes());
   }
 

@@ -10,6 +10,7 @@ import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Contract;
@@ -47,17 +48,17 @@ public final class DealEndPanel extends VBox {
   /**
    * How it goes on.
    *
-   * @param ready how many seats are ready for the next hand
+   * @param ready who is ready for the next hand
    * @param until when the next hand begins by itself, by {@link System#nanoTime}; empty if it waits
    *     for everybody
-   * @param mayHold whether the player may keep it from that, as everybody who sits here may
+   * @param seated whether the player sits here, and so goes on or keeps it from that
    * @param missed what the player may look back on
    * @param saves whether the match waits for a player who leaves
    */
   public record Pause(
-      ObservableValue<Integer> ready,
+      ObservableValue<ReadyButton.State> ready,
       ObservableValue<Optional<Countdown>> until,
-      boolean mayHold,
+      boolean seated,
       Set<Missed> missed,
       boolean saves) {}
 

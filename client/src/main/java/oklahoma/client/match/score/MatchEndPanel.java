@@ -1,6 +1,5 @@
 package oklahoma.client.match.score;
 
-import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ends;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.client.ui.Seen;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Seat;
@@ -104,6 +104,7 @@ public final class MatchEndPanel extends VBox {
   private final Role role;
   private final Optional<Gin> gin;
   private final Memory memory;
+  private final ObservableValue<ReadyButton.State> ready;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
   private Optional<ObservableValue<Series>> series = Optional.empty();
@@ -113,8 +114,15 @@ public final class MatchEndPanel extends VBox {
    *
    * @param role as whom one sees it
    * @param memory what one can look back on
+   * @param ready who is ready for another match
    */
-  public MatchEndPanel(Texts texts, Match match, Role role, Memory memory, Wishes wishes) {
+  public MatchEndPanel(
+      Texts texts,
+      Match match,
+      Role role,
+      Memory memory,
+      ObservableValue<ReadyButton.State> ready,
+      Wishes wishes) {
     this.gin = match.gin();
     this.memory = memory;
     this.controls = new Controls(texts);
@@ -123,6 +131,7 @@ public final class MatchEndPanel extends VBox {
     this.players = match.players();
     this.lines = match.lines();
     this.role = role;
+    this.ready = ready;
     this.wishes = wishes;
     setId("match-end");
     setSpacing(14);
@@ -221,9 +230,16 @@ public final class MatchEndPanel extends VBox {
   }
 
   private Node buttons() {
-    Button rematch = controls.button("rematch", "score.rematch", wishes::rematch);
+    Button rematch =
+        new ReadyButton(
+            controls,
+            "rematch",
+            texts.live("score.rematch"),
+            ready,
+            false,
+            said -> wishes.rematch());
     rematch.setDefaultButton(true);
-    rematch.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+    Controls.show(rematch, players.me().isPresent());
     Button change = controls.button("change-rules", "score.change", wishes::change);
     Button home =
         controls.button("go-home", role == Role.ALONE ? "score.home" : "score.leave", wishes::home);

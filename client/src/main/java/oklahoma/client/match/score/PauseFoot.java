@@ -1,12 +1,12 @@
 package oklahoma.client.match.score;
 
-import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ends;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.client.ui.Tip;
 
 /** Makes what one can do between two deals, and how long it is until the next begins by itself. */
@@ -25,21 +25,23 @@ final class PauseFoot {
       int seats,
       DealEndPanel.Pause pause,
       DealEndPanel.Wishes wishes) {
-    Button go = controls.named(new Button(), nextKey, pause.ready(), seats);
-    go.setId("next-hand");
+    Button go =
+        new ReadyButton(
+            controls,
+            "next-hand",
+            controls.texts().live(nextKey, pause.ready().map(ReadyButton.State::count), seats),
+            pause.ready(),
+            false,
+            ready -> wishes.next());
     go.setDefaultButton(true);
-    go.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-    go.setOnAction(event -> {
-      go.setDisable(true);
-      wishes.next();
-    });
+    Controls.show(go, pause.seated());
     Button look = controls.button("look-at-table", "score.look", wishes::look);
     Button leave =
         controls.button("leave-table", pause.saves() ? "score.save" : "score.leave", wishes::leave);
     PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
     Button hold = controls.button("hold", "score.hold", wishes::hold);
     Tip.on(hold, controls.texts().live("score.hold.tip"));
-    Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.mayHold()));
+    Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.seated()));
     List<Node> left = new ArrayList<>(List.of(leave, look));
     pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);
     return new Ends(left, List.of(hold, ring, go));

@@ -18,6 +18,7 @@ import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.notation.Notation;
@@ -74,12 +75,14 @@ class DealEndPanelTest {
   }
 
   @Test
-  void anOnlookerHoldsNothing() {
+  void anOnlookerHoldsNothingAndIsNotAwaited() {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
           until.set(Optional.of(new Countdown(System.nanoTime() + 20 * SECOND, 20_000)));
           assertThat(panel(false, false).lookup("#hold").isVisible()).isFalse();
+          assertThat(panel(false, false).lookup("#next-hand").isVisible()).isFalse();
+          assertThat(panel(false, true).lookup("#next-hand").isVisible()).isTrue();
           return true;
         });
   }
@@ -129,7 +132,7 @@ class DealEndPanelTest {
     return panel(missed, true);
   }
 
-  private DealEndPanel panel(boolean missed, boolean mayHold) {
+  private DealEndPanel panel(boolean missed, boolean seated) {
     wished = new Wished();
     DealEndPanel panel =
         new DealEndPanel(
@@ -142,9 +145,9 @@ class DealEndPanelTest {
             new Players(List.of("North", "East"), Optional.of(Seat.B)),
             Optional.of(Seat.A),
             new DealEndPanel.Pause(
-                new SimpleObjectProperty<>(1),
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
                 until,
-                mayHold,
+                seated,
                 missed ? EnumSet.allOf(DealEndPanel.Missed.class) : Set.of(),
                 false),
             wished);

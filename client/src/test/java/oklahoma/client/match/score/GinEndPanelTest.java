@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.ReadyButton;
 import oklahoma.rules.Event;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -137,7 +138,12 @@ class GinEndPanelTest {
                 false),
             new Players(List.of("North", "South"), Optional.of(Seat.A)),
             deal,
-            new DealEndPanel.Pause(new SimpleObjectProperty<>(1), until, true, missed, false),
+            new DealEndPanel.Pause(
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+                until,
+                true,
+                missed,
+                false),
             wished);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);

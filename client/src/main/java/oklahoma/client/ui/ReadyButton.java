@@ -1,0 +1,95 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import oklahoma.client.text.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/**
+ * Says that the player is ready. From the press on, before the host has heard of it, the button
+ * shows that this is said, and whom one waits for; it keeps the focus.
+ */
+public final class ReadyButton extends Button {
+  /** The style of a button whose player is ready. */
+  public static final String SAID = "said-ready";
+
+  /**
+   * Who is ready, by the host's word.
+   *
+   * @param mine whether the player is
+   * @param count how many are
+   * @param awaited the names of the others who are not
+   */
+  public record State(boolean mine, int count, List<String> awaited) {
+    public State {
+      awaited = List.copyOf(awaited);
+    }
+  }
+
+  private final Texts texts;
+  private final ObservableValue<String> question;
+  private final ObservableValue<State> state;
+  private Optional<Boolean> pressed = Optional.empty();
+
+  /**
+   * A button.
+   *
+   * @param question its words as long as the player is not ready
+   * @param takesBack whether another press takes it back; else it says it again as long as the host
+   *     does not confirm it
+   * @param say tells the host whether the player is ready
+   */
+  public ReadyButton(
+      Controls controls,
+      String id,
+      ObservableValue<String> question,
+      ObservableValue<State> state,
+      boolean takesBack,
+      Consumer<Boolean> say) {
+    this.texts = controls.texts();
+    this.question = question;
+    this.state = state;
+    setId(id);
+    getStyleClass().add(Styles.LARGE);
+    setMinWidth(Region.USE_PREF_SIZE);
+    accessibleTextProperty().bind(textProperty());
+    setOnAction(event -> {
+      if (takesBack || !state.getValue().mine()) {
+        boolean ready = !(takesBack && said());
+        pressed = Optional.of(ready);
+        show();
+        say.accept(ready);
+      }
+    });
+    Seen.follow(this, question, words -> show());
+    Seen.follow(this, state, this::told);
+  }
+
+  private void told(State now) {
+    pressed = pressed.filter(said -> said != now.mine());
+    show();
+  }
+
+  private boolean said() {
+    return pressed.orElse(state.getValue().mine());
+  }
+
+  private void show() {
+    boolean said = said();
+    setText(said ? waits(state.getValue().awaited()) : question.getValue());
+    setGraphic(said ? Controls.icon(MaterialDesignC.CHECK_BOLD) : null);
+    getStyleClass().removeAll(Styles.ACCENT, SAID);
+    getStyleClass().add(said ? SAID : Styles.ACCENT);
+  }
+
+  private String waits(List<String> awaited) {
+    return awaited.isEmpty()
+        ? texts.say("page.ready")
+        : texts.say("page.ready-waits", awaited.getFirst(), awaited.size());
+  }
+}
