@@ -49,7 +49,7 @@ final class LeftAlone {
   }
 
   private void ask(String body, Name name) {
-    pages.ask(
+    pages.interrupt(
         "presence.alone.title",
         body,
         List.of(

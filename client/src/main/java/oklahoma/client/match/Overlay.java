@@ -3,13 +3,18 @@ package oklahoma.client.match;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import oklahoma.client.ui.Arming;
+import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.ReadyButton;
 
 /** Darkens the table behind a panel that stands before it. */
 public final class Overlay extends StackPane {
   private static final double EDGE = 6;
 
   private final Runnable lifted;
+  private final Arming arming = new Arming();
   private boolean peeking;
 
   /**
@@ -22,6 +27,13 @@ public final class Overlay extends StackPane {
     getStyleClass().add("veil");
     setVisible(false);
     setMinSize(0, 0); // never larger than the window because of a large panel
+    addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        key -> {
+          if (arming.keeps(key)) {
+            key.consume();
+          }
+        });
   }
 
   /** Whether something stands before the table. */
@@ -31,9 +43,38 @@ public final class Overlay extends StackPane {
 
   /** Puts a panel before the table in place of the one before; its main button has the focus. */
   public void cover(Node panel) {
+    arming.end();
+    show(panel);
+    focusMain();
+  }
+
+  /** The same for a panel that comes by itself: its main button gets the focus in a moment. */
+  void appear(Node panel) {
+    show(panel);
+    Controls.offerFocus(this);
+    arming.begin(() -> {
+      if (isFocused()) {
+        focusMain();
+      }
+    });
+  }
+
+  /** Gives the keyboard back to what stands before the table. */
+  void takeFocus() {
+    requestFocus();
+    focusMain();
+  }
+
+  private void show(Node panel) {
     getChildren().setAll(panel);
     setVisible(true);
-    Optional.ofNullable(panel.lookup(".accent")).ifPresent(Node::requestFocus);
+  }
+
+  /** The main button is another one when the player has said to be ready. */
+  private void focusMain() {
+    Optional.ofNullable(lookup(".accent"))
+        .or(() -> Optional.ofNullable(lookup("." + ReadyButton.SAID)))
+        .ifPresent(Controls::offerFocus);
   }
 
   /** Shows a panel until {@link #endPeek}. */
@@ -49,9 +90,15 @@ public final class Overlay extends StackPane {
     }
   }
 
+  /** The table is left, whatever stands before it. */
+  void leave() {
+    arming.end();
+  }
+
   /** Frees the table. */
   void lift() {
     peeking = false;
+    arming.end();
     setVisible(false);
     getChildren().clear();
     lifted.run();

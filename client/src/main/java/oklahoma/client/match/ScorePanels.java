@@ -115,26 +115,36 @@ final class ScorePanels {
     return sheet;
   }
 
-  /** Shows how the deal or the match ended. */
+  /** The deal or the match has just ended: shows how. */
+  void ended() {
+    overlay.appear(end());
+  }
+
+  /** Shows again how the deal or the match ended. */
   void finished() {
+    overlay.cover(end());
+  }
+
+  private Node end() {
     Standing standing = model.standingProperty().get();
     Optional<Gin> gin = model.sight().gin();
-    if (standing.over()) {
-      MatchEndPanel panel =
-          new MatchEndPanel(
-              texts,
-              new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
-              ways.role(),
-              new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
-              ready(),
-              new AfterMatch());
-      marks.ifPresent(panel::prove);
-      series.ifPresent(panel::count);
-      overlay.cover(panel);
-    } else {
-      overlay.cover(
-          gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing)));
-    }
+    return standing.over()
+        ? matchEnd(standing, gin)
+        : gin.filter(Gin::over).<Node>map(this::roundEnd).orElseGet(() -> dealEnd(standing));
+  }
+
+  private Node matchEnd(Standing standing, Optional<Gin> gin) {
+    MatchEndPanel panel =
+        new MatchEndPanel(
+            texts,
+            new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
+            ways.role(),
+            new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
+            ready(),
+            new AfterMatch());
+    marks.ifPresent(panel::prove);
+    series.ifPresent(panel::count);
+    return panel;
   }
 
   private Node roundEnd(Gin deal) {

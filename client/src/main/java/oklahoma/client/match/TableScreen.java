@@ -199,6 +199,7 @@ public final class TableScreen implements Page, TableActions {
   /** Whatever runs while another page covers the table ends when the player leaves the table. */
   @Override
   public void closed() {
+    overlay.leave();
     heap.end();
     heard.leave();
     company.ifPresent(TableCompany::leave);
@@ -422,7 +423,7 @@ public final class TableScreen implements Page, TableActions {
 
   private void ended() {
     again.offer(true);
-    panels.finished();
+    panels.ended();
     heap.begin();
   }
 

@@ -73,7 +73,7 @@ public final class LeavingTable {
       home.run();
       return;
     }
-    pages.ask(
+    pages.interrupt(
         "lobby.ended-title",
         saved ? "kept.broken" : sentence(why),
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));

@@ -10,9 +10,11 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -231,6 +233,24 @@ public final class Controls {
       }
     }
     return false;
+  }
+
+  /**
+   * What is about to go hands the focus on, if it has it: JavaFX would give it to whatever comes
+   * next.
+   */
+  public static void handOn(Node going, Node to) {
+    if (going.getScene() != null && within(going.getScene().getFocusOwner(), going)) {
+      to.requestFocus();
+    }
+  }
+
+  /** Gives a node the focus, unless the player is writing something. */
+  public static void offerFocus(Node node) {
+    Scene scene = node.getScene();
+    if (scene == null || !(scene.getFocusOwner() instanceof TextInputControl)) {
+      node.requestFocus();
+    }
   }
 
   /** A drawn sign. */

@@ -52,6 +52,7 @@ public final class Pages {
   private final ModalPane modal = new ModalPane();
   private final Felt felt = new Felt(Platform::runLater);
   private final VBox notices = new VBox(8);
+  private final Arming arming = new Arming();
   private final Deque<Page> pile = new ArrayDeque<>();
   private BooleanSupplier longNotices = () -> false;
   private Consumer<String> reader = words -> {};
@@ -144,12 +145,33 @@ public final class Pages {
    * Asks a question on a card before the page. Esc gives the last answer, which must be harmless.
    */
   public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
+    present(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
+  }
+
+  /** The same on a card that comes by itself, while the player may be about to press a key. */
+  public void interrupt(
+      String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
+    VBox card = card(titleKey, bodyKey, answers, arguments);
+    present(
+        card,
+        answers.getLast().then(),
+        () -> {
+          card.requestFocus();
+          arming.begin(() -> {
+            if (card.isFocused()) {
+              focusFirst(card);
+            }
+          });
+        });
+  }
+
+  private VBox card(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     Label body = controls.paragraph(bodyKey, arguments);
     HBox buttons = Controls.foot(10);
     answers.forEach(answer -> buttons.getChildren().add(button(answer)));
     VBox card = new VBox(16, controls.title("card-title", titleKey, arguments), body, buttons);
     Controls.question(card, titleKey, body.textProperty()).setMaxWidth(560);
-    present(card, answers.getLast().then());
+    return card;
   }
 
   /**
@@ -158,6 +180,11 @@ public final class Pages {
    * @param onEscape what happens when it is dismissed by Esc
    */
   public void present(Node panel, Runnable onEscape) {
+    arming.end();
+    present(panel, onEscape, () -> focusFirst(panel));
+  }
+
+  private void present(Node panel, Runnable onEscape, Runnable focus) {
     Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
     if (!modal.isDisplay()) {
       focusBefore = owner;
@@ -167,7 +194,7 @@ public final class Pages {
     modal.setOutTransitionFactory(null);
     modal.show(panel);
     Optional.ofNullable(panel.getAccessibleText()).ifPresent(this::say);
-    Platform.runLater(() -> focusFirst(panel));
+    Platform.runLater(focus);
   }
 
   /** Whether a card or panel is before the page. */
@@ -178,6 +205,7 @@ public final class Pages {
   /** Takes away the card or panel before the page. */
   public void dismiss() {
     if (modal.isDisplay()) {
+      arming.end();
       modal.hide(true);
       modal.setContent(null);
       harmless = () -> {};
@@ -324,6 +352,10 @@ public final class Pages {
       key.consume();
       return;
     }
+    if (modal.isDisplay() && arming.keeps(key)) {
+      key.consume();
+      return;
+    }
     if (key.getCode() != KeyCode.ESCAPE || (pile.isEmpty() && !modal.isDisplay())) {
       return;
     }
@@ -367,9 +399,13 @@ public final class Pages {
     return leaves;
   }
 
+  /** What wants the focus behind a card gets it when the card has gone. */
   private void holdFocus(@Nullable Node owner) {
     Node panel = modal.getContent();
     if (modal.isDisplay() && panel != null && owner != null && !Controls.within(owner, panel)) {
+      if (!Controls.within(owner, modal)) {
+        focusBefore = owner;
+      }
       Platform.runLater(() -> focusFirst(panel));
     }
   }

@@ -56,7 +56,7 @@ class RematchTest {
       assertThat(end.over()).isTrue();
       assertThat(end.totals().getFirst()).isZero();
       assertThat(end.places().getFirst()).isEqualTo(new Standing.Place(1, Seat.A));
-      assertThat(screen.focused()).isEqualTo("rematch");
+      screen.await("it can be pressed", () -> screen.find("rematch").isFocused());
       screen.press(KeyCode.ENTER);
       awaitHand(screen, 1);
       assertThat(standing(screen).deals()).isEmpty();

@@ -246,6 +246,7 @@ sealed interface Way {
 
     @Override
     public void nextHand() {
+      screen.await("it can be pressed", () -> screen.find("next-hand").isFocused());
       screen.press(KeyCode.ENTER);
     }
 

@@ -2,18 +2,38 @@ package oklahoma.client.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import javafx.stage.Stage;
 import oklahoma.client.fixture.Stages;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** What stands before the table is seen whole, and the table behind it is dark. */
 class OverlayTest {
+
+  @BeforeAll
+  static void start() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
 
   @ParameterizedTest
   @CsvSource({
@@ -35,9 +55,66 @@ class OverlayTest {
     assertThat(panel.getBoundsInParent()).isEqualTo(whole);
   }
 
+  @AfterEach
+  void close() {
+    Stages.closeAll();
+  }
+
   @Test
-  void theTableBehindIsDark() throws Exception {
-    Stages.fresh();
+  void aKeyThatWasOnItsWayPressesNothingOfAPanelThatComesByItself() throws Exception {
+    AtomicInteger presses = new AtomicInteger();
+    Button rematch = new Button("Rematch");
+    rematch.getStyleClass().add("accent");
+    rematch.setDefaultButton(true);
+    rematch.setOnAction(pressed -> presses.incrementAndGet());
+    Stage stage = Stages.fresh();
+    Overlay overlay = new Overlay(() -> {});
+    boolean reached =
+        Stages.now(() -> {
+          stage.setScene(Stages.themed(new StackPane(new Button("Menu"), overlay), 640, 400));
+          stage.show();
+          overlay.appear(new VBox(new Button("Leave"), rematch));
+          press(stage, KeyCode.ENTER);
+          press(stage, KeyCode.SPACE);
+          return rematch.isFocused();
+        });
+    assertThat(presses).hasValue(0);
+    assertThat(reached).isFalse();
+    Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(9_000, rematch::isFocused));
+    Stages.now(() -> {
+      press(stage, KeyCode.ENTER);
+      return true;
+    });
+    assertThat(presses).hasValue(1);
+  }
+
+  @Test
+  void whoWritesKeepsTheKeyboard() throws Exception {
+    TextField writing = new TextField();
+    Button next = new Button("Next hand");
+    next.getStyleClass().add("accent");
+    Stage stage = Stages.fresh();
+    Overlay overlay = new Overlay(() -> {});
+    Stages.now(() -> {
+      stage.setScene(Stages.themed(new StackPane(overlay, writing), 640, 400));
+      stage.show();
+      writing.requestFocus();
+      overlay.appear(new VBox(next));
+      return true;
+    });
+    assertThat(writing.isFocused()).isTrue();
+  }
+
+  private static void press(Stage stage, KeyCode key) {
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          stage.getScene().getFocusOwner(),
+          new KeyEvent(type, "", "", key, false, false, false, false));
+    }
+  }
+
+  @Test
+  void theTableBehindIsDark() {
     Color veil =
         Stages.now(() -> {
           Overlay overlay = new Overlay(() -> {});

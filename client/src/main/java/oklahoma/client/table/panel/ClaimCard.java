@@ -28,6 +28,7 @@ import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;
@@ -274,6 +275,9 @@ public final class ClaimCard extends VBox {
   }
 
   private void show(Shown next) {
+    if (!(next instanceof Asking)) {
+      Controls.handOn(this, getParent());
+    }
     shown = next;
     asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
     setVisible(!(next instanceof Closed || next instanceof OthersAsked));

@@ -19,6 +19,7 @@ import javafx.util.Duration;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.card.Card;
 
@@ -153,7 +154,7 @@ public final class Reveal extends StackPane {
     settled = false;
     setAccessibleText(spoken(remaining));
     setVisible(true);
-    requestFocus();
+    Controls.offerFocus(this);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     tick();
   }
@@ -214,8 +215,14 @@ public final class Reveal extends StackPane {
     hands.forEach(hand -> hand.show(RevealedHand.LENGTH_MS));
   }
 
-  private void leave() {
+  /** Takes it away, whatever has been seen of it. */
+  public void away() {
+    Controls.handOn(this, getParent());
     setVisible(false);
+  }
+
+  private void leave() {
+    away();
     Runnable then = onward;
     onward = () -> {};
     then.run();

@@ -46,7 +46,7 @@ record Ending(
 
   /** A new hand has begun. */
   void away() {
-    reveal.setVisible(false);
+    reveal.away();
   }
 
   private void reveal(Sight shown, Optional<Seat> out) {

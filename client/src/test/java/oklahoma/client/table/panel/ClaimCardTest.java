@@ -95,6 +95,16 @@ class ClaimCardTest {
   }
 
   @Test
+  void theTableGetsTheKeyboardBackWhenTheQuestionGoes(Hands robot) {
+    StackPane table = (StackPane) card.getParent();
+    robot.interact(() -> table.getChildren().add(new Button("Menu")));
+    ask(robot, false, 0);
+    robot.interact(() -> card.lookup("#claim-no").requestFocus());
+    robot.interact(card::close);
+    assertThat(table.isFocused()).isTrue();
+  }
+
+  @Test
   void aNewQuestionIsDimAgain(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 400);

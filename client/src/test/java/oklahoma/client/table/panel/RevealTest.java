@@ -7,8 +7,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
@@ -86,6 +88,16 @@ class RevealTest {
     assertThat(onward).hasValue(0);
     passTo(robot, 3_000 + 4 * 500);
     assertThat(onward).hasValue(1);
+  }
+
+  @Test
+  void theTableGetsTheKeyboardBackAndNotTheNextButton(Hands robot) {
+    show(robot, 4, 0);
+    StackPane table = (StackPane) reveal.getParent();
+    robot.interact(() -> table.getChildren().add(new Button("Menu")));
+    assertThat(reveal.isFocused()).isTrue();
+    passTo(robot, 3_000 + 4 * 500);
+    assertThat(table.isFocused()).isTrue();
   }
 
   @Test

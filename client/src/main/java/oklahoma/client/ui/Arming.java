@@ -1,0 +1,38 @@
+package oklahoma.client.ui;
+
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+
+/**
+ * A moment in which what comes by itself is not pressed: an Enter or Space that was on its way is
+ * meant for what was there before.
+ */
+public final class Arming {
+  private static final Duration MOMENT = Duration.millis(600);
+
+  private final PauseTransition pause = new PauseTransition(MOMENT);
+
+  /**
+   * The moment begins.
+   *
+   * @param armed runs at its end
+   */
+  public void begin(Runnable armed) {
+    pause.setOnFinished(end -> armed.run());
+    pause.playFromStart();
+  }
+
+  /** What came has gone, or the player asked for it: the moment is over, and nothing runs. */
+  public void end() {
+    pause.stop();
+  }
+
+  /** Whether this key does nothing at this moment. */
+  public boolean keeps(KeyEvent key) {
+    return pause.getStatus() == Animation.Status.RUNNING
+        && (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE);
+  }
+}
