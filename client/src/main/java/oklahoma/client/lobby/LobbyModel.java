@@ -1,10 +1,12 @@
 package oklahoma.client.lobby;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -39,6 +41,9 @@ public final class LobbyModel {
     /** Somebody who sat here has gone. */
     record Went(Name name) implements News {}
 
+    /** The player, who owns the table, removed somebody, perhaps a bot. */
+    record Removed(Name name) implements News {}
+
     /** The owner changed these rules; none are named in another game. */
     record Changed(LobbySight.Fresh rules) implements News {}
 
@@ -60,6 +65,9 @@ public final class LobbyModel {
   private final List<Consumer<News>> readers = new ArrayList<>();
   private final ObjectProperty<Optional<TablePassword>> password;
   private boolean tookBack;
+
+  /** Whom the player has asked the host to remove. */
+  private final Set<Name> unwanted = new HashSet<>();
 
   /** A lobby whose password the player has not set. */
   public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
@@ -110,13 +118,32 @@ public final class LobbyModel {
 
   /** The host did not grant what the player asked for. */
   public void refused(LobbyFault fault) {
+    unwanted.clear();
     tell(new News.Refused(fault));
   }
 
   /** Asks the host for something. */
   void ask(LobbyWish wish) {
     tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
+    emptied(wish).flatMap(seat -> name(sight.get().state().chair(seat))).ifPresent(unwanted::add);
     outbox.accept(new ToHost.InLobby(wish));
+  }
+
+  private static Optional<Seat> emptied(LobbyWish wish) {
+    return switch (wish) {
+      case LobbyWish.Empty(Seat seat) -> Optional.of(seat);
+      case LobbyWish.KeepOut(Seat seat) -> Optional.of(seat);
+      default -> Optional.empty();
+    };
+  }
+
+  /** Who sits in a chair. */
+  private static Optional<Name> name(Chair chair) {
+    return switch (chair) {
+      case Chair.Open _, Chair.Locked _ -> Optional.empty();
+      case Chair.OfBot bot -> Optional.of(bot.name());
+      case Chair.OfHuman human -> Optional.of(human.name());
+    };
   }
 
   /** The table's password, if the player has set it; the host itself does not know it. */
@@ -170,12 +197,22 @@ public final class LobbyModel {
         sameGame ? Parameter.differing(before, now) : List.of());
   }
 
-  private static List<News> news(LobbySight before, LobbySight now) {
+  private List<News> news(LobbySight before, LobbySight now) {
     List<News> news = new ArrayList<>();
     List<Name> were = humans(before.state());
     List<Name> are = humans(now.state());
     are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
-    were.stream().filter(name -> !are.contains(name)).map(News.Went::new).forEach(news::add);
+    List<Name> left = names(now.state());
+    names(before.state()).stream()
+        .filter(name -> !left.contains(name))
+        .filter(unwanted::remove)
+        .map(News.Removed::new)
+        .forEach(news::add);
+    were.stream()
+        .filter(name -> !are.contains(name))
+        .filter(name -> !news.contains(new News.Removed(name)))
+        .map(News.Went::new)
+        .forEach(news::add);
     LobbySight.Fresh changed = changed(before.rules(), now.rules());
     if (!changed.nothing() && !now.owns()) {
       news.add(new News.Changed(changed));
@@ -201,6 +238,10 @@ public final class LobbyModel {
       }
     }
     return asked;
+  }
+
+  private static List<Name> names(LobbyState state) {
+    return state.chairs().stream().flatMap(chair -> name(chair).stream()).toList();
   }
 
   private static List<Name> humans(LobbyState state) {

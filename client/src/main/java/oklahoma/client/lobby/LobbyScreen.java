@@ -311,6 +311,7 @@ public final class LobbyScreen implements Page {
         switch (news) {
           case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
           case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());
+          case LobbyModel.News.Removed(var name) -> texts.say("lobby.removed", name.text());
           case LobbyModel.News.Changed(var rules) -> changed(rules);
           case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
           case LobbyModel.News.Asks(var name, var place) ->

@@ -86,6 +86,19 @@ class LobbyModelTest {
   }
 
   @Test
+  void theOwnerIsToldOnceWhoWasRemovedAndNotThatTheyLeft() {
+    Chair gauss = Lobbies.bot("Gauss");
+    LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
+    model.ask(new LobbyWish.KeepOut(Seat.B));
+    model.receive(
+        Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), gauss)));
+    model.ask(new LobbyWish.Empty(Seat.C));
+    model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
+    assertThat(heard)
+        .containsExactly(new News.Removed(new Name("East")), new News.Removed(new Name("Gauss")));
+  }
+
+  @Test
   void whoInheritsTheTableIsTold() {
     LobbyState left = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.B, left);

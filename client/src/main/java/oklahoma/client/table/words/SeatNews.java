@@ -30,9 +30,7 @@ public final class SeatNews {
       case PresenceChange.Back back ->
           texts.say(
               back.fromBot() ? "table.news.seat-back" : "table.news.back", back.name().text());
-      case PresenceChange.Left left ->
-          texts.say(
-              left.removed() ? "table.news.bot-plays-on" : "table.news.left", left.name().text());
+      case PresenceChange.Left left -> texts.say("table.news.left", left.name().text());
       case PresenceChange.TookSeat took ->
           texts.say("table.news.instead", took.name().text(), took.before().text());
       case PresenceChange.Latecomers(boolean allowed) ->

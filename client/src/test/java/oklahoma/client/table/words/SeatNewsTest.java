@@ -55,7 +55,8 @@ class SeatNewsTest {
     assertThat(news(stoodIn(), bot()))
         .containsExactly("East left the table. A bot plays on in the seat.");
     assertThat(changes(here(), bot(), Seat.B, Set.of(Seat.A)))
-        .containsExactly("A bot plays on in East’s seat.");
+        .as("the owner has removed East, which is told already")
+        .isEmpty();
     assertThat(news(bot(), here())).containsExactly("East is back and takes over from the bot.");
   }
 

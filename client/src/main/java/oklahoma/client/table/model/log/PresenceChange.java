@@ -36,11 +36,10 @@ public sealed interface PresenceChange {
   record Back(Seat seat, Name name, boolean fromBot) implements PresenceChange {}
 
   /**
-   * A player has gone for good, and a bot plays on in the seat.
-   *
-   * @param removed whether the owner removed the player; that has its own message before
+   * A player has gone for good, not removed by the owner, which has its own message; a bot plays on
+   * in the seat.
    */
-  record Left(Seat seat, Name name, boolean removed) implements PresenceChange {}
+  record Left(Seat seat, Name name) implements PresenceChange {}
 
   /** Another plays in a seat from now on. */
   record TookSeat(Seat seat, Name name, Name before) implements PresenceChange {}
@@ -81,7 +80,7 @@ public sealed interface PresenceChange {
    * silence, and nothing where nobody was known before.
    *
    * @param me one's own seat; empty for those who watch
-   * @param removed the seats whose players the owner has just sent away
+   * @param removed the seats whose players the owner has just sent away, which is told already
    */
   static List<PresenceChange> between(
       Present before, Present after, Optional<Seat> me, Set<Seat> removed) {
@@ -92,7 +91,9 @@ public sealed interface PresenceChange {
     for (int i = 0; i < Math.min(before.seats().size(), after.seats().size()); i++) {
       SeatLabel now = after.seats().get(i);
       if (!me.equals(Optional.of(now.seat()))) {
-        of(before.seats().get(i), now, removed.contains(now.seat())).ifPresent(changes::add);
+        of(before.seats().get(i), now)
+            .filter(change -> !(change instanceof Left && removed.contains(now.seat())))
+            .ifPresent(changes::add);
       }
     }
     after
@@ -112,14 +113,14 @@ public sealed interface PresenceChange {
     return changes;
   }
 
-  private static Optional<PresenceChange> of(SeatLabel before, SeatLabel now, boolean removed) {
+  private static Optional<PresenceChange> of(SeatLabel before, SeatLabel now) {
     Seat seat = now.seat();
     Name name = now.name();
     if (!before.name().equals(name)) {
       return Optional.of(new TookSeat(seat, name, before.name()));
     }
     if (ownBot(now)) {
-      return ownBot(before) ? Optional.empty() : Optional.of(new Left(seat, name, removed));
+      return ownBot(before) ? Optional.empty() : Optional.of(new Left(seat, name));
     }
     return switch (now.presence()) {
       case HERE, SLOW -> back(before, name);
