@@ -56,7 +56,7 @@ final class Boards {
   private final PileView pile = new PileView("discard");
   private final MeldPanels melds;
   private final TrayView tray;
-  private final StatusLine status = new StatusLine();
+  private final StatusLine status = new StatusLine(System::nanoTime);
   private final HandTools tools;
   private final WinnerCry cry = new WinnerCry();
   private final Optional<GinBoard> gin;
@@ -248,10 +248,12 @@ final class Boards {
     }
     Prompt prompt = model.promptProperty().get();
     status.show(
-        warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
-        frame,
-        words.mine(prompt) && warning.isEmpty(),
-        warning.isPresent());
+        new StatusLine.Shown(
+            warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
+            frame,
+            words.mine(prompt) && warning.isEmpty(),
+            warning.isPresent(),
+            prompt.turnUntil()));
     tools.setVisible(!model.replayed());
     tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
     bottom(deal, frame);

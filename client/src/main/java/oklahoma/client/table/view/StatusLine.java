@@ -1,54 +1,128 @@
 package oklahoma.client.table.view;
 
+import java.util.Optional;
+import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.FontWeight;
+import javafx.util.Duration;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.ui.Ticking;
 
-/** The line that says who must do what; it is also what is announced to the ear. */
+/**
+ * The line that says who must do what; it is also what is announced to the ear. The last seconds of
+ * a turn run out in a ring before the words.
+ */
 final class StatusLine extends HBox {
   /** Height of its letters in words of size 1. */
   private static final double LETTERS = 13;
 
+  /** From so many milliseconds on the ring is seen. */
+  private static final long LAST_MS = 15_000;
+
+  private static final Duration OFTEN = Duration.millis(100);
+
+  /** The size of the ring in words of size 1, and in heights of its own letters. */
+  private static final double RING = 22;
+
+  private static final double RING_LETTERS = 2.5;
+
   private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
   private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
+  private final LongSupplier nanos;
   private final SignedText words = new SignedText("status-words");
+  private final CountdownRing ring = new CountdownRing();
+  private final Ticking ticking = new Ticking(this, OFTEN, this::tick);
+  private Optional<Shown> shown = Optional.empty();
 
-  StatusLine() {
+  /**
+   * What the line says, in this room.
+   *
+   * @param mine whether it is for the player to act
+   * @param warning whether something is wrong with the connection
+   * @param until when the turn ends; empty if it has no clock
+   */
+  record Shown(
+      String sentence, Frame frame, boolean mine, boolean warning, Optional<Deadline> until) {
+    private Optional<Countdown> lastSeconds(long now) {
+      return until
+          .filter(end -> !warning && end.leftMs(now) <= LAST_MS)
+          .map(end -> new Countdown(end.endNanos(), LAST_MS));
+    }
+  }
+
+  /**
+   * @param nanos the clock of the turns
+   */
+  StatusLine(LongSupplier nanos) {
+    this.nanos = nanos;
     setId("status");
     getStyleClass().add("status");
     setAccessibleRole(AccessibleRole.TEXT);
     setAlignment(Pos.CENTER_LEFT);
+    ring.setId("turn-ring");
+    ring.managedProperty().bind(ring.visibleProperty());
+    ring.setVisible(false);
     words.setMinWidth(0);
     setFillHeight(false);
-    getChildren().add(words);
+    getChildren().addAll(ring, words);
   }
 
-  /**
-   * Says this, in this room.
-   *
-   * @param mine whether it is for the player to act
-   * @param warning whether something is wrong with the connection
-   */
-  void show(String sentence, Frame frame, boolean mine, boolean warning) {
-    boolean changed = !sentence.equals(words.words());
+  /** Says this. */
+  void show(Shown now) {
+    boolean changed = !now.sentence().equals(words.words());
+    shown = Optional.of(now);
+    words.setWords(now.sentence());
+    pseudoClassStateChanged(MINE, now.mine());
+    pseudoClassStateChanged(WARNING, now.warning());
+    ticking.want(now.until().isPresent());
+    ring.setVisible(count(now));
+    lie(now);
+    if (changed) {
+      setAccessibleText(now.sentence());
+      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+  }
+
+  private void tick() {
+    shown.ifPresent(now -> {
+      if (count(now) != ring.isVisible()) {
+        show(now);
+      }
+    });
+  }
+
+  /** Shows how much of the turn is left; whether that is so little that it is seen. */
+  private boolean count(Shown now) {
+    long moment = nanos.getAsLong();
+    Optional<Countdown> left = now.lastSeconds(moment);
+    left.ifPresent(end -> ring.show(left, moment));
+    return left.isPresent();
+  }
+
+  private void lie(Shown now) {
+    Frame frame = now.frame();
     Area room = frame.status();
     double unit = frame.unit();
-    words.setWords(sentence);
-    pseudoClassStateChanged(MINE, mine);
-    pseudoClassStateChanged(WARNING, warning);
+    double round = Math.rint(RING * Math.min(unit, frame.type()));
+    ring.setStyle(Letters.style(round / RING_LETTERS));
+    setSpacing(Math.rint(7 * unit));
     setMaxWidth(room.width());
     applyCss();
-    double inner = room.width() - snappedLeftInset() - snappedRightInset();
+    double aside = ring.isVisible() ? round + getSpacing() : 0;
+    double inner = room.width() - snappedLeftInset() - snappedRightInset() - aside;
     double air = snappedTopInset() + snappedBottomInset();
-    FontWeight weight = mine ? FontWeight.BOLD : FontWeight.NORMAL;
+    FontWeight weight = now.mine() ? FontWeight.BOLD : FontWeight.NORMAL;
     double type =
         Letters.largest(
             frame.type(),
@@ -61,12 +135,8 @@ final class StatusLine extends HBox {
         room.x(),
         Math.rint(
             room.bottom() - 6 * unit - height), // two lines grow upwards, away from the buttons
-        Math.ceil(wide) + snappedLeftInset() + snappedRightInset(),
+        Math.ceil(wide) + aside + snappedLeftInset() + snappedRightInset(),
         height);
-    if (changed) {
-      setAccessibleText(sentence);
-      notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-    }
   }
 
   /** What it says. */

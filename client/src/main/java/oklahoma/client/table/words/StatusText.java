@@ -34,6 +34,8 @@ public final class StatusText {
       case Prompt.Offered offered ->
           texts.say("gin.status.offered", names.apply(offered.seat()), offered.card());
       case Prompt.Defend defend -> texts.say("gin.status.defend", names.apply(defend.knocker()));
+      case Prompt.Defended defended when defended.waiting().size() == 1 ->
+          texts.say("gin.status.lays-off", names.apply(defended.waiting().getFirst()));
       case Prompt.Defended defended ->
           texts.say(
               defended.knocker() == sight.me() ? "gin.status.defended.you" : "gin.status.defended",

@@ -67,7 +67,9 @@ public final class TableWords {
       case Prompt.Watch watch -> Optional.of(watch.seat());
       case Prompt.Offered offered -> Optional.of(offered.seat());
       case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _ -> Optional.empty();
-      case Prompt.Defend _, Prompt.Defended _, Prompt.Answered _ -> Optional.empty();
+      case Prompt.Defended defended ->
+          defended.waiting().stream().filter(seat -> defended.waiting().size() == 1).findFirst();
+      case Prompt.Defend _, Prompt.Answered _ -> Optional.empty();
       case Prompt.NotAsked _, Prompt.Shuffling _, Prompt.DealOver _ -> Optional.empty();
     };
   }

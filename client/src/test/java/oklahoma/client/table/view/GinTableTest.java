@@ -24,6 +24,7 @@ import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -80,6 +81,21 @@ public class GinTableTest {
           .isGreaterThan(question.getLayoutY() + question.getLayoutBounds().getHeight());
       answer(table, "offer-pass");
       assertThat(notices.getLayoutY()).isEqualTo(Math.rint(frame(table).melds().y()));
+    }
+  }
+
+  @Test
+  void theLastSecondsOfAnybodysTurnRunOutBesideTheStatus() throws Exception {
+    Rig rig = new Rig(DEAL).window(15_001);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      Node ring = table.view().lookup("#turn-ring");
+      answer(table, "offer-pass");
+      assertThat(status(table)).startsWith("West is deciding");
+      Awaitility.await().until(ring::isVisible);
+      rig.window(60_000);
+      table.others("B passes");
+      assertThat(status(table)).startsWith("Your turn");
+      assertThat(ring.isVisible()).isFalse();
     }
   }
 
@@ -256,6 +272,7 @@ public class GinTableTest {
   private static void knocked(TableOnScreen table, int deadwood) {
     Gin deal = (Gin) table.rig().game();
     assertThat(deal.phase()).isInstanceOf(GinPhase.LayingOff.class);
+    assertThat(status(table)).isEqualTo("West is laying off.");
     Meant done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());
     while (deal.toAct().contains(Seat.B)) {
       done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());

@@ -22,7 +22,9 @@ public final class GinPrompts {
       case GinPhase.LayingOff defence
           when me instanceof Seat seat && defence.waiting().contains(seat) ->
           new Prompt.Defend(defence.knocker(), until);
-      case GinPhase.LayingOff defence -> new Prompt.Defended(defence.knocker(), until);
+      case GinPhase.LayingOff defence ->
+          new Prompt.Defended(
+              defence.knocker(), defence.waiting().stream().sorted().toList(), until);
       case GinPhase.Done done -> new Prompt.DealOver(caller(done.finish()), matchOver);
     };
   }

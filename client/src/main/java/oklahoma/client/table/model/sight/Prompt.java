@@ -1,5 +1,6 @@
 package oklahoma.client.table.model.sight;
 
+import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
@@ -22,6 +23,23 @@ public sealed interface Prompt {
   /** Whether one plays cards of the hand now: after the draw, or when one defends. */
   default boolean plays() {
     return this instanceof Play || this instanceof Defend;
+  }
+
+  /**
+   * Until when the seats must act whose turn it is, one's own or another's; empty if there is no
+   * clock, or in a claim window, which shows its own.
+   */
+  default Optional<Deadline> turnUntil() {
+    return switch (this) {
+      case Draw draw -> draw.until();
+      case Play play -> play.until();
+      case Watch watch -> watch.until();
+      case Offer offer -> offer.until();
+      case Offered offered -> offered.until();
+      case Defend defend -> defend.until();
+      case Defended defended -> defended.until();
+      case Claim _, Answered _, NotAsked _, Shuffling _, DealOver _ -> Optional.empty();
+    };
   }
 
   /**
@@ -51,8 +69,16 @@ public sealed interface Prompt {
   /** Somebody has knocked: lay cards off on the knocker's melds and show one's own (G-8). */
   record Defend(Seat knocker, Optional<Deadline> until) implements Prompt {}
 
-  /** Somebody has knocked, and others lay off. */
-  record Defended(Seat knocker, Optional<Deadline> until) implements Prompt {}
+  /**
+   * Somebody has knocked, and others lay off.
+   *
+   * @param waiting who still lays off, in seat order
+   */
+  record Defended(Seat knocker, List<Seat> waiting, Optional<Deadline> until) implements Prompt {
+    public Defended {
+      waiting = List.copyOf(waiting);
+    }
+  }
 
   /** One has drawn: lay down, lay off, and discard. */
   record Play(Optional<Deadline> until) implements Prompt {}
