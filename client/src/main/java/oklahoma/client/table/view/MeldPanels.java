@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -231,13 +232,21 @@ final class MeldPanels implements AnimationClock.Mover {
     return badge;
   }
 
-  /** Puts badges where they belong, once they know how large they are. */
+  /**
+   * Puts badges where they belong, once they know how large they are: one that has no room beside
+   * that of the wild before it stands above it.
+   */
   static void settle(Freehand layer) {
     layer.applyCss();
+    List<Bounds> taken = new ArrayList<>();
     for (Node node : layer.getChildren()) {
       if (node instanceof SignedText badge && badge.getUserData() instanceof double[] at) {
         badge.autosize();
         badge.relocate(Math.rint(at[0]), Math.rint(at[1] - badge.getHeight() * 0.8));
+        while (taken.stream().anyMatch(badge.getBoundsInParent()::intersects)) {
+          badge.setLayoutY(badge.getLayoutY() - Math.ceil(badge.getHeight()) - 1);
+        }
+        taken.add(badge.getBoundsInParent());
       }
     }
   }
