@@ -49,6 +49,7 @@ final class TableCompany extends Region {
   private final TableView view;
   private final Company company;
   private final Function<LogEntry, Absence.Happening> happening;
+  private final Runnable closed;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
   private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
@@ -58,19 +59,22 @@ final class TableCompany extends Region {
 
   /**
    * @param happening says what a line of the log tells
+   * @param closed takes the keyboard when the chat closes
    */
   TableCompany(
       Pages pages,
       TableModel model,
       TableView view,
       Company company,
-      Function<LogEntry, Absence.Happening> happening) {
+      Function<LogEntry, Absence.Happening> happening,
+      Runnable closed) {
     this.texts = pages.texts();
     this.pages = pages;
     this.model = model;
     this.view = view;
     this.company = company;
     this.happening = happening;
+    this.closed = closed;
     ChatModel talk = company.chat();
     chat = new ChatPanel(talk, texts, Optional.of(this::closeChat));
     chat.getStyleClass().add("at-table");
@@ -123,8 +127,7 @@ final class TableCompany extends Region {
 
   /** Closes the chat, or else what was missed; whether anything was open. */
   boolean closePanel() {
-    if (chat.isVisible()) {
-      closeChat();
+    if (closeChat()) {
       return true;
     }
     boolean missed = absence != null;
@@ -134,9 +137,14 @@ final class TableCompany extends Region {
     return missed;
   }
 
-  private void closeChat() {
-    chat.setVisible(false);
-    view.requestFocus();
+  /** Closes the chat; whether it was open. */
+  boolean closeChat() {
+    boolean open = chat.isVisible();
+    if (open) {
+      chat.setVisible(false);
+      closed.run();
+    }
+    return open;
   }
 
   /** One's own words appear above the tray and the hand. */

@@ -146,6 +146,7 @@ public final class TableScreen implements Page, TableActions {
             told::heading,
             view::requestFocus);
     view.hearKeysOf(log);
+    view.hearKeysOf(overlay);
     view.walkOnTo(log::stops);
     StackPane.setAlignment(log, Pos.CENTER_RIGHT);
     root.getChildren().addAll(view, again, log, overlay);
@@ -160,7 +161,8 @@ public final class TableScreen implements Page, TableActions {
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
   public void accompany(Company with) {
-    TableCompany others = new TableCompany(pages, model, view, with, told::happening);
+    TableCompany others =
+        new TableCompany(pages, model, view, with, told::happening, this::takeFocus);
     company = Optional.of(others);
     panels.count(with.series());
     look.companyProperty().set(true);
@@ -183,6 +185,15 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public Node node() {
     return root;
+  }
+
+  /** The keyboard comes back from what lies around the table. */
+  private void takeFocus() {
+    if (overlay.covers()) {
+      overlay.takeFocus();
+    } else {
+      view.requestFocus();
+    }
   }
 
   @Override
@@ -213,13 +224,19 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public boolean escaped() {
     if (overlay.covers()) {
-      overlay.lift();
+      if (!closeChat()) {
+        overlay.lift();
+      }
     } else if (revealing()) {
       hurry();
     } else if (!view.cancel() && !closePanel()) {
       view.escape();
     }
     return true;
+  }
+
+  private boolean closeChat() {
+    return company.map(TableCompany::closeChat).orElse(false);
   }
 
   private boolean revealing() {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.trust.HostAddress;
@@ -70,6 +71,11 @@ class HostedMatchTest {
     north.showsTheEnd();
     east.showsTheEnd();
     assertThat(east.finds("#to-lobby")).isEmpty();
+    north.types(KeyCode.C);
+    north.awaits("chat");
+    north.types(KeyCode.ESCAPE);
+    assertThat(north.sees("#chat")).isFalse();
+    assertThat(north.sees("#podium")).isTrue();
 
     north.fire("rematch");
     assertThat(north.wordsOf("rematch")).isEqualTo("Ready – waiting for East");

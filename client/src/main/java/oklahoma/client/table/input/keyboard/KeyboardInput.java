@@ -25,7 +25,8 @@ public final class KeyboardInput {
   private final BooleanSupplier covered;
 
   /**
-   * @param covered whether something in front of the table hears the keys itself
+   * @param covered whether something in front of the table hears the keys itself, but for the one
+   *     that opens the chat
    */
   public KeyboardInput(KeyWishes wishes, Supplier<Asked> asked, BooleanSupplier covered) {
     this.wishes = wishes;
@@ -40,16 +41,21 @@ public final class KeyboardInput {
   }
 
   private void pressed(KeyEvent event) {
-    if (covered.getAsBoolean() || walksList(event)) {
+    if (walksList(event)) {
       return;
     }
     Focus focused = focus(event.getTarget());
     Focus focus = focused == Focus.CONTROL && wishes.placing() ? Focus.TABLE : focused;
     Optional<TableKey> key = keyboard.read(event, focus, asked.get());
-    boolean done = key.map(wishes::act).orElse(false);
+    boolean done = key.filter(this::heard).map(wishes::act).orElse(false);
     if (done) {
       event.consume();
     }
+  }
+
+  /** The talk goes on before the scores too. */
+  private boolean heard(TableKey key) {
+    return key == TableKey.Wish.CHAT || !covered.getAsBoolean();
   }
 
   private void released(KeyEvent event) {
