@@ -9,10 +9,12 @@ import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Texts;
 
 /**
- * The words on the window's frame and in the task bar: the program's name, and whether the table
+ * The words on the window's frame and in the task bar: the program's name, and for what the table
  * waits for the player, who may be looking at another window.
  */
 final class Caption {
+  private static final String PLAIN = "app.title";
+
   private Caption() {}
 
   /**
@@ -22,14 +24,14 @@ final class Caption {
    */
   static ObservableValue<String> of(
       Texts texts, ReadOnlyObjectProperty<Optional<TableModel>> playing) {
-    ObservableValue<Boolean> called =
+    ObservableValue<Optional<Prompt>> asked =
         playing
             .flatMap(model -> model.map(Caption::prompts).orElse(null))
-            .map(Caption::calls)
-            .orElse(false);
+            .map(Optional::of)
+            .orElse(Optional.empty());
     return Bindings.createStringBinding(
-        () -> texts.say(called.getValue() ? "app.title-called" : "app.title"),
-        called,
+        () -> asked.getValue().map(prompt -> say(texts, prompt)).orElseGet(() -> texts.say(PLAIN)),
+        asked,
         texts.languageProperty());
   }
 
@@ -38,12 +40,15 @@ final class Caption {
     return model.endedProperty().flatMap(ended -> ended ? null : model.promptProperty());
   }
 
-  /** Whether the player is asked for something. */
-  private static boolean calls(Prompt prompt) {
+  /** What the player is asked for: a claim is no turn. */
+  private static String say(Texts texts, Prompt prompt) {
     return switch (prompt) {
-      case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _, Prompt.Defend _ -> true;
-      case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _, Prompt.Offered _ -> false;
-      case Prompt.Defended _, Prompt.Shuffling _, Prompt.DealOver _ -> false;
+      case Prompt.Draw _, Prompt.Play _, Prompt.Offer _ -> texts.say("app.title-called");
+      case Prompt.Claim claim -> texts.say("app.title-claim", claim.card());
+      case Prompt.Defend _ -> texts.say("app.title-lay-off");
+      case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _ -> texts.say(PLAIN);
+      case Prompt.Offered _, Prompt.Defended _ -> texts.say(PLAIN);
+      case Prompt.Shuffling _, Prompt.DealOver _ -> texts.say(PLAIN);
     };
   }
 }

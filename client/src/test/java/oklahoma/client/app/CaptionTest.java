@@ -2,6 +2,7 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -10,6 +11,7 @@ import java.util.SplittableRandom;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.view.GinTableTest;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.FromHost;
@@ -27,6 +29,18 @@ class CaptionTest {
   private static final String CALLED = "● Your turn – Oklahoma";
   private static final String QUIET = "Oklahoma";
 
+  /** B is next, and C may claim out of turn. */
+  private static final String CLAIM =
+      """
+      oklahoma
+      A: 3h Qc
+      B: 5h Qd
+      C: 7h
+      pile 4d
+      stock 8d 9d
+      window on A: B, C
+      """;
+
   private final ReadOnlyObjectWrapper<Optional<TableModel>> playing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObservableValue<String> caption =
@@ -34,20 +48,26 @@ class CaptionTest {
 
   /** A table that waits for this seat's draw, or for another's. */
   private static TableModel table(Seat me) {
+    return table(
+        """
+        oklahoma
+        A: 3h Qc
+        B: 5h Qd
+        C: 7h
+        pile 4d
+        stock 8d 9d
+        A to draw
+        """,
+        me);
+  }
+
+  private static TableModel table(String dealt, Seat me) {
     Deal deal =
-        Notation.deal(
-                """
-                oklahoma
-                A: 3h Qc
-                B: 5h Qd
-                C: 7h
-                pile 4d
-                stock 8d 9d
-                A to draw
-                """)
-            .orElseThrow();
+        dealt.startsWith("gin")
+            ? Notation.gin(dealt).orElseThrow()
+            : Notation.deal(dealt).orElseThrow();
     List<SeatLabel> seats =
-        Seat.first(3).stream()
+        Seat.first(deal.tableau().seats()).stream()
             .map(seat -> SeatLabel.ofHuman(seat, new Name("Seat " + seat)))
             .toList();
     FromHost.Welcome welcome =
@@ -56,7 +76,8 @@ class CaptionTest {
             me,
             Optional.empty(),
             seats,
-            new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+            new Standing(
+                List.of(), Collections.nCopies(deal.tableau().seats(), 0), List.of(), false),
             Seen.of(deal, me),
             List.of(),
             Set.of(),
@@ -72,6 +93,18 @@ class CaptionTest {
   void thePlayerIsCalledWhoseTurnItIs() {
     playing.set(Optional.of(table(Seat.A)));
     assertThat(caption.getValue()).isEqualTo(CALLED);
+  }
+
+  @Test
+  void aPlayerWhoMayClaimIsNotToldThatItIsTheOwnTurn() {
+    playing.set(Optional.of(table(CLAIM, Seat.C)));
+    assertThat(caption.getValue()).isEqualTo("● Claim 4♦? – Oklahoma");
+  }
+
+  @Test
+  void aDefenderIsCalledToLayOff() {
+    playing.set(Optional.of(table(GinTableTest.KNOCKED, Seat.A)));
+    assertThat(caption.getValue()).isEqualTo("● Lay off – Oklahoma");
   }
 
   @Test

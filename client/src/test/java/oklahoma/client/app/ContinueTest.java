@@ -71,7 +71,7 @@ class ContinueTest {
     PlayerWindow before = windows.open("North", hosting());
     before.fire("solo");
     before.fire("start");
-    await().atMost(LONG).until(() -> title(before).equals("● Your turn – Oklahoma"));
+    await().atMost(LONG).until(() -> title(before).startsWith("●"));
     plays(before, 6);
     arranges(before);
     Memory known = Memory.of(before);
