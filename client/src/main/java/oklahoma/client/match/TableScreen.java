@@ -144,6 +144,7 @@ public final class TableScreen implements Page, TableActions {
             model.log().markProperty(),
             told::line,
             told::heading,
+            told.filters(),
             view::requestFocus);
     view.hearKeysOf(log);
     view.hearKeysOf(overlay);

@@ -3,6 +3,8 @@ package oklahoma.client.table.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -97,6 +99,7 @@ public final class LogPanel<T> extends VBox {
    * @param mark the index of the first line since one's own last turn
    * @param words what a line says, in the language of the moment
    * @param heading what a hand or round is called, in the language of the moment
+   * @param offered which filters the game has a use for
    * @param closed takes the focus from a panel that closes
    */
   public LogPanel(
@@ -105,6 +108,7 @@ public final class LogPanel<T> extends VBox {
       ObservableIntegerValue mark,
       Function<T, Line> words,
       IntFunction<String> heading,
+      Set<Filter> offered,
       Runnable closed) {
     this.texts = pages.texts();
     this.logged = logged;
@@ -121,7 +125,7 @@ public final class LogPanel<T> extends VBox {
     list.setPlaceholder(nothing);
     list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head(), filterBar(), list);
+    getChildren().addAll(head(), filterBar(offered), list);
     setVisible(false);
     logged.addListener((ListChangeListener<T>) change -> refresh());
     mark.addListener((value, before, now) -> refresh());
@@ -241,10 +245,10 @@ public final class LogPanel<T> extends VBox {
     return head;
   }
 
-  private HBox filterBar() {
+  private HBox filterBar(Set<Filter> offered) {
     HBox bar = new HBox();
     bar.getStyleClass().add("segments");
-    for (Filter each : Filter.values()) {
+    for (Filter each : new TreeSet<>(offered)) {
       String name = each.name().toLowerCase(Locale.ROOT);
       ToggleButton button = new ToggleButton();
       button.setId("log-" + name);

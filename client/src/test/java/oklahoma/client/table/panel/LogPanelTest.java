@@ -2,6 +2,7 @@ package oklahoma.client.table.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -89,6 +90,7 @@ class LogPanelTest {
         mark,
         line -> line,
         hand -> "Hand " + hand,
+        EnumSet.allOf(LogPanel.Filter.class),
         () -> {});
   }
 
