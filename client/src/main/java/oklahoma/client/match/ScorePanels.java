@@ -141,6 +141,7 @@ final class ScorePanels {
             ways.role(),
             new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
             ready(),
+            model.endedProperty(),
             new AfterMatch());
     marks.ifPresent(panel::prove);
     series.ifPresent(panel::count);

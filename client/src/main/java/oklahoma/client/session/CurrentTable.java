@@ -227,6 +227,11 @@ public final class CurrentTable {
     return screen != null || lobby != null;
   }
 
+  /** Whether the match is over that is shown. */
+  private boolean atPodium() {
+    return screen != null && screen.model().standingProperty().get().over();
+  }
+
   /** Whether it is asked before the window closes. */
   public boolean asksToClose() {
     return switch (open) {
@@ -442,6 +447,8 @@ public final class CurrentTable {
       if (!shown()) {
         leave();
         failed.accept(why);
+      } else if (atPodium() && !(why instanceof Connection.Parting.GivenUp)) {
+        questions.goneAfterMatch(why);
       } else if (open != null) {
         questions.gone(open.saved(), why);
       }

@@ -79,6 +79,11 @@ public final class LeavingTable {
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));
   }
 
+  /** The table has ended behind the podium, which stays: says why in a notice. */
+  void goneAfterMatch(Connection.Parting why) {
+    pages.tell(pages.texts().say(sentence(why)));
+  }
+
   private void ask(String title, String body, String go, String stay, Runnable then) {
     pages.ask(title, body, List.of(new Answer(go, Answer.Kind.GRAVE, then), Answer.harmless(stay)));
   }

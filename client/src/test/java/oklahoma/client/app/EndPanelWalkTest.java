@@ -162,6 +162,7 @@ class EndPanelWalkTest {
             MatchEndPanel.Role.OWNER,
             new MatchEndPanel.Memory(true, true),
             new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+            new SimpleObjectProperty<>(false),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));
     return panel;

@@ -86,6 +86,26 @@ class HostedMatchTest {
   }
 
   @Test
+  void thePodiumCanStillBeReadWhenTheHostHasClosedTheTable() throws Exception {
+    PlayerWindow north = open("North");
+    PlayerWindow east = open("East");
+    beginMatch(north, east);
+    play(north, east);
+    north.showsTheEnd();
+    east.showsTheEnd();
+    List<String> notices = east.notices();
+    north.fire("go-home");
+    north.answers("Close for everybody");
+    east.awaits("table-closed");
+    assertThat(notices).hasSize(1);
+    assertThat(east.sees("#podium")).isTrue();
+    assertThat(east.sees("#rematch")).isFalse();
+    assertThat(ProgramWindows.now(() -> east.program().parts().pages().asking())).isFalse();
+    east.fire("go-home");
+    east.awaits("solo");
+  }
+
+  @Test
   void theOwnerTakesTheTableBackToTheLobbyAndGuestsFollow() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");

@@ -127,6 +127,7 @@ class FollowersTest {
         MatchEndPanel.Role.ALONE,
         new MatchEndPanel.Memory(true, true),
         new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+        new SimpleObjectProperty<>(false),
         new NoWishes());
   }
 

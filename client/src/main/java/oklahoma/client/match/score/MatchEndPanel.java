@@ -105,6 +105,7 @@ public final class MatchEndPanel extends VBox {
   private final Optional<Gin> gin;
   private final Memory memory;
   private final ObservableValue<ReadyButton.State> ready;
+  private final ObservableValue<Boolean> closed;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
   private Optional<ObservableValue<Series>> series = Optional.empty();
@@ -115,6 +116,7 @@ public final class MatchEndPanel extends VBox {
    * @param role as whom one sees it
    * @param memory what one can look back on
    * @param ready who is ready for another match
+   * @param closed whether the table has closed, so that there is none
    */
   public MatchEndPanel(
       Texts texts,
@@ -122,6 +124,7 @@ public final class MatchEndPanel extends VBox {
       Role role,
       Memory memory,
       ObservableValue<ReadyButton.State> ready,
+      ObservableValue<Boolean> closed,
       Wishes wishes) {
     this.gin = match.gin();
     this.memory = memory;
@@ -132,6 +135,7 @@ public final class MatchEndPanel extends VBox {
     this.lines = match.lines();
     this.role = role;
     this.ready = ready;
+    this.closed = closed;
     this.wishes = wishes;
     setId("match-end");
     setSpacing(14);
@@ -239,7 +243,11 @@ public final class MatchEndPanel extends VBox {
             false,
             said -> wishes.rematch());
     rematch.setDefaultButton(true);
-    Controls.show(rematch, players.me().isPresent());
+    boolean plays = players.me().isPresent();
+    Controls.showWhile(rematch, closed.map(now -> plays && !now));
+    Label over = controls.label("score.closed");
+    over.setId("table-closed");
+    Controls.showWhile(over, closed);
     Button change = controls.button("change-rules", "score.change", wishes::change);
     Button home =
         controls.button("go-home", role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
@@ -257,7 +265,7 @@ public final class MatchEndPanel extends VBox {
       left.add(moves());
     }
     series.map(this::openSeries).ifPresent(left::add);
-    return new Ends(left, List.of(rematch));
+    return new Ends(left, List.of(over, rematch));
   }
 
   private List<Button> replay() {
