@@ -17,10 +17,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Offers to go on with a match of one's own. */
+/**
+ * Offers to go on with a match of one's own. That may take some seconds; its button shows at once
+ * that it has been pressed.
+ */
 public final class ContinueCard extends OfferCard {
   private final Controls controls;
   private final Button go;
+  private boolean opening;
 
   /**
    * A card.
@@ -46,7 +50,13 @@ public final class ContinueCard extends OfferCard {
     Label ago = controls.line(() -> words.ago(now.get()), now);
     ago.getStyleClass().addAll("muted", "offer-ago");
     go = new Button();
-    go.setOnAction(event -> goOn.run());
+    go.setOnAction(event -> {
+      if (!opening) {
+        opening = true;
+        controls.named(go, "kept.opening");
+        goOn.run();
+      }
+    });
     go.setMinWidth(Region.USE_PREF_SIZE);
     go.setId("continue");
     Button away =
@@ -73,7 +83,9 @@ public final class ContinueCard extends OfferCard {
 
   @Override
   void lead(boolean first) {
-    controls.named(go, first ? "kept.continue-key" : "kept.continue");
+    if (!opening) {
+      controls.named(go, first ? "kept.continue-key" : "kept.continue");
+    }
     go.getStyleClass().remove(Styles.ACCENT);
     if (first) {
       go.getStyleClass().add(Styles.ACCENT);

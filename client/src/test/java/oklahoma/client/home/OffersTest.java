@@ -2,9 +2,13 @@ package oklahoma.client.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -16,6 +20,8 @@ import oklahoma.client.ui.Controls;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.rules.Game;
+import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
@@ -55,6 +61,34 @@ class OffersTest {
     assertThat(order()).containsExactlyElementsOf(found);
     moveAway(robot);
     assertThat(order()).containsExactlyElementsOf(found.reversed());
+  }
+
+  @Test
+  void aMatchThatIsBeingOpenedSaysSoFromThePressOn(Hands robot) {
+    List<String> opened = new ArrayList<>();
+    OfferCard match =
+        new ContinueCard(
+            controls,
+            new Unfinished(
+                Optional.empty(),
+                OklahomaRules.standard(2),
+                Optional.empty(),
+                List.of("North"),
+                Optional.of(Seat.A),
+                Instant.EPOCH),
+            new ReadOnlyObjectWrapper<>(Instant.EPOCH).getReadOnlyProperty(),
+            () -> opened.add("opens"),
+            () -> {});
+    robot.interact(() -> offers.add(match));
+    Button go = (Button) match.lookup("#continue");
+    assertThat(go.getText()).isEqualTo("Continue  C");
+    robot.interact(() -> {
+      offers.press();
+      offers.press();
+      add("Club");
+    });
+    assertThat(go.getText()).isEqualTo("Opening…");
+    assertThat(opened).hasSize(1);
   }
 
   private void moveAway(Hands robot) {
