@@ -148,15 +148,17 @@ public final class Playing {
     return state.with(clock);
   }
 
-  /** The time of a seat in a window that waits for all is up, if it is still away. */
+  /**
+   * The time of a seat in a window that waits for all is up, if it is still away and the owner has
+   * not skipped it.
+   */
   static MatchState awayTooLong(MatchState before, Seat seat, Work work) {
     PhaseClock.Away waited = before.clock().away().get(seat);
     MatchState state = before.with(before.clock().without(seat));
     boolean still =
         waited != null && state.seats().absence(seat).equals(Optional.of(waited.absence()));
-    return still && waitsForAll(state)
-        ? playFor(state, seat, Broadcaster.Cause.UNSAID, work)
-        : state;
+    boolean awaited = waitsForAll(state) && state.play().deal().toAct().contains(seat);
+    return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNSAID, work) : state;
   }
 
   /** The time of a window or a turn is up. */

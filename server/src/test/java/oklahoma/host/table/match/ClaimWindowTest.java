@@ -18,7 +18,9 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
@@ -102,12 +104,31 @@ class ClaimWindowTest {
   }
 
   @Test
+  void whoIsAwayAndWasSkippedIsNotAnsweredForOnceMore() {
+    try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
+      List<Seat> others = new ArrayList<>(company.window().discarder().others(4));
+      Seat away = others.stream().filter(seat -> seat != Seat.A).findFirst().orElseThrow();
+      others.remove(away);
+      Seat waitedFor = others.getLast();
+      company.drop(away);
+      company.at(Seat.A).send(new ToHost.Tend(away, Care.SKIP));
+      company.until(() -> !company.at(waitedFor).heard(FromHost.Tended.class).isEmpty());
+      company.timing.pass(WINDOW);
+      company.settle();
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
+      others.forEach(seat -> company.move(seat, new Move.Pass()));
+      company.settle();
+      assertThat(company.phase()).isInstanceOf(OklahomaPhase.ToDraw.class);
+    }
+  }
+
+  @Test
   void thePersonWhoRunsTheHostMayCloseAWindowThatWaitsForAll() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(4))) {
       OklahomaPhase.Claiming window = company.window();
       List<Seat> others = window.discarder().others(4);
       company.move(others.get(2), new Move.Claim());
-      company.at(Seat.A).send(new oklahoma.protocol.messages.ToHost.Hurry());
+      company.at(Seat.A).send(new ToHost.Hurry());
       company.until(() -> !(company.phase() instanceof OklahomaPhase.Claiming));
       company.settle();
       assertThat(company.deal().tally().claims()).element(others.get(2).ordinal()).isEqualTo(1);
@@ -142,7 +163,7 @@ class ClaimWindowTest {
       }
       company.drawAndDiscard();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
-      late.send(new oklahoma.protocol.messages.ToHost.Command(999, seen, new Move.Claim()));
+      late.send(new ToHost.Command(999, seen, new Move.Claim()));
       company.until(() -> !late.heard(FromHost.Refused.class).isEmpty());
       assertThat(late.heard(FromHost.Refused.class))
           .containsExactly(new FromHost.Refused(999, Refusal.of(Reason.WINDOW_CLOSED)));
