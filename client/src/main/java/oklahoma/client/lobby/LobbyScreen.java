@@ -161,18 +161,13 @@ public final class LobbyScreen implements Page {
 
   /** While nobody can start the page has the focus, and not the next button, which leads away. */
   private void enableStart(boolean can) {
-    if (!can && holdsFocus(start)) {
+    if (!can && Controls.hasKeyboard(start)) {
       frame.node().requestFocus();
     }
     start.setDisable(!can);
-    if (can && holdsFocus(frame.node())) {
+    if (can && Controls.hasKeyboard(frame.node())) {
       start.requestFocus();
     }
-  }
-
-  /** The owner may be looking at another window meanwhile, where no node is focused. */
-  private static boolean holdsFocus(Node node) {
-    return node.getScene() != null && node.equals(node.getScene().getFocusOwner());
   }
 
   /** What is to be played; how many seats it has says nothing. */

@@ -53,7 +53,7 @@ public final class Overlay extends StackPane {
     show(panel);
     Controls.offerFocus(this);
     arming.begin(() -> {
-      if (isFocused()) {
+      if (Controls.hasKeyboard(this)) {
         focusMain();
       }
     });

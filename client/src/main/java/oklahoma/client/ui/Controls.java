@@ -245,6 +245,11 @@ public final class Controls {
     }
   }
 
+  /** Whether keys go to a node as soon as the player looks at this window again. */
+  public static boolean hasKeyboard(Node node) {
+    return node.getScene() != null && node.equals(node.getScene().getFocusOwner());
+  }
+
   /** Gives a node the focus, unless the player is writing something. */
   public static void offerFocus(Node node) {
     Scene scene = node.getScene();

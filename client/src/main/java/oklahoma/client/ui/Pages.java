@@ -158,7 +158,7 @@ public final class Pages {
         () -> {
           card.requestFocus();
           arming.begin(() -> {
-            if (card.isFocused()) {
+            if (Controls.hasKeyboard(card)) {
               focusFirst(card);
             }
           });
@@ -205,13 +205,14 @@ public final class Pages {
   /** Takes away the card or panel before the page. */
   public void dismiss() {
     if (modal.isDisplay()) {
+      Node back = focusBefore; // what takes the focus while the card goes did not want it
       arming.end();
       modal.hide(true);
       modal.setContent(null);
       harmless = () -> {};
-      if (focusBefore != null) {
-        focusBefore.requestFocus();
-        focusBefore = null;
+      focusBefore = null;
+      if (back != null) {
+        back.requestFocus();
       }
     }
   }

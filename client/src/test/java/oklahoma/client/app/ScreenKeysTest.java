@@ -33,11 +33,13 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Keys do on every screen but the table what they say, whatever has the focus. */
 @ExtendWith(OnScreen.class)
@@ -207,6 +209,7 @@ class ScreenKeysTest {
         };
     for (DemoScreens.Screen screen : screens.all(demo)) {
       robot.interact(() -> screens.open(demo, screen));
+      Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(9_000, this::armed));
       robot.interact(() -> {
         Optional<Node> given = Optional.ofNullable(screens.scene().getFocusOwner());
         Parent root = screens.scene().getRoot();
@@ -224,6 +227,12 @@ class ScreenKeysTest {
     }
     robot.interact(demo.program()::close);
     assertThat(faults).isEmpty();
+  }
+
+  /** Whether a card that came by itself has given the focus to its button. */
+  private boolean armed() {
+    Node owner = screens.scene().getFocusOwner();
+    return asked().filter(card -> card.equals(owner) && !card.isFocusTraversable()).isEmpty();
   }
 
   /** How many controls there are; none if one of them has led away from the screen. */

@@ -2,6 +2,7 @@ package oklahoma.client.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.stage.WindowHelper;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -62,6 +63,13 @@ class LeftAloneTest {
     robot.type(KeyCode.SPACE);
     assertThat(ends).hasValue(0);
     assertThat(robot.lookup("Play on").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void theAnswerGetsTheKeyboardAlsoWhileThePlayerLooksAtAnotherWindow(Hands robot) {
+    robot.interact(() -> WindowHelper.setFocused(stage, false)); // no other window takes it here
+    leaves(robot);
+    Awaitility.await().until(() -> focused(robot).equals("Play on"));
   }
 
   @Test

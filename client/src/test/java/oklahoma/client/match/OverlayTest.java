@@ -2,6 +2,7 @@ package oklahoma.client.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.stage.WindowHelper;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.event.Event;
@@ -76,11 +77,15 @@ class OverlayTest {
           overlay.appear(new VBox(new Button("Leave"), rematch));
           press(stage, KeyCode.ENTER);
           press(stage, KeyCode.SPACE);
-          return rematch.isFocused();
+          WindowHelper.setFocused(stage, false); // the player looks at another window
+          return rematch.equals(stage.getScene().getFocusOwner());
         });
     assertThat(presses).hasValue(0);
     assertThat(reached).isFalse();
-    Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(9_000, rematch::isFocused));
+    Awaitility.await()
+        .until(() ->
+            WaitForAsyncUtils.waitForAsyncFx(
+                9_000, () -> rematch.equals(stage.getScene().getFocusOwner())));
     Stages.now(() -> {
       press(stage, KeyCode.ENTER);
       return true;

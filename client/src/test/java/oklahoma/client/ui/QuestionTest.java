@@ -50,6 +50,22 @@ class QuestionTest {
     robot.release(KeyCode.SHIFT);
   }
 
+  @Test
+  void whatWantsTheKeyboardMeanwhileGetsItAfterTheAnswer(Hands robot) {
+    Button before = new Button("Menu");
+    Button meanwhile = new Button("Rematch");
+    HBox page = new HBox(before, meanwhile);
+    robot.interact(() -> {
+      pages.open(() -> page);
+      before.requestFocus();
+      pages.present(new VBox(new Button("Keep it")), () -> {});
+    });
+    robot.interact(meanwhile::requestFocus);
+    assertThat(focused(robot)).isEqualTo("Keep it");
+    robot.interact(pages::dismiss);
+    assertThat(focused(robot)).isEqualTo("Rematch");
+  }
+
   /** What has the focus after each of four presses. */
   private List<String> typed(Hands robot, KeyCode key) {
     return List.of(press(robot, key), press(robot, key), press(robot, key), press(robot, key));
