@@ -42,6 +42,9 @@ final class GinBoard {
   /** Height of the names of groups in words of size 1. */
   private static final double GROUP = 12;
 
+  /** How far the name of a group ends before the next one. */
+  private static final double APART = 5;
+
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   private final TableModel model;
@@ -222,8 +225,11 @@ final class GinBoard {
     for (GinHand.Group group : GinHand.groups(hand, deal)) {
       Optional<Place> first = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.from())));
       Optional<Place> last = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.to() - 1)));
+      Optional<Place> next = me.flatMap(seat -> laid.place(new Spot.InHand(seat, group.to())));
       if (first.isPresent() && last.isPresent()) {
-        bracket(group, words.group(group), first.get(), last.get(), laid.frame().type());
+        double end = right(last.get());
+        double room = next.map(card -> left(card) - APART).filter(at -> at < end).orElse(end);
+        bracket(group, words.group(group), first.get(), room, laid.frame().type());
       }
     }
     Optional<String> ways =
@@ -240,9 +246,16 @@ final class GinBoard {
     });
   }
 
-  private void bracket(GinHand.Group group, String name, Place first, Place last, double type) {
-    double left = first.x() - first.width() / 2;
-    double right = last.x() + last.width() / 2;
+  private static double left(Place card) {
+    return card.x() - card.width() / 2;
+  }
+
+  private static double right(Place card) {
+    return card.x() + card.width() / 2;
+  }
+
+  private void bracket(GinHand.Group group, String name, Place first, double right, double type) {
+    double left = left(first);
     double y = first.y() - first.width() * 0.7 - Math.rint(28 * type);
     Label label = new Label(name);
     label

@@ -2,10 +2,12 @@ package oklahoma.client.table.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
@@ -247,6 +249,32 @@ public class GinTableTest {
       answer(table, "throw-gin");
       answer(table, "declare-yes");
       assertThat(result(table).call()).isEqualTo(GinResult.Call.GIN);
+    }
+  }
+
+  @Test
+  void theNameOfAGroupEndsBeforeTheNextBegins() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      List<Bounds> names =
+          table.view().lookupAll(".gin-group").stream()
+              .map(Node::getBoundsInParent)
+              .sorted(Comparator.comparingDouble(Bounds::getMinX))
+              .toList();
+      assertThat(names).hasSize(4);
+      for (int i = 1; i < names.size(); i++) {
+        assertThat(names.get(i - 1).getMaxX()).isLessThan(names.get(i).getMinX());
+      }
+    }
+  }
+
+  @Test
+  void theTableGetsTheKeyboardBackFromAQuestion() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.focus("Kd");
+      table.press(KeyCode.K);
+      assertThat(table.view().getScene().getFocusOwner().getId()).isEqualTo("declare-yes");
+      answer(table, "declare-no");
+      assertThat(table.view().getScene().getFocusOwner()).isEqualTo(table.view());
     }
   }
 
