@@ -40,10 +40,11 @@ final class Caption {
     return model.endedProperty().flatMap(ended -> ended ? null : model.promptProperty());
   }
 
-  /** What the player is asked for: a claim is no turn. */
+  /** What the player is asked for: a claim out of turn is no turn. */
   private static String say(Texts texts, Prompt prompt) {
     return switch (prompt) {
       case Prompt.Draw _, Prompt.Play _, Prompt.Offer _ -> texts.say("app.title-called");
+      case Prompt.Claim claim when claim.next() -> texts.say("app.title-called");
       case Prompt.Claim claim -> texts.say("app.title-claim", claim.card());
       case Prompt.Defend _ -> texts.say("app.title-lay-off");
       case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _ -> texts.say(PLAIN);

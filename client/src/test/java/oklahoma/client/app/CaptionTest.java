@@ -99,6 +99,8 @@ class CaptionTest {
   void aPlayerWhoMayClaimIsNotToldThatItIsTheOwnTurn() {
     playing.set(Optional.of(table(CLAIM, Seat.C)));
     assertThat(caption.getValue()).isEqualTo("● Claim 4♦? – Oklahoma");
+    playing.set(Optional.of(table(CLAIM, Seat.B)));
+    assertThat(caption.getValue()).as("for B it is free, as a draw").isEqualTo(CALLED);
   }
 
   @Test
