@@ -144,8 +144,10 @@ public final class TableScreen implements Page, TableActions {
             model.log().markProperty(),
             told::line,
             told::heading,
-            told.filters(),
             view::requestFocus);
+    if (model.sight().gin().isPresent()) {
+      log.drop(LogPanel.Filter.CLAIMS);
+    }
     view.hearKeysOf(log);
     view.hearKeysOf(overlay);
     view.walkOnTo(log::stops);

@@ -2,8 +2,6 @@ package oklahoma.client.match;
 
 import static oklahoma.rules.Onlooker.ONLOOKER;
 
-import java.util.EnumSet;
-import java.util.Set;
 import oklahoma.client.match.presence.Absence;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogDeed;
@@ -46,14 +44,6 @@ record ToldLines(Texts texts, TableModel model) {
     return switch (model.sight().game()) {
       case Oklahoma hand -> texts.say("board.hand", number);
       case Gin round -> texts.say("gin.round", number);
-    };
-  }
-
-  /** In which ways the log can be read: in gin nobody claims. */
-  Set<LogPanel.Filter> filters() {
-    return switch (model.sight().game()) {
-      case Oklahoma hand -> EnumSet.allOf(LogPanel.Filter.class);
-      case Gin round -> EnumSet.of(LogPanel.Filter.ALL, LogPanel.Filter.MINE);
     };
   }
 

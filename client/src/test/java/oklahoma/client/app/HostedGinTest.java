@@ -58,6 +58,8 @@ class HostedGinTest {
     await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
     await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    assertThat(east.finds("#log-mine")).isPresent();
+    assertThat(east.finds("#log-claims")).as("nobody claims in gin").isEmpty();
     assertThat(east.model().help()).isEqualTo(new TableHelp(true, false));
     assertThat(east.screen().suggests())
         .as("suggestions at a table whose host has switched them off")

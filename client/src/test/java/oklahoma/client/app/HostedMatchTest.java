@@ -71,6 +71,7 @@ class HostedMatchTest {
     north.showsTheEnd();
     east.showsTheEnd();
     assertThat(east.finds("#to-lobby")).isEmpty();
+    assertThat(east.finds("#log-claims")).isPresent();
     north.types(KeyCode.C);
     north.awaits("chat");
     north.types(KeyCode.ESCAPE);

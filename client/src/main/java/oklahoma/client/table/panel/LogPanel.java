@@ -3,8 +3,6 @@ package oklahoma.client.table.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -89,6 +87,7 @@ public final class LogPanel<T> extends VBox {
   private final Runnable closed;
   private final ListView<Row<T>> list = new ListView<>();
   private final ToggleGroup filters = new ToggleGroup();
+  private final HBox bar = new HBox();
   private final Label nothing = new Label();
   private Filter filter = Filter.ALL;
 
@@ -99,7 +98,6 @@ public final class LogPanel<T> extends VBox {
    * @param mark the index of the first line since one's own last turn
    * @param words what a line says, in the language of the moment
    * @param heading what a hand or round is called, in the language of the moment
-   * @param offered which filters the game has a use for
    * @param closed takes the focus from a panel that closes
    */
   public LogPanel(
@@ -108,7 +106,6 @@ public final class LogPanel<T> extends VBox {
       ObservableIntegerValue mark,
       Function<T, Line> words,
       IntFunction<String> heading,
-      Set<Filter> offered,
       Runnable closed) {
     this.texts = pages.texts();
     this.logged = logged;
@@ -125,11 +122,20 @@ public final class LogPanel<T> extends VBox {
     list.setPlaceholder(nothing);
     list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head(), filterBar(offered), list);
+    getChildren().addAll(head(), filterBar(), list);
     setVisible(false);
     logged.addListener((ListChangeListener<T>) change -> refresh());
     mark.addListener((value, before, now) -> refresh());
     texts.whileSeen(this, this::refresh);
+  }
+
+  /** Does not offer a filter for which the game has no use. */
+  public void drop(Filter unused) {
+    bar.getChildren().removeIf(button -> id(unused).equals(button.getId()));
+  }
+
+  private static String id(Filter filter) {
+    return "log-" + filter.name().toLowerCase(Locale.ROOT);
   }
 
   /** Whether it is seen. */
@@ -245,13 +251,12 @@ public final class LogPanel<T> extends VBox {
     return head;
   }
 
-  private HBox filterBar(Set<Filter> offered) {
-    HBox bar = new HBox();
+  private HBox filterBar() {
     bar.getStyleClass().add("segments");
-    for (Filter each : new TreeSet<>(offered)) {
+    for (Filter each : Filter.values()) {
       String name = each.name().toLowerCase(Locale.ROOT);
       ToggleButton button = new ToggleButton();
-      button.setId("log-" + name);
+      button.setId(id(each));
       button.textProperty().bind(texts.live("widgets.log." + name));
       button.accessibleTextProperty().bind(button.textProperty());
       button.setMinWidth(USE_PREF_SIZE);

@@ -2,7 +2,6 @@ package oklahoma.client.table.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -90,7 +89,6 @@ class LogPanelTest {
         mark,
         line -> line,
         hand -> "Hand " + hand,
-        EnumSet.allOf(LogPanel.Filter.class),
         () -> {});
   }
 

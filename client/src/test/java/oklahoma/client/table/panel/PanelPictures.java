@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -233,7 +232,6 @@ final class PanelPictures {
             new SimpleIntegerProperty(5),
             line -> line,
             hand -> texts.say("board.hand", hand),
-            EnumSet.allOf(LogPanel.Filter.class),
             () -> {});
     panel.open();
     HBox side = new HBox(panel);
