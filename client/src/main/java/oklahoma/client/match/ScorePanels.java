@@ -140,8 +140,7 @@ final class ScorePanels {
             new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
             ways.role(),
             new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
-            ready(),
-            model.endedProperty(),
+            new MatchEndPanel.Next(ready(), model.endedProperty()),
             new AfterMatch());
     marks.ifPresent(panel::prove);
     series.ifPresent(panel::count);

@@ -34,14 +34,15 @@ public final class ReadyButton extends Button {
   private final Texts texts;
   private final ObservableValue<String> question;
   private final ObservableValue<State> state;
+  private final boolean asks;
   private Optional<Boolean> pressed = Optional.empty();
 
   /**
    * A button.
    *
    * @param question its words as long as the player is not ready
-   * @param takesBack whether another press takes it back; else it says it again as long as the host
-   *     does not confirm it
+   * @param takesBack whether another press takes it back; else Enter presses it from anywhere, and
+   *     says it again as long as the host does not confirm it
    * @param say tells the host whether the player is ready
    */
   public ReadyButton(
@@ -54,6 +55,7 @@ public final class ReadyButton extends Button {
     this.texts = controls.texts();
     this.question = question;
     this.state = state;
+    this.asks = !takesBack;
     setId(id);
     getStyleClass().add(Styles.LARGE);
     setMinWidth(Region.USE_PREF_SIZE);
@@ -85,6 +87,7 @@ public final class ReadyButton extends Button {
     setGraphic(said ? Controls.icon(MaterialDesignC.CHECK_BOLD) : null);
     getStyleClass().removeAll(Styles.ACCENT, SAID);
     getStyleClass().add(said ? SAID : Styles.ACCENT);
+    setDefaultButton(asks && !said);
   }
 
   private String waits(List<String> awaited) {

@@ -161,8 +161,9 @@ class EndPanelWalkTest {
                 Optional.empty()),
             MatchEndPanel.Role.OWNER,
             new MatchEndPanel.Memory(true, true),
-            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
-            new SimpleObjectProperty<>(false),
+            new MatchEndPanel.Next(
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+                new SimpleObjectProperty<>(false)),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));
     return panel;

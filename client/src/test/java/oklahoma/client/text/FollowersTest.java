@@ -126,8 +126,9 @@ class FollowersTest {
             Optional.empty()),
         MatchEndPanel.Role.ALONE,
         new MatchEndPanel.Memory(true, true),
-        new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
-        new SimpleObjectProperty<>(false),
+        new MatchEndPanel.Next(
+            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+            new SimpleObjectProperty<>(false)),
         new NoWishes());
   }
 

@@ -82,6 +82,14 @@ public final class MatchEndPanel extends VBox {
   public record Memory(boolean recorded, boolean moves) {}
 
   /**
+   * Whether there is another match.
+   *
+   * @param ready who is ready for it
+   * @param closed whether the table has closed, so that there is none
+   */
+  public record Next(ObservableValue<ReadyButton.State> ready, ObservableValue<Boolean> closed) {}
+
+  /**
    * A match that is over.
    *
    * @param lines what happened in it
@@ -104,8 +112,7 @@ public final class MatchEndPanel extends VBox {
   private final Role role;
   private final Optional<Gin> gin;
   private final Memory memory;
-  private final ObservableValue<ReadyButton.State> ready;
-  private final ObservableValue<Boolean> closed;
+  private final Next next;
   private final Wishes wishes;
   private Optional<ProofMarks> marks = Optional.empty();
   private Optional<ObservableValue<Series>> series = Optional.empty();
@@ -115,17 +122,10 @@ public final class MatchEndPanel extends VBox {
    *
    * @param role as whom one sees it
    * @param memory what one can look back on
-   * @param ready who is ready for another match
-   * @param closed whether the table has closed, so that there is none
+   * @param next whether there is another match
    */
   public MatchEndPanel(
-      Texts texts,
-      Match match,
-      Role role,
-      Memory memory,
-      ObservableValue<ReadyButton.State> ready,
-      ObservableValue<Boolean> closed,
-      Wishes wishes) {
+      Texts texts, Match match, Role role, Memory memory, Next next, Wishes wishes) {
     this.gin = match.gin();
     this.memory = memory;
     this.controls = new Controls(texts);
@@ -134,8 +134,7 @@ public final class MatchEndPanel extends VBox {
     this.players = match.players();
     this.lines = match.lines();
     this.role = role;
-    this.ready = ready;
-    this.closed = closed;
+    this.next = next;
     this.wishes = wishes;
     setId("match-end");
     setSpacing(14);
@@ -239,15 +238,14 @@ public final class MatchEndPanel extends VBox {
             controls,
             "rematch",
             texts.live("score.rematch"),
-            ready,
+            next.ready(),
             false,
             said -> wishes.rematch());
-    rematch.setDefaultButton(true);
     boolean plays = players.me().isPresent();
-    Controls.showWhile(rematch, closed.map(now -> plays && !now));
+    Controls.showWhile(rematch, next.closed().map(now -> plays && !now));
     Label over = controls.label("score.closed");
     over.setId("table-closed");
-    Controls.showWhile(over, closed);
+    Controls.showWhile(over, next.closed());
     Button change = controls.button("change-rules", "score.change", wishes::change);
     Button home =
         controls.button("go-home", role == Role.ALONE ? "score.home" : "score.leave", wishes::home);

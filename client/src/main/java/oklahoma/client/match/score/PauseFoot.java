@@ -33,7 +33,6 @@ final class PauseFoot {
             pause.ready(),
             false,
             ready -> wishes.next());
-    go.setDefaultButton(true);
     Controls.show(go, pause.seated());
     Button look = controls.button("look-at-table", "score.look", wishes::look);
     Button leave =
