@@ -216,21 +216,13 @@ final class ChairList extends VBox {
   /** A bot gets the first of the usual names that nobody at the table has. */
   private void addBot(Seat seat) {
     LobbyState state = model.sightProperty().get().state();
-    List<Name> taken = state.chairs().stream().flatMap(chair -> named(chair).stream()).toList();
+    List<Name> taken = LobbyModel.names(state);
     BotSeat.NAMES.stream()
         .map(name -> new Name(controls.texts().say("setup.bot." + name)))
         .filter(name -> taken.stream().noneMatch(name::like))
         .filter(name -> state.onlookers().stream().noneMatch(name::like))
         .findFirst()
         .ifPresent(name -> model.ask(new LobbyWish.AddBot(seat, name, BotLevel.NORMAL)));
-  }
-
-  private static Optional<Name> named(Chair chair) {
-    return switch (chair) {
-      case Chair.Open _, Chair.Locked _ -> Optional.empty();
-      case Chair.OfBot bot -> Optional.of(bot.name());
-      case Chair.OfHuman human -> Optional.of(human.name());
-    };
   }
 
   private final class Asking implements ChairRow.Wishes {

@@ -240,7 +240,8 @@ public final class LobbyModel {
     return asked;
   }
 
-  private static List<Name> names(LobbyState state) {
+  /** Who sits there, bots too. */
+  static List<Name> names(LobbyState state) {
     return state.chairs().stream().flatMap(chair -> name(chair).stream()).toList();
   }
 
