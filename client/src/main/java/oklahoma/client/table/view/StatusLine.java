@@ -56,7 +56,7 @@ final class StatusLine extends HBox {
       String sentence, Frame frame, boolean mine, boolean warning, Optional<Deadline> until) {
     private Optional<Countdown> lastSeconds(long now) {
       return until
-          .filter(end -> !warning && end.leftMs(now) <= LAST_MS)
+          .filter(end -> !warning && end.leftMs(now) > 0 && end.leftMs(now) <= LAST_MS)
           .map(end -> new Countdown(end.endNanos(), LAST_MS));
     }
   }
