@@ -9,7 +9,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.FontWeight;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.ui.Controls;
 
 /** A question of gin with its answers: buttons that name what they do and the key that does it. */
 public final class GinQuestion extends VBox {
@@ -50,13 +49,9 @@ public final class GinQuestion extends VBox {
 
   /** Asks this in this room, or nothing. */
   public void ask(Optional<Asked> asked, Area room, double type) {
-    boolean had =
-        isVisible() && getScene() != null && Controls.within(getScene().getFocusOwner(), this);
-    String said = asked.map(Asked::said).orElse("") + type + room;
-    if (asked.isEmpty() || !said.equals(shown)) {
-      Controls.handOn(this, getParent());
-    }
+    boolean had = isVisible() && getScene() != null && holdsFocus();
     setVisible(asked.isPresent());
+    String said = asked.map(Asked::said).orElse("") + type + room;
     if (!said.equals(shown)) {
       shown = said;
       getChildren().clear();
@@ -73,6 +68,14 @@ public final class GinQuestion extends VBox {
       focusedFor = wants;
       Platform.runLater(this::focusMain);
     }
+  }
+
+  private boolean holdsFocus() {
+    javafx.scene.Node node = getScene().getFocusOwner();
+    while (node != null && !node.equals(this)) {
+      node = node.getParent();
+    }
+    return node != null;
   }
 
   private void focusMain() {

@@ -268,17 +268,6 @@ public class GinTableTest {
   }
 
   @Test
-  void theTableGetsTheKeyboardBackFromAQuestion() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
-      table.focus("Kd");
-      table.press(KeyCode.K);
-      assertThat(table.view().getScene().getFocusOwner().getId()).isEqualTo("declare-yes");
-      answer(table, "declare-no");
-      assertThat(table.view().getScene().getFocusOwner()).isEqualTo(table.view());
-    }
-  }
-
-  @Test
   void nothingOfTheDealBeforeIsSeenWhileTheNextIsDealt() throws Exception {
     Rig rig = new Rig(GIN);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
