@@ -76,7 +76,7 @@ public sealed interface Event {
 
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
-      return Optional.of(new Renewed(order.stream().map(card -> (Face) Back.BACK).toList()));
+      return Optional.of(new Renewed(Back.times(order.size())));
     }
   }
 

@@ -20,7 +20,7 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
   public static final Hand EMPTY = new Hand(List.of(), List.of());
 
   public Hand {
-    concealed = ordered(concealed);
+    concealed = Back.all(concealed) ? Back.times(concealed.size()) : ordered(concealed);
     exposed = ordered(exposed);
   }
 
@@ -76,7 +76,7 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
 
   /** The hand as others see it. */
   public Hand faceDown() {
-    return new Hand(Collections.nCopies(concealed.size(), Back.BACK), exposed);
+    return Back.all(concealed) ? this : new Hand(Back.times(concealed.size()), exposed);
   }
 
   /** The hand with every concealed face exchanged. */

@@ -18,7 +18,7 @@ public final class Pack {
     List<Card> cards = new ArrayList<>();
     for (Suit suit : Suit.values()) {
       for (Rank rank : Rank.values()) {
-        cards.addAll(Collections.nCopies(packs, new Suited(rank, suit)));
+        cards.addAll(Collections.nCopies(packs, Suited.of(rank, suit)));
       }
     }
     cards.addAll(Collections.nCopies(packs * jokersEach, Joker.JOKER));

@@ -20,7 +20,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
 
   public Tableau {
     hands = List.copyOf(hands);
-    stock = List.copyOf(stock);
+    stock = Back.all(stock) ? Back.times(stock.size()) : List.copyOf(stock);
     pile = List.copyOf(pile);
     melds = List.copyOf(melds);
   }
@@ -79,8 +79,9 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
 
   /** A card goes from a hand onto the discard pile. */
   public Tableau discarded(Seat seat, Card card) {
-    List<Card> higher = new ArrayList<>(pile);
-    higher.addFirst(card);
+    List<Card> higher = new ArrayList<>(pile.size() + 1);
+    higher.add(card);
+    higher.addAll(pile);
     return new Tableau(handing(seat, hand(seat).without(card)), stock, higher, melds);
   }
 
@@ -145,10 +146,17 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   /** The same places with everything face down that not everybody sees. */
   public Tableau faceDown() {
     return new Tableau(
-        hands.stream().map(Hand::faceDown).toList(),
-        Collections.nCopies(stock.size(), Back.BACK),
-        pile,
-        melds);
+        hands.stream().map(Hand::faceDown).toList(), Back.times(stock.size()), pile, melds);
+  }
+
+  /** The same with the hand of a seat as it is; nobody's if there is no such seat. */
+  public Tableau faceDownBut(Seat seat) {
+    List<Hand> down = new ArrayList<>(hands.size());
+    for (int i = 0; i < hands.size(); i++) {
+      Hand hand = hands.get(i);
+      down.add(i == seat.ordinal() ? hand : hand.faceDown());
+    }
+    return new Tableau(down, Back.times(stock.size()), pile, melds);
   }
 
   /** The same places with the faces exchanged that not everybody sees. */

@@ -142,10 +142,7 @@ public record Oklahoma(
     if (phase instanceof OklahomaPhase.Over) {
       return with(tableau.mapped(hand -> hand, face -> Back.BACK));
     }
-    Tableau seen = tableau.faceDown();
-    if (viewer instanceof Seat seat && seat.ordinal() < rules.seats()) {
-      seen = seen.withHand(seat, tableau.hand(seat));
-    }
+    Tableau seen = viewer instanceof Seat seat ? tableau.faceDownBut(seat) : tableau.faceDown();
     return with(seen).with(phaseSeenBy(viewer));
   }
 
