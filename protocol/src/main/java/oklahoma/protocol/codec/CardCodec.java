@@ -4,6 +4,7 @@ import com.google.protobuf.ByteString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.card.Back;
@@ -21,6 +22,15 @@ final class CardCodec {
   private static final int RANKS = Rank.values().length;
   private static final int JOKER = RANKS * Suit.values().length + 1;
   private static final int BACK = JOKER + 1;
+
+  /** By their codes, of which the first is 1. */
+  private static final List<Face> FACES =
+      Stream.concat(
+              Stream.of(Suit.values())
+                  .flatMap(
+                      suit -> Stream.of(Rank.values()).<Face>map(rank -> Suited.of(rank, suit))),
+              Stream.of(Joker.JOKER, Back.BACK))
+          .toList();
 
   private static final Wording<Meld.Kind, Wire.MeldKind> KINDS =
       new Wording<>(Meld.Kind.class, Wire.MeldKind.class, "MELD_KIND_");
@@ -107,13 +117,7 @@ final class CardCodec {
     if (code < 1 || code > BACK) {
       throw new BadMessage(Fault.NOT_A_CARD);
     }
-    if (code == BACK) {
-      return Back.BACK;
-    }
-    int place = code - 1;
-    return code == JOKER
-        ? Joker.JOKER
-        : new Suited(Rank.values()[place % RANKS], Suit.values()[place / RANKS]);
+    return FACES.get(code - 1);
   }
 
   private static Card card(Face face) {

@@ -1,7 +1,6 @@
 package oklahoma.rules.notation;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
@@ -125,7 +124,7 @@ final class CardText {
     String front = several(line, RANKS + COUNTS);
     if (line.peek() == BACK) {
       line.read();
-      into.addAll(Collections.nCopies(backs(front, fault), Back.BACK));
+      into.addAll(Back.times(backs(front, fault)));
       return;
     }
     String suits = several(line, SUITS);
@@ -136,7 +135,7 @@ final class CardText {
     front
         .chars()
         .forEach(
-            rank -> suits.chars().forEach(suit -> into.add(new Suited(rank(rank), suit(suit)))));
+            rank -> suits.chars().forEach(suit -> into.add(Suited.of(rank(rank), suit(suit)))));
   }
 
   private static int backs(String count, Misread fault) {
