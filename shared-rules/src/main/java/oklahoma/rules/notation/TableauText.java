@@ -2,7 +2,9 @@ package oklahoma.rules.notation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
@@ -94,20 +96,23 @@ final class TableauText {
       rest = line.takes(REST);
       line.end();
     }
-    List<Card> pack = new ArrayList<>(whole);
+    Map<Card, Integer> left = new HashMap<>();
+    whole.forEach(card -> left.merge(card, 1, Integer::sum));
     List<Face> seen = faces(dealt);
     seen.addAll(named);
     for (Face face : seen) {
-      if (face instanceof Card card && !pack.remove(card)) {
+      if (face instanceof Card card && left.merge(card, -1, Integer::sum) < 0) {
         throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(card)));
       }
     }
+    List<Card> pack =
+        whole.stream().filter(card -> left.merge(card, -1, Integer::sum) >= 0).toList();
     int backs = Collections.frequency(seen, Back.BACK);
     if (backs > pack.size()) {
       throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(Back.BACK)));
     }
     if (rest) {
-      named.addAll(backs == 0 ? pack : Collections.nCopies(pack.size() - backs, Back.BACK));
+      named.addAll(backs == 0 ? pack : Back.times(pack.size() - backs));
     }
     return named;
   }
