@@ -29,6 +29,7 @@ final class Session implements Guest {
   private Known known = new Known();
   private Optional<Line> line = Optional.empty();
   private Optional<Table> table = Optional.empty();
+  private int tableNumber;
   private Optional<PasswordChallenge> asked = Optional.empty();
   private boolean leaving;
   private boolean gone;
@@ -52,6 +53,7 @@ final class Session implements Guest {
 
   void at(Table other) {
     table = Optional.of(other);
+    tableNumber = other.label().number();
   }
 
   Optional<Table> table() {
@@ -147,7 +149,7 @@ final class Session implements Guest {
 
   /** Whether it is at this table and is not being sent away. */
   boolean at(int number) {
-    return open() && table.filter(each -> each.label().number() == number).isPresent();
+    return open() && table.isPresent() && tableNumber == number;
   }
 
   /** Whether anything has changed since this was last asked. */
