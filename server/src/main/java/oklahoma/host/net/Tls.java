@@ -16,12 +16,6 @@ import oklahoma.protocol.identity.Fingerprint;
 final class Tls implements AutoCloseable {
   private static final String VERSION = "TLSv1.3";
 
-  /**
-   * Between the key and the context stands a store that nobody keeps and whose password is empty.
-   * The usual kind stretches even that password, which takes longer than all else of a start.
-   */
-  private static final String IN_MEMORY = "JKS";
-
   /** Nothing is lost with the last words of TLS itself: the goodbye has gone out before. */
   private static final long CLOSE_MS = 200;
 
@@ -47,9 +41,8 @@ final class Tls implements AutoCloseable {
     this.fingerprint = identity.fingerprint();
     try {
       context =
-          SslContextBuilder.forServer(identity.key(), identity.certificate())
+          SslContextBuilder.forServer(new OneKey(identity))
               .sslProvider(SslProvider.JDK)
-              .keyStoreType(IN_MEMORY)
               .protocols(VERSION)
               .build();
     } catch (SSLException impossible) {
