@@ -7,6 +7,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,31 +23,47 @@ class SimulationTest {
   private static final Logger LOG = LoggerFactory.getLogger(SimulationTest.class);
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long SEED = Long.getLong("host.simulation.seed", 1);
-  private static final int EVENINGS = Integer.getInteger("host.simulation.evenings", 700);
+  private static final int EVENINGS = Integer.getInteger("host.simulation.evenings", 1_000);
+
+  /** What evenings came to, with the processor time that they took. */
+  private record Sum(long entries, long messages, long judged, long nanos) {
+    Sum plus(Sum other) {
+      return new Sum(
+          entries + other.entries,
+          messages + other.messages,
+          judged + other.judged,
+          nanos + other.nanos);
+    }
+  }
 
   @Test
-  void eveningsOneAfterTheOther() {
+  void eveningsThatHaveNothingToDoWithEachOther() {
     long began = System.nanoTime();
-    long worked = THREADS.getCurrentThreadCpuTime();
-    long entries = 0;
-    long messages = 0;
-    int judged = 0;
-    for (int i = 0; i < EVENINGS; i++) {
-      World.Outcome outcome = evening(SEED + i);
-      entries += outcome.entries();
-      messages += outcome.messages();
-      judged += outcome.judged();
-    }
+    Sum sum =
+        LongStream.range(SEED, SEED + EVENINGS)
+            .parallel()
+            .mapToObj(SimulationTest::measured)
+            .reduce(new Sum(0, 0, 0, 0), Sum::plus);
     LOG.info(
         "{} evenings in {} s, {} µs of processor time each: {} entries, {} messages, {} deals"
             + " judged",
         EVENINGS,
         (System.nanoTime() - began) / 1_000_000_000,
-        (THREADS.getCurrentThreadCpuTime() - worked) / 1_000 / EVENINGS,
-        entries,
-        messages,
-        judged);
-    assertThat(judged).isPositive();
+        sum.nanos / 1_000 / EVENINGS,
+        sum.entries,
+        sum.messages,
+        sum.judged);
+    assertThat(sum.judged).isPositive();
+  }
+
+  private static Sum measured(long seed) {
+    long worked = THREADS.getCurrentThreadCpuTime();
+    World.Outcome outcome = evening(seed);
+    return new Sum(
+        outcome.entries(),
+        outcome.messages(),
+        outcome.judged(),
+        THREADS.getCurrentThreadCpuTime() - worked);
   }
 
   /** What once went wrong. */
