@@ -10,7 +10,11 @@ import oklahoma.client.table.model.sight.Deadline;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /** Takes in what the host of a table says; numbers and gaps are the link's business. */
 final class HostMessages {
@@ -63,11 +67,38 @@ final class HostMessages {
   }
 
   private void happened(FromHost.Update update) {
+    if (update.event().value() instanceof Event.ClaimSettled settled && overtaken(settled)) {
+      requests.drop();
+      table.log.claimed();
+    }
     boolean mine = requests.answeredBy(update, table.sight().me());
     Set<Integer> leaving = mine ? requests.drop().map(Pending::cards).orElse(Set.of()) : Set.of();
     table.happened(
         update.event().value(), mine, leaving, update.mover(), deadline(update.millisLeft()));
     answers.follow();
+  }
+
+  /**
+   * Whether the window has closed for a seat that sits before one's own while one's claim was under
+   * way (O-12): the host will refuse the claim, but its fate is known.
+   */
+  private boolean overtaken(Event.ClaimSettled settled) {
+    return requests
+            .pendingProperty()
+            .get()
+            .filter(asked -> asked.move() instanceof Move.Claim)
+            .isPresent()
+        && settled.taker().filter(this::sitsBeforeMe).isPresent();
+  }
+
+  private boolean sitsBeforeMe(Seat taker) {
+    Sight sight = table.sight();
+    if (sight.game() instanceof Oklahoma deal
+        && deal.phase() instanceof OklahomaPhase.Claiming window) {
+      List<Seat> inTurn = window.discarder().others(deal.rules().seats());
+      return inTurn.indexOf(taker) < inTurn.indexOf(sight.seat().orElseThrow());
+    }
+    return false;
   }
 
   private void dealt(FromHost.DealBegan began) {

@@ -48,6 +48,11 @@ public final class TableLog {
     return mark.getReadOnlyProperty();
   }
 
+  /** The viewer has claimed the card that the next line is about. */
+  public void claimed() {
+    asked = true;
+  }
+
   public void add(LogLine line, Optional<Seat> me) {
     noticed = noticed(line.hand()) + 1;
     hand = line.hand();
