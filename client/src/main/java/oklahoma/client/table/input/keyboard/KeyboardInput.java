@@ -53,7 +53,7 @@ public final class KeyboardInput {
     }
   }
 
-  /** The talk goes on before the scores too. */
+  /** One may chat while the scores are shown. */
   private boolean heard(TableKey key) {
     return key == TableKey.Wish.CHAT || !covered.getAsBoolean();
   }
