@@ -41,7 +41,7 @@ final class Tls implements AutoCloseable {
     this.fingerprint = identity.fingerprint();
     try {
       context =
-          SslContextBuilder.forServer(new OneKey(identity))
+          SslContextBuilder.forServer(identity.key(), identity.certificate())
               .sslProvider(SslProvider.JDK)
               .protocols(VERSION)
               .build();
