@@ -112,17 +112,23 @@ class AgainOnScreenTest {
     south.awaits("password-card");
   }
 
+  /** North plays a bot at a table that others may join. */
+  private PlayerWindow playsABot() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    north.fire("bot-2");
+    north.awaits("level-2");
+    north.fire("start");
+    await().atMost(LONG).until(north::atTable);
+    return north;
+  }
+
   private static void findable(Settings settings) {
     settings.network().discoveryProperty().set(true);
   }
 
   @Test
   void itIsOfferedAlsoWhenTheProgramWasKilledAndTheMatchIsDeleted() throws Exception {
-    PlayerWindow north = windows.hosting("North");
-    north.fire("bot-2");
-    north.awaits("level-2");
-    north.fire("start");
-    await().atMost(LONG).until(north::atTable);
+    PlayerWindow north = playsABot();
     PlayerWindow later = windows.afterCrash(north, HOSTING);
     later.fire("discard-kept");
     later.answers("Delete");
@@ -133,11 +139,7 @@ class AgainOnScreenTest {
 
   @Test
   void theHostForgetsIt() throws Exception {
-    PlayerWindow north = windows.hosting("North");
-    north.fire("bot-2");
-    north.awaits("level-2");
-    north.fire("start");
-    await().atMost(LONG).until(north::atTable);
+    PlayerWindow north = playsABot();
     north.closes();
     north.answers("Save and close for everybody");
     PlayerWindow later = windows.restart(north);

@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.FontWeight;
 import oklahoma.client.table.layout.Area;
+import oklahoma.client.ui.Controls;
 
 /** A question of gin with its answers: buttons that name what they do and the key that does it. */
 public final class GinQuestion extends VBox {
@@ -49,7 +50,8 @@ public final class GinQuestion extends VBox {
 
   /** Asks this in this room, or nothing. */
   public void ask(Optional<Asked> asked, Area room, double type) {
-    boolean had = isVisible() && getScene() != null && holdsFocus();
+    boolean had =
+        isVisible() && getScene() != null && Controls.within(getScene().getFocusOwner(), this);
     setVisible(asked.isPresent());
     String said = asked.map(Asked::said).orElse("") + type + room;
     if (!said.equals(shown)) {
@@ -68,14 +70,6 @@ public final class GinQuestion extends VBox {
       focusedFor = wants;
       Platform.runLater(this::focusMain);
     }
-  }
-
-  private boolean holdsFocus() {
-    javafx.scene.Node node = getScene().getFocusOwner();
-    while (node != null && !node.equals(this)) {
-      node = node.getParent();
-    }
-    return node != null;
   }
 
   private void focusMain() {
