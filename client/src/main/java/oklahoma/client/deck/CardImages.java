@@ -43,9 +43,10 @@ public final class CardImages implements AutoCloseable {
   /**
    * Equal cards share a picture, so a table needs no more faces than a deck has, in four sizes,
    * with and without shadow. The hand is largest, the melds of a full table are small: together
-   * about this many decks of the largest size.
+   * they take the room of about this many decks of the largest size, and a table of eight that
+   * keeps three draws hardly fewer cards again.
    */
-  private static final long DECKS = 3;
+  private static final long DECKS = 2;
 
   private static final int CARDS = 54;
 
