@@ -88,7 +88,7 @@ public final class LobbyModel {
     this.password = password;
     this.sight =
         new ReadOnlyObjectWrapper<>(
-            new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING));
+            new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING, 0));
   }
 
   /** The lobby as it is now. */
@@ -104,7 +104,10 @@ public final class LobbyModel {
   /** The host says how the lobby is now. */
   public void receive(FromHost.Lobby lobby) {
     LobbySight before = sight.get();
-    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), fresh(before, lobby));
+    int returns = before.returns() + (lobby.key().isPresent() ? 1 : 0);
+    LobbySight heard =
+        new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING, returns);
+    LobbySight now = heard.with(fresh(before, heard));
     sight.set(now);
     news(before, now).forEach(this::tell);
     if (before.wanted().isPresent() && now.wanted().isEmpty()) {
@@ -177,8 +180,7 @@ public final class LobbyModel {
   }
 
   /** A rule stays fresh until one says to be ready; the owner knows what the owner changed. */
-  private static LobbySight.Fresh fresh(LobbySight before, FromHost.Lobby lobby) {
-    LobbySight now = new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING);
+  private static LobbySight.Fresh fresh(LobbySight before, LobbySight now) {
     if (now.owns() || now.ready()) {
       return LobbySight.Fresh.NOTHING;
     }

@@ -291,7 +291,7 @@ public final class LobbyScreen implements Page {
 
   /** Who is still awaited is seen in the list of chairs. */
   private static ReadyButton.State readiness(LobbySight sight) {
-    return new ReadyButton.State(sight.ready(), 0, List.of());
+    return new ReadyButton.State(sight.ready(), 0, List.of(), sight.returns());
   }
 
   private void letWatch(boolean allowed) {

@@ -19,8 +19,9 @@ import oklahoma.rules.Viewer;
  * @param me where one sits, or that one watches
  * @param state what the host says
  * @param fresh what has changed in the rules since one was last content with them
+ * @param returns how often the host has given one the seat anew, as after a lost line
  */
-record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
+record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
   private static final int FEWEST = 2;
 
   /**
@@ -71,6 +72,11 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh) {
         case Away _, NotReady _ -> true;
       };
     }
+  }
+
+  /** The same, but for what has changed in the rules. */
+  LobbySight with(Fresh changed) {
+    return new LobbySight(me, state, changed, returns);
   }
 
   /** The seat that one has; none for an onlooker. */

@@ -184,13 +184,14 @@ final class ScorePanels {
 
   private ObservableValue<ReadyButton.State> ready() {
     return Bindings.createObjectBinding(
-        () -> ready(model.intermissionProperty().get().ready()),
+        () -> ready(model.intermissionProperty().get()),
         model.intermissionProperty(),
         model.labelsProperty());
   }
 
   /** Nobody waits for bots, or for players who are away. */
-  private ReadyButton.State ready(Set<Seat> ready) {
+  private ReadyButton.State ready(Intermission pause) {
+    Set<Seat> ready = pause.ready();
     Optional<Seat> me = model.sight().seat();
     return new ReadyButton.State(
         me.filter(ready::contains).isPresent(),
@@ -200,7 +201,8 @@ final class ScorePanels {
             .filter(label -> !ready.contains(label.seat()))
             .filter(label -> !me.equals(Optional.of(label.seat())))
             .map(label -> label.name().text())
-            .toList());
+            .toList(),
+        pause.returns());
   }
 
   private static Optional<Countdown> countdown(Intermission pause) {

@@ -24,8 +24,9 @@ public final class ReadyButton extends Button {
    * @param mine whether the player is
    * @param count how many are
    * @param awaited the names of the others who are not
+   * @param returns how often the line was lost: what was said before may not have arrived
    */
-  public record State(boolean mine, int count, List<String> awaited) {
+  public record State(boolean mine, int count, List<String> awaited, int returns) {
     public State {
       awaited = List.copyOf(awaited);
     }
@@ -36,6 +37,7 @@ public final class ReadyButton extends Button {
   private final ObservableValue<State> state;
   private final boolean asks;
   private Optional<Boolean> pressed = Optional.empty();
+  private int returns;
 
   /**
    * A button.
@@ -73,7 +75,8 @@ public final class ReadyButton extends Button {
   }
 
   private void told(State now) {
-    pressed = pressed.filter(said -> said != now.mine());
+    pressed = pressed.filter(said -> said != now.mine() && now.returns() == returns);
+    returns = now.returns();
     show();
   }
 

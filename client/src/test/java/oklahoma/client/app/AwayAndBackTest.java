@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import oklahoma.bot.Bots;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
@@ -146,6 +147,59 @@ class AwayAndBackTest {
     assertThat(moves()).isTrue();
     losesTheLineWhen(prompt -> prompt instanceof Prompt.DealOver);
     assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void whoSaidToBeReadyOnALostLineIsAskedAgainInTheLobby() {
+    String question = guest.wordsOf("ready");
+    losesTheLineAfterPressing("ready");
+    assertThat(guest.wordsOf("ready")).isEqualTo(question);
+    begin();
+  }
+
+  @Test
+  void whoWentOnOnALostLineIsAskedAgainBetweenTwoHands() {
+    begin();
+    await().atMost(MATCH).until(this::playedToTheEnd);
+    await()
+        .atMost(LONG)
+        .until(() -> {
+          Platform.runLater(guest.screen()::hurry);
+          return guest.sees("#next-hand");
+        });
+    losesTheLineAfterPressing("next-hand");
+    assertThat(guest.wordsOf("next-hand")).startsWith("Next hand");
+    guest.fire("next-hand");
+    await()
+        .atMost(LONG)
+        .until(() ->
+            ProgramWindows.now(() -> {
+              owner.plays();
+              return owner.model().round() == 2;
+            }));
+  }
+
+  /** Nobody is ready for the next hand yet, so the table waits whoever is away. */
+  private boolean playedToTheEnd() {
+    return ProgramWindows.now(() -> {
+      boolean over = Stream.of(owner, guest).anyMatch(each -> each.model().sight().game().over());
+      if (!over) {
+        owner.plays();
+        guest.plays();
+      }
+      return over;
+    });
+  }
+
+  private void losesTheLineAfterPressing(String button) {
+    guest.awaits(button);
+    network.stall();
+    guest.fire(button);
+    assertThat(guest.wordsOf(button)).startsWith("Ready");
+    network.cut();
+    guest.awaits("connection-band");
+    network.flow();
+    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
   }
 
   /** The seat is kept, the hand keeps its order, and what the bot did can be read. */

@@ -162,7 +162,7 @@ class EndPanelWalkTest {
             MatchEndPanel.Role.OWNER,
             new MatchEndPanel.Memory(true, true),
             new MatchEndPanel.Next(
-                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 new SimpleObjectProperty<>(false)),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));
@@ -182,7 +182,7 @@ class EndPanelWalkTest {
   private static DealEndPanel.Pause pause(Set<DealEndPanel.Missed> missed) {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
     return new DealEndPanel.Pause(
-        new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+        new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
         new SimpleObjectProperty<>(Optional.of(new Countdown(end, 60_000))),
         true,
         missed,

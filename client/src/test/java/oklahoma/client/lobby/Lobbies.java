@@ -60,7 +60,7 @@ final class Lobbies {
   }
 
   static LobbySight sight(Viewer viewer, Chair... chairs) {
-    return new LobbySight(viewer, state(STANDARD, chairs), LobbySight.Fresh.NOTHING);
+    return new LobbySight(viewer, state(STANDARD, chairs), LobbySight.Fresh.NOTHING, 0);
   }
 
   static LobbySight watched(Chair... chairs) {

@@ -67,7 +67,8 @@ class LobbySightTest {
                 Lobbies.STANDARD.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true),
                 human("North", false),
                 human("East", false)),
-            LobbySight.Fresh.NOTHING);
+            LobbySight.Fresh.NOTHING,
+            0);
     assertThat(sight.hindrance()).containsInstanceOf(Hindrance.NotReady.class);
   }
 
@@ -78,7 +79,8 @@ class LobbySightTest {
             Seat.A,
             Lobbies.state(
                 GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")),
-            LobbySight.Fresh.NOTHING);
+            LobbySight.Fresh.NOTHING,
+            0);
     assertThat(sight.hindrance())
         .contains(new Hindrance.Impossible("ginrules.fault.OFFER_OF_SEVERAL"))
         .map(LobbySight.Hindrance::yields)
@@ -93,7 +95,8 @@ class LobbySightTest {
             Lobbies.state(
                 GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true),
                 human("North", false)),
-            LobbySight.Fresh.NOTHING);
+            LobbySight.Fresh.NOTHING,
+            0);
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
   }
 
@@ -101,7 +104,10 @@ class LobbySightTest {
   void whatIsNotStandardIsMarked() {
     LobbySight sight =
         new LobbySight(
-            Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)), LobbySight.Fresh.NOTHING);
+            Seat.B,
+            Lobbies.state(Lobbies.OTHER, human("North", false)),
+            LobbySight.Fresh.NOTHING,
+            0);
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
   }

@@ -108,7 +108,7 @@ class FollowersTest {
         new Players(NAMES, Optional.empty()),
         Optional.empty(),
         new DealEndPanel.Pause(
-            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
             new SimpleObjectProperty<>(Optional.empty()),
             false,
             Set.of(),
@@ -127,7 +127,7 @@ class FollowersTest {
         MatchEndPanel.Role.ALONE,
         new MatchEndPanel.Memory(true, true),
         new MatchEndPanel.Next(
-            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+            new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
             new SimpleObjectProperty<>(false)),
         new NoWishes());
   }

@@ -88,11 +88,24 @@ class ReadyButtonTest {
     assertThat(backAndForth.getText()).isEqualTo("Rematch, same seats");
   }
 
+  @Test
+  void whatWasSaidOnALostLineIsAskedAgain(Hands robot) {
+    robot.interact(once::fire);
+    robot.interact(backAndForth::fire);
+    tell(robot, new ReadyButton.State(false, 1, List.of("East", "South"), 1));
+    assertThat(once.getText()).isEqualTo("Rematch, same seats");
+    assertThat(once.isDefaultButton()).isTrue();
+    assertThat(backAndForth.getText()).isEqualTo("Rematch, same seats");
+    robot.interact(once::fire);
+    assertThat(once.getText()).isEqualTo("Ready – waiting for 2 players");
+    assertThat(said).containsExactly(true, true, true);
+  }
+
   private void tell(Hands robot, ReadyButton.State now) {
     robot.interact(() -> state.set(now));
   }
 
   private static ReadyButton.State told(boolean mine, int count, String... awaited) {
-    return new ReadyButton.State(mine, count, List.of(awaited));
+    return new ReadyButton.State(mine, count, List.of(awaited), 0);
   }
 }

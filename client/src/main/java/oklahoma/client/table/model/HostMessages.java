@@ -109,7 +109,8 @@ final class HostMessages {
   }
 
   private void paused(FromHost.Intermission pause) {
-    table.paused(new Intermission(pause.ready(), deadline(pause.millisLeft())), pause.standing());
+    Intermission before = table.intermission.get();
+    table.paused(before.now(pause.ready(), deadline(pause.millisLeft())), pause.standing());
   }
 
   private void restore(FromHost.Welcome welcome) {
@@ -139,8 +140,8 @@ final class HostMessages {
     Optional<Deadline> deadline = deadline(welcome.millisLeft());
     List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
     if (over) {
-      table.resume(
-          soFar, welcome.deeds(), new Intermission(welcome.ready(), deadline), Optional.empty());
+      Intermission pause = table.intermission.get().again(welcome.ready(), deadline);
+      table.resume(soFar, welcome.deeds(), pause, Optional.empty());
     } else {
       table.resume(soFar, welcome.deeds(), Intermission.NONE, deadline);
     }

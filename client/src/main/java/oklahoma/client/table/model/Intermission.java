@@ -10,13 +10,24 @@ import oklahoma.rules.Seat;
  *
  * @param ready the seats that are ready to go on; bots always are
  * @param until when the next deal begins by itself; it waits for all if empty
+ * @param returns how often the player has come back meanwhile
  */
-public record Intermission(Set<Seat> ready, Optional<Deadline> until) {
+public record Intermission(Set<Seat> ready, Optional<Deadline> until, int returns) {
 
   /** While a deal is played. */
-  public static final Intermission NONE = new Intermission(Set.of(), Optional.empty());
+  public static final Intermission NONE = new Intermission(Set.of(), Optional.empty(), 0);
 
   public Intermission {
     ready = Set.copyOf(ready);
+  }
+
+  /** The host says so, and the player was there all the time. */
+  Intermission now(Set<Seat> ready, Optional<Deadline> until) {
+    return new Intermission(ready, until, returns);
+  }
+
+  /** The host says so to the player who comes back. */
+  Intermission again(Set<Seat> ready, Optional<Deadline> until) {
+    return new Intermission(ready, until, returns + 1);
   }
 }

@@ -155,7 +155,8 @@ final class TableState {
   /** A clock that ran has begun again. */
   void awake(Optional<Deadline> deadline) {
     if (sight.get().game().over()) {
-      intermission.set(new Intermission(intermission.get().ready(), deadline));
+      Intermission pause = intermission.get();
+      intermission.set(pause.now(pause.ready(), deadline));
     } else {
       await(deadline);
     }

@@ -145,7 +145,7 @@ class DealEndPanelTest {
             new Players(List.of("North", "East"), Optional.of(Seat.B)),
             Optional.of(Seat.A),
             new DealEndPanel.Pause(
-                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 until,
                 seated,
                 missed ? EnumSet.allOf(DealEndPanel.Missed.class) : Set.of(),

@@ -139,7 +139,7 @@ class GinEndPanelTest {
             new Players(List.of("North", "South"), Optional.of(Seat.A)),
             deal,
             new DealEndPanel.Pause(
-                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of())),
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 until,
                 true,
                 missed,
