@@ -101,7 +101,7 @@ final class GinWords {
       case SET -> texts.say("gin.group.set");
       case RUN -> texts.say("gin.group.run");
       case DEADWOOD -> texts.say("gin.group.deadwood", group.points());
-      case SPOILT -> texts.say("gin.group.spoilt", group.stranger().orElseThrow());
+      case SPOILT -> texts.say("gin.group.spoilt", group.stranger().orElseThrow(), group.points());
       case FRESH -> texts.say("gin.group.fresh");
     };
   }

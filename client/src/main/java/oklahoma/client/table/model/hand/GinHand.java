@@ -230,11 +230,18 @@ public final class GinHand {
           return GinMelds.fault(new Meld(meld.kind(), lying), deal.rules().runs())
               .flatMap(
                   fault -> lying.stream().filter(card -> !meld.cards().contains(card)).findFirst())
-              .map(stranger -> new Group(Kind.SPOILT, at, end, 0, Optional.of(stranger)));
+              .map(stranger -> spoilt(at, end, stranger, shown, deal));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** A card that parts one meld may belong to another, and then costs nothing. */
+  private static Group spoilt(int from, int to, Card stranger, GinArrangement shown, Gin deal) {
+    List<Card> left = shown.deadwood().contains(stranger) ? List.of(stranger) : List.of();
+    int points = new GinArrangement(List.of(), left).points(deal.rules().runs());
+    return new Group(Kind.SPOILT, from, to, points, Optional.of(stranger));
   }
 
   /** The cards but for the last ones that have just come. */

@@ -42,6 +42,14 @@ class GinHandTest {
         .containsExactly(Kind.RUN, Kind.SPOILT, Kind.DEADWOOD);
     assertThat(groups.get(1).stranger()).contains(card("9s"));
     assertThat(List.of(groups.get(1).from(), groups.get(1).to())).isEqualTo(List.of(3, 7));
+    assertThat(groups.get(1).points()).isEqualTo(9);
+  }
+
+  @Test
+  void aCardThatPartsAMeldAndBelongsToAnotherCostsNothing() {
+    List<Group> groups = groups("3c 4c 7c 5c 7d 7h Kd Qh 2h 9s");
+    assertThat(groups.getFirst().stranger()).contains(card("7c"));
+    assertThat(groups.getFirst().points()).isZero();
   }
 
   @Test
