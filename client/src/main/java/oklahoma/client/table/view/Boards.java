@@ -66,6 +66,7 @@ final class Boards {
   private final Label bottom = new Label();
   private final Label keys = new Label();
   private Optional<String> warning = Optional.empty();
+  private boolean clock = true;
 
   /**
    * @param who tells who sits somewhere
@@ -198,6 +199,11 @@ final class Boards {
     warning = words;
   }
 
+  /** Whether the clock of a turn is shown, from the next update on. */
+  void showClock(boolean on) {
+    clock = on;
+  }
+
   /** Shows how long absent players are still waited for. */
   void waitFor(Graces graces, long nowNanos) {
     plates.forEach((seat, plate) -> plate.grace(graces.of(seat), nowNanos));
@@ -253,7 +259,7 @@ final class Boards {
             frame,
             words.mine(prompt) && warning.isEmpty(),
             warning.isPresent(),
-            prompt.turnUntil()));
+            clock ? prompt.turnUntil() : Optional.empty()));
     tools.setVisible(!model.replayed());
     tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
     bottom(deal, frame);

@@ -194,6 +194,12 @@ public final class TableView extends Freehand {
     update();
   }
 
+  /** Whether the clock of a turn is shown: the host's time is not known without a line to it. */
+  public void showClock(boolean on) {
+    boards.showClock(on);
+    update();
+  }
+
   /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
   public Bounds middle() {
     return bounds(picture.laid().frame().melds());
