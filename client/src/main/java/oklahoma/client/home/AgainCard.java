@@ -1,6 +1,5 @@
 package oklahoma.client.home;
 
-import atlantafx.base.theme.Styles;
 import java.time.Instant;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -9,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.setup.RulesWords;
 import oklahoma.client.text.Texts;
@@ -20,8 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** Offers to open the last table for others again, as it was. */
 public final class AgainCard extends OfferCard {
-  private final Controls controls;
-  private final Button open;
+  private final OfferButton open;
 
   /**
    * What the card tells of the table.
@@ -51,11 +48,7 @@ public final class AgainCard extends OfferCard {
       Runnable open,
       Runnable forget) {
     super(last.closed());
-    this.controls = controls;
-    this.open = new Button();
-    this.open.setId("open-again");
-    this.open.setOnAction(event -> open.run());
-    this.open.setMinWidth(Region.USE_PREF_SIZE);
+    this.open = new OfferButton(controls, "open-again", "home.again.go", "home.again.go-key", open);
     Label title = controls.title("offer-title", "home.again.title");
     Controls.wrapped(title).setMinWidth(0);
     Label words = Controls.wrapped(new Label());
@@ -92,10 +85,6 @@ public final class AgainCard extends OfferCard {
 
   @Override
   void lead(boolean first) {
-    controls.named(open, first ? "home.again.go-key" : "home.again.go");
-    open.getStyleClass().remove(Styles.ACCENT);
-    if (first) {
-      open.getStyleClass().add(Styles.ACCENT);
-    }
+    open.lead(first);
   }
 }

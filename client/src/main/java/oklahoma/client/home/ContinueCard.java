@@ -1,6 +1,5 @@
 package oklahoma.client.home;
 
-import atlantafx.base.theme.Styles;
 import java.time.Instant;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
@@ -9,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import org.kordamp.ikonli.Ikon;
@@ -17,14 +15,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/**
- * Offers to go on with a match of one's own. That may take some seconds; its button shows at once
- * that it has been pressed.
- */
+/** Offers to go on with a match of one's own. */
 public final class ContinueCard extends OfferCard {
-  private final Controls controls;
-  private final Button go;
-  private boolean opening;
+  private final OfferButton go;
 
   /**
    * A card.
@@ -40,7 +33,6 @@ public final class ContinueCard extends OfferCard {
       Runnable goOn,
       Runnable discard) {
     super(match.saved());
-    this.controls = controls;
     UnfinishedWords words = new UnfinishedWords(controls.texts(), match);
     Label title = Controls.styled(controls.line(words::title), "offer-title");
     Controls.wrapped(title).setMinWidth(0);
@@ -49,16 +41,7 @@ public final class ContinueCard extends OfferCard {
     players.getStyleClass().add("muted");
     Label ago = controls.line(() -> words.ago(now.get()), now);
     ago.getStyleClass().addAll("muted", "offer-ago");
-    go = new Button();
-    go.setOnAction(event -> {
-      if (!opening) {
-        opening = true;
-        controls.named(go, "kept.opening");
-        goOn.run();
-      }
-    });
-    go.setMinWidth(Region.USE_PREF_SIZE);
-    go.setId("continue");
+    go = new OfferButton(controls, "continue", "kept.continue", "kept.continue-key", goOn);
     Button away =
         controls.sign("discard-kept", MaterialDesignT.TRASH_CAN_OUTLINE, "kept.discard", discard);
     VBox told = new VBox(2, title, players);
@@ -83,12 +66,6 @@ public final class ContinueCard extends OfferCard {
 
   @Override
   void lead(boolean first) {
-    if (!opening) {
-      controls.named(go, first ? "kept.continue-key" : "kept.continue");
-    }
-    go.getStyleClass().remove(Styles.ACCENT);
-    if (first) {
-      go.getStyleClass().add(Styles.ACCENT);
-    }
+    go.lead(first);
   }
 }

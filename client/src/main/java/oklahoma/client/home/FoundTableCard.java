@@ -1,6 +1,5 @@
 package oklahoma.client.home;
 
-import atlantafx.base.theme.Styles;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
 import oklahoma.protocol.lobby.TableLabel;
@@ -24,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class FoundTableCard extends OfferCard {
   private final Controls controls;
   private final ObjectProperty<TableLabel> table;
-  private final Button join;
+  private final OfferButton join;
 
   /**
    * A card.
@@ -37,10 +35,7 @@ public final class FoundTableCard extends OfferCard {
     super(Instant.now());
     this.controls = controls;
     this.table = new SimpleObjectProperty<>(this, "table", found);
-    this.join = new Button();
-    this.join.setId("join-again");
-    this.join.setOnAction(event -> join.run());
-    this.join.setMinWidth(Region.USE_PREF_SIZE);
+    this.join = new OfferButton(controls, "join-again", "join.join", "home.found.go-key", join);
     Label title = controls.title("offer-title", "home.found.title", found.name().text());
     Controls.wrapped(title).setMinWidth(0);
     Label words = Controls.wrapped(new Label());
@@ -83,10 +78,6 @@ public final class FoundTableCard extends OfferCard {
 
   @Override
   void lead(boolean first) {
-    controls.named(join, first ? "home.found.go-key" : "join.join");
-    join.getStyleClass().remove(Styles.ACCENT);
-    if (first) {
-      join.getStyleClass().add(Styles.ACCENT);
-    }
+    join.lead(first);
   }
 }

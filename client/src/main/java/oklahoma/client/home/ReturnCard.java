@@ -1,6 +1,5 @@
 package oklahoma.client.home;
 
-import atlantafx.base.theme.Styles;
 import java.time.Instant;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -32,8 +31,7 @@ public final class ReturnCard extends OfferCard {
 
   private final ObjectProperty<State> state =
       new SimpleObjectProperty<>(this, "state", State.ASKING);
-  private final Controls controls;
-  private final Button rejoin;
+  private final OfferButton rejoin;
 
   /**
    * A card.
@@ -52,10 +50,8 @@ public final class ReturnCard extends OfferCard {
       Runnable rejoin,
       Runnable forget) {
     super(kept);
-    this.controls = controls;
-    this.rejoin = new Button();
-    this.rejoin.setId("rejoin");
-    this.rejoin.setOnAction(event -> rejoin.run());
+    this.rejoin =
+        new OfferButton(controls, "rejoin", "home.return.go", "home.return.go-key", rejoin);
     Button away = controls.button("forget", "home.return.forget", forget);
     Label title = controls.title("offer-title", "home.return.title", table);
     Label words =
@@ -81,10 +77,6 @@ public final class ReturnCard extends OfferCard {
 
   @Override
   void lead(boolean first) {
-    controls.named(rejoin, first ? "home.return.go-key" : "home.return.go");
-    rejoin.getStyleClass().remove(Styles.ACCENT);
-    if (first) {
-      rejoin.getStyleClass().add(Styles.ACCENT);
-    }
+    rejoin.lead(first);
   }
 }

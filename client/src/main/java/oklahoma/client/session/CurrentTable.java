@@ -123,10 +123,14 @@ public final class CurrentTable {
     return () -> giveUp(mine);
   }
 
-  /** Opens a table on the network again as it was. */
-  void again(LastTable table, Name player) {
+  /**
+   * Opens a table on the network again as it was.
+   *
+   * @param failed hears that it did not open; the player knows why
+   */
+  void again(LastTable table, Name player, Runnable failed) {
     leave();
-    own.again(table, player, new At(why -> {}));
+    own.again(table, player, new At(why -> failed.run(), failed));
   }
 
   /**
@@ -197,10 +201,11 @@ public final class CurrentTable {
    * Goes back to a seat that is kept.
    *
    * @param failed hears why the host did not let the player in
+   * @param ended hears that the seat cannot be used; the player knows why
    */
-  void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed) {
+  void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed, Runnable ended) {
     leave();
-    elsewhere.comeBack(seat, new At(failed));
+    elsewhere.comeBack(seat, new At(failed, ended));
   }
 
   /** The table's screen, as soon as the player sits at it. */

@@ -137,6 +137,7 @@ public final class TablesElsewhere {
           } else if (hold.isPresent()) {
             visit.begin(hears -> returning(seat, found.pin(), hold.get(), hears));
           } else {
+            visit.end();
             pages.tell(texts.say("home.return.in-use"));
           }
         },

@@ -54,7 +54,7 @@ public final class WaysBack {
             seat.kept(),
             seat.tableName().text(),
             seat.name().text(),
-            () -> current.comeBack(seat, why -> notBack(seat, why)),
+            () -> current.comeBack(seat, why -> notBack(seat, why), around::home),
             () -> {
               seats.forget(seat);
               around.home();

@@ -97,7 +97,7 @@ public final class WaysOn {
                 lobby.admission().guarded(),
                 closed.closed()),
             screen.nowProperty(),
-            () -> current.again(table, around.player()),
+            () -> current.again(table, around.player(), around::home),
             () -> {
               last.forget();
               around.home();

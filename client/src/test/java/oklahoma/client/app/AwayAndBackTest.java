@@ -15,6 +15,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import oklahoma.bot.Bots;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.session.kept.KeptSeats;
+import oklahoma.client.storage.Store;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.hand.Held;
@@ -128,6 +131,20 @@ class AwayAndBackTest {
     assertThat(guest.model().sight().seat()).contains(Seat.B);
     assertThat(hand()).hasSameSizeAs(order);
     assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void aSeatThatAnotherWindowTakesIsOfferedNoMore() throws Exception {
+    guest = windows.restart(guest);
+    guest.awaits("rejoin");
+    Path kept = windows.folder(guest);
+    try (Store store = Store.open(kept.resolve("oklahoma.db"))) {
+      KeptSeats other = new KeptSeats(kept.resolve("seats"), store);
+      KeptSeat seat = other.free().join().getFirst();
+      assertThat(other.take(seat).join()).isPresent();
+      guest.fire("rejoin");
+      await().atMost(LONG).until(() -> guest.finds("#return-card").isEmpty());
+    }
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -65,23 +66,52 @@ class OffersTest {
 
   @Test
   void aMatchThatIsBeingOpenedSaysSoFromThePressOn(Hands robot) {
+    saysThatItIsOpened(
+        robot,
+        "continue",
+        opens ->
+            new ContinueCard(
+                controls,
+                new Unfinished(
+                    Optional.empty(),
+                    OklahomaRules.standard(2),
+                    Optional.empty(),
+                    List.of("North"),
+                    Optional.of(Seat.A),
+                    Instant.EPOCH),
+                new ReadOnlyObjectWrapper<>(Instant.EPOCH).getReadOnlyProperty(),
+                opens,
+                () -> {}));
+  }
+
+  @Test
+  void aTableThatIsOpenedAgainSaysSoFromThePressOn(Hands robot) {
+    saysThatItIsOpened(
+        robot,
+        "open-again",
+        opens ->
+            new AgainCard(
+                controls,
+                new AgainCard.Last(OklahomaRules.standard(2), List.of(), false, Instant.EPOCH),
+                new ReadOnlyObjectWrapper<>(Instant.EPOCH).getReadOnlyProperty(),
+                opens,
+                () -> {}));
+  }
+
+  @Test
+  void aTableToWhichOneReturnsSaysSoFromThePressOn(Hands robot) {
+    saysThatItIsOpened(
+        robot,
+        "rejoin",
+        opens -> new ReturnCard(controls, Instant.EPOCH, "Club", "North", opens, () -> {}));
+  }
+
+  private void saysThatItIsOpened(Hands robot, String id, Function<Runnable, OfferCard> offering) {
     List<String> opened = new ArrayList<>();
-    OfferCard match =
-        new ContinueCard(
-            controls,
-            new Unfinished(
-                Optional.empty(),
-                OklahomaRules.standard(2),
-                Optional.empty(),
-                List.of("North"),
-                Optional.of(Seat.A),
-                Instant.EPOCH),
-            new ReadOnlyObjectWrapper<>(Instant.EPOCH).getReadOnlyProperty(),
-            () -> opened.add("opens"),
-            () -> {});
-    robot.interact(() -> offers.add(match));
-    Button go = (Button) match.lookup("#continue");
-    assertThat(go.getText()).isEqualTo("Continue  C");
+    OfferCard card = offering.apply(() -> opened.add("opens"));
+    robot.interact(() -> offers.add(card));
+    Button go = (Button) card.lookup("#" + id);
+    assertThat(go.getText()).endsWith("  C");
     robot.interact(() -> {
       offers.press();
       offers.press();

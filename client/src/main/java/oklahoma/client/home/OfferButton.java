@@ -1,0 +1,49 @@
+package oklahoma.client.home;
+
+import atlantafx.base.theme.Styles;
+import javafx.scene.control.Button;
+import oklahoma.client.ui.Controls;
+
+/**
+ * Leads from an offer of the first screen to its table. That may take some seconds, so the button
+ * says at once that it was pressed; another press does nothing.
+ */
+final class OfferButton extends Button {
+  private final Controls controls;
+  private final String words;
+  private final String keyed;
+  private boolean opening;
+
+  /**
+   * A button, which is none of the first screen's key yet.
+   *
+   * @param words the key of its words
+   * @param keyed the key of its words with the key of the first screen
+   * @param open opens the table; where that fails the first screen is made anew
+   */
+  OfferButton(Controls controls, String id, String words, String keyed, Runnable open) {
+    this.controls = controls;
+    this.words = words;
+    this.keyed = keyed;
+    setId(id);
+    lead(false);
+    setOnAction(event -> {
+      if (!opening) {
+        opening = true;
+        controls.named(this, "kept.opening");
+        open.run();
+      }
+    });
+  }
+
+  /** Whether the key of the first screen presses it. */
+  void lead(boolean first) {
+    if (!opening) {
+      controls.named(this, first ? keyed : words);
+    }
+    getStyleClass().remove(Styles.ACCENT);
+    if (first) {
+      getStyleClass().add(Styles.ACCENT);
+    }
+  }
+}
