@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
@@ -33,6 +34,7 @@ import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.protocol.people.BotLevel;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -202,7 +204,9 @@ public final class Program implements AutoCloseable {
 
   @Override
   public void close() {
-    HostInside.await(navigation.close());
+    CompletableFuture<@Nullable Void> stopped = navigation.close();
+    pages.close(); // or the first screen would go on looking for tables
+    HostInside.await(stopped);
     files.close();
     lines.close();
     presentation.images().close();

@@ -14,6 +14,7 @@ import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,6 +75,11 @@ public final class FairWatch {
     if (wish instanceof Wish.Return) {
       next(Sightings::keyed);
     }
+  }
+
+  /** Done, never with a failure, when all that was heard until now has been checked and kept. */
+  public CompletableFuture<@Nullable Void> settled() {
+    return last.handle((seen, failure) -> null);
   }
 
   private Witness coming(Wish wish) {

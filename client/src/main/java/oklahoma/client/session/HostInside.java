@@ -140,22 +140,24 @@ public record HostInside(
    * on, if it is written down; a match that is over, or a lobby, is kept no more.
    *
    * @param last takes how the table can be opened again, if a match has been played there
-   * @return done when the host has stopped
+   * @return done when the host has stopped, and what was heard of the shuffles is kept
    */
   CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
     boolean forGood = session.done();
     session.deafen();
-    return CompletableFuture.runAsync(
-            () -> {
-              host.last(table).ifPresent(last);
-              if (forGood) {
-                host.close(table);
-              }
-              host.sayGoodbye();
-            },
-            BACKGROUND)
-        .thenCompose(gone -> session.closed())
-        .thenRunAsync(host::close, BACKGROUND);
+    CompletableFuture<@Nullable Void> closed =
+        CompletableFuture.runAsync(
+                () -> {
+                  host.last(table).ifPresent(last);
+                  if (forGood) {
+                    host.close(table);
+                  }
+                  host.sayGoodbye();
+                },
+                BACKGROUND)
+            .thenCompose(gone -> session.closed())
+            .thenRunAsync(host::close, BACKGROUND);
+    return CompletableFuture.allOf(closed, session.settled());
   }
 
   /** Waits for a host: once it has stopped it writes nothing any more. */

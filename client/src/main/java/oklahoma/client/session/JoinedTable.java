@@ -77,19 +77,18 @@ final class JoinedTable implements OpenTable {
   @Override
   public CompletableFuture<@Nullable Void> leave() {
     session.leave(session.plays());
-    return CompletableFuture.completedFuture(null);
+    return session.settled();
   }
 
   @Override
   public CompletableFuture<@Nullable Void> giveUp() {
     session.leave(false);
-    return CompletableFuture.completedFuture(null);
+    return session.settled();
   }
 
   @Override
   public CompletableFuture<@Nullable Void> close() {
     session.close();
-    hold.close();
-    return CompletableFuture.completedFuture(null);
+    return session.settled().thenRun(hold::close);
   }
 }

@@ -2,6 +2,7 @@ package oklahoma.client.session;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -225,6 +226,11 @@ final class TableSession implements AutoCloseable {
   /** Done when the player's end of the line is closed: only then may its own host stop. */
   CompletionStage<@Nullable Void> closed() {
     return line.closed();
+  }
+
+  /** Done when all that was heard until now about the shuffles has been checked and kept. */
+  CompletableFuture<@Nullable Void> settled() {
+    return fair.settled();
   }
 
   /** Hangs up; the seat waits. */

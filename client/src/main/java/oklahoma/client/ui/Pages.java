@@ -135,10 +135,20 @@ public final class Pages {
 
   /** Leaves all pages for this one. */
   public void reset(Page page) {
+    leave();
+    open(page);
+  }
+
+  /** Leaves all pages for good: what they looked after while they were seen ends. */
+  public void close() {
+    leave();
+    front.getChildren().clear();
+  }
+
+  private void leave() {
     pile.forEach(Page::closed);
     pile.clear();
     dismiss();
-    open(page);
   }
 
   /**

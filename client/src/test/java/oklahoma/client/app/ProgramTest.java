@@ -7,6 +7,9 @@ import static org.testfx.assertions.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -39,8 +42,26 @@ class ProgramTest {
   }
 
   @AfterEach
-  void close() {
-    program.close();
+  void close(Hands robot) {
+    robot.interact(program::close);
+  }
+
+  /** The first screen still waits for what it has asked for, and looks for tables. */
+  @Test
+  void whatIsClosedAsksForNothingMore(Hands robot) {
+    List<Throwable> thrown = new ArrayList<>();
+    robot.interact(() -> {
+      Thread screen = Thread.currentThread();
+      Thread.UncaughtExceptionHandler usual = screen.getUncaughtExceptionHandler();
+      screen.setUncaughtExceptionHandler((thread, failure) -> thrown.add(failure));
+      program.navigation().home();
+      program.close();
+      Platform.runLater(() -> screen.setUncaughtExceptionHandler(usual));
+    });
+    robot.interact(() -> {});
+    assertThat(thrown).isEmpty();
+    assertThat(program.parts().pages().current()).isEmpty();
+    assertThat(robot.lookup("#solo").tryQuery()).isEmpty();
   }
 
   @Test

@@ -68,8 +68,8 @@ class ReplayOnScreenTest {
   }
 
   @AfterEach
-  void close() {
-    program.close();
+  void close(Hands robot) {
+    robot.interact(program::close);
   }
 
   private void show(Hands robot, MatchRecord match) throws Exception {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.lobby.Chair;
@@ -90,6 +91,26 @@ class FairWatchTest {
 
   private static Seat other() {
     return me.next(2);
+  }
+
+  @Test
+  void itIsSettledWhenAllThatItHeardIsKept() {
+    List<Runnable> work = new ArrayList<>();
+    FairWatch watch =
+        new FairWatch(
+            new FairWatch.Threads(work::add, Runnable::run),
+            () -> MINE,
+            new Wish.Sit(),
+            CommitmentLedger.inMemory(),
+            said -> {},
+            proof -> {});
+    honest.forEach(watch::hear);
+    CompletableFuture<?> settled = watch.settled();
+    while (!work.isEmpty()) {
+      assertThat(settled).isNotDone();
+      work.removeFirst().run();
+    }
+    assertThat(settled).isCompleted();
   }
 
   @Test
