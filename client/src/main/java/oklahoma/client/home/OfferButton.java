@@ -19,7 +19,7 @@ final class OfferButton extends Button {
    *
    * @param words the key of its words
    * @param keyed the key of its words with the key of the first screen
-   * @param open opens the table; where that fails the first screen is made anew
+   * @param open opens the table; where that fails the first screen is built again
    */
   OfferButton(Controls controls, String id, String words, String keyed, Runnable open) {
     this.controls = controls;

@@ -19,7 +19,7 @@ import oklahoma.rules.Viewer;
  * @param me where one sits, or that one watches
  * @param state what the host says
  * @param fresh what has changed in the rules since one was last content with them
- * @param returns how often the host has given one the seat anew, as after a lost line
+ * @param returns how often the host has given one the seat again, as after a lost line
  */
 record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
   private static final int FEWEST = 2;
