@@ -21,6 +21,7 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -41,8 +42,12 @@ public final class LobbyModel {
     /** Somebody who sat here has gone. */
     record Went(Name name) implements News {}
 
-    /** The player, who owns the table, removed somebody, perhaps a bot. */
-    record Removed(Name name) implements News {}
+    /**
+     * The owner removed somebody, perhaps a bot.
+     *
+     * @param by what the owner is called; empty if that is the player
+     */
+    record Removed(Name name, Optional<Name> by) implements News {}
 
     /** The owner changed these rules; none are named in another game. */
     record Changed(LobbySight.Fresh rules) implements News {}
@@ -66,7 +71,7 @@ public final class LobbyModel {
   private final ObjectProperty<Optional<TablePassword>> password;
   private boolean tookBack;
 
-  /** Whom the player has asked the host to remove. */
+  /** Whom the player has asked the host to remove, or another owner has removed. */
   private final Set<Name> unwanted = new HashSet<>();
 
   /** A lobby whose password the player has not set. */
@@ -116,6 +121,13 @@ public final class LobbyModel {
         tell(new News.Stays());
       }
       tookBack = false;
+    }
+  }
+
+  /** The owner has done something about others; the next word about the lobby follows from it. */
+  public void tended(Deed deed) {
+    if (deed instanceof Deed.OfSeat(var owner, var kind, Seat seat, var after)) {
+      name(sight.get().state().chair(seat)).ifPresent(unwanted::add);
     }
   }
 
@@ -204,17 +216,15 @@ public final class LobbyModel {
     List<Name> were = humans(before.state());
     List<Name> are = humans(now.state());
     are.stream().filter(name -> !were.contains(name)).map(News.Came::new).forEach(news::add);
-    List<Name> left = names(now.state());
-    names(before.state()).stream()
-        .filter(name -> !left.contains(name))
-        .filter(unwanted::remove)
-        .map(News.Removed::new)
-        .forEach(news::add);
-    were.stream()
-        .filter(name -> !are.contains(name))
-        .filter(name -> !news.contains(new News.Removed(name)))
-        .map(News.Went::new)
-        .forEach(news::add);
+    List<Name> gone = new ArrayList<>(names(before.state()));
+    gone.removeAll(names(now.state()));
+    for (Name name : gone) {
+      if (unwanted.remove(name)) {
+        news.add(new News.Removed(name, otherOwner(before)));
+      } else if (were.contains(name)) {
+        news.add(new News.Went(name));
+      }
+    }
     LobbySight.Fresh changed = changed(before.rules(), now.rules());
     if (!changed.nothing() && !now.owns()) {
       news.add(new News.Changed(changed));
@@ -229,6 +239,14 @@ public final class LobbyModel {
       news.add(new News.Mine());
     }
     return news;
+  }
+
+  private static Optional<Name> otherOwner(LobbySight sight) {
+    return sight
+        .state()
+        .owner()
+        .filter(seat -> !sight.isMine(seat))
+        .flatMap(seat -> name(sight.state().chair(seat)));
   }
 
   /** Who would like which place, in seat order. */

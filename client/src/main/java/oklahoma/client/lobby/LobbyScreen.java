@@ -306,7 +306,9 @@ public final class LobbyScreen implements Page {
         switch (news) {
           case LobbyModel.News.Came(var name) -> texts.say("lobby.came", name.text());
           case LobbyModel.News.Went(var name) -> texts.say("lobby.went", name.text());
-          case LobbyModel.News.Removed(var name) -> texts.say("lobby.removed", name.text());
+          case LobbyModel.News.Removed(var name, var by) ->
+              by.map(owner -> texts.say("lobby.removed-by", owner.text(), name.text()))
+                  .orElseGet(() -> texts.say("lobby.removed", name.text()));
           case LobbyModel.News.Changed(var rules) -> changed(rules);
           case LobbyModel.News.Mine mine -> texts.say("lobby.mine");
           case LobbyModel.News.Asks(var name, var place) ->

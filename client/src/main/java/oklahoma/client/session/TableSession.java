@@ -32,6 +32,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Speaker;
@@ -271,6 +272,8 @@ final class TableSession implements AutoCloseable {
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
+    } else if (message instanceof FromHost.Tended(Deed deed) && lobby != null) {
+      lobby.tended(deed);
     } else {
       pass(message);
     }

@@ -149,10 +149,15 @@ class HostedMatchTest {
     north.awaits("share");
     east.joins(north.port());
     east.awaits("lobby");
+    PlayerWindow south = open("South");
+    south.joins(north.port());
+    south.awaits("lobby");
+    List<String> notices = south.notices();
     north.awaits("remove-2");
     north.fire("remove-2");
     north.answers("Remove");
     await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
+    await().atMost(LONG).until(() -> notices.equals(List.of("North removed East from the table.")));
   }
 
   @Test

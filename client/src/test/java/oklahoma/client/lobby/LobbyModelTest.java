@@ -13,8 +13,10 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.GinPreset;
@@ -95,7 +97,26 @@ class LobbyModelTest {
     model.ask(new LobbyWish.Empty(Seat.C));
     model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
     assertThat(heard)
-        .containsExactly(new News.Removed(new Name("East")), new News.Removed(new Name("Gauss")));
+        .containsExactly(
+            new News.Removed(new Name("East"), Optional.empty()),
+            new News.Removed(new Name("Gauss"), Optional.empty()));
+  }
+
+  @Test
+  void othersAreToldWhomTheOwnerRemoved() {
+    LobbyModel model =
+        model(Onlooker.ONLOOKER, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
+    model.tended(new Deed.OfSeat(Seat.A, Deed.Kind.REMOVED, Seat.B, 0));
+    model.receive(
+        Lobbies.told(
+            Onlooker.ONLOOKER,
+            Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), human("West", true))));
+    model.receive(
+        Lobbies.told(Onlooker.ONLOOKER, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open())));
+    assertThat(heard)
+        .containsExactly(
+            new News.Removed(new Name("East"), Optional.of(new Name("North"))),
+            new News.Went(new Name("West")));
   }
 
   @Test

@@ -2,7 +2,10 @@ package oklahoma.protocol.messages;
 
 import oklahoma.rules.Seat;
 
-/** What the owner of a table has done about others during a match; everybody there hears of it. */
+/**
+ * What the owner of a table has done about others; everybody there hears of it. In a lobby that is
+ * only whom the owner has sent away.
+ */
 public sealed interface Deed {
 
   /** How many of one deal a newcomer hears at most; the oldest are left out. */

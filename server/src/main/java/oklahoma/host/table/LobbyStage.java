@@ -22,6 +22,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -198,6 +199,7 @@ record LobbyStage(
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
         Stage granted = with(next);
         if (unwelcome.isPresent()) {
+          tell(unwelcome.get(), wish, work);
           granted = Removal.of(granted, unwelcome.get(), wish instanceof LobbyWish.KeepOut, work);
         }
         yield granted.admission().watchable()
@@ -214,6 +216,14 @@ record LobbyStage(
         yield this;
       }
     };
+  }
+
+  /** Before the chair is empty, which alone would tell that its player has left. */
+  private void tell(Participant unwelcome, LobbyWish wish, Work work) {
+    Seat owner = lobby.state().owner().orElseThrow();
+    for (Deed deed : Removal.deeds(this, owner, unwelcome, wish instanceof LobbyWish.KeepOut)) {
+      work.tell(context.roster().guests(), new FromHost.Tended(deed));
+    }
   }
 
   private LobbyStage begunIfFull() {

@@ -13,7 +13,6 @@ import oklahoma.host.table.match.Skipping;
 import oklahoma.host.table.match.Welcoming;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.ReconnectTimers;
-import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
@@ -223,15 +222,10 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   private Stage sendAway(Participant unwelcome, boolean keepOut, Work work) {
-    Roster roster = context().roster();
-    boolean forGood = keepOut && Removal.canKeepOut(roster, unwelcome);
+    Seat owner = match.seats().owner().orElseThrow();
     MatchStage told = this;
-    for (Participant person : Removal.leaving(roster, unwelcome, keepOut)) {
-      Optional<Seat> seat = seat(person);
-      if (seat.isPresent()) {
-        Deed.Kind kind = forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED;
-        told = told.with(told.done(kind, seat.get(), work));
-      }
+    for (Deed deed : Removal.deeds(this, owner, unwelcome, keepOut)) {
+      told = told.with(told.match.tended(deed, work));
     }
     return Removal.of(told, unwelcome, keepOut, work);
   }

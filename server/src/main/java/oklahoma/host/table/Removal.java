@@ -6,7 +6,9 @@ import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.rules.Seat;
 
 /** Sends people away for good, from either room. */
 final class Removal {
@@ -31,15 +33,26 @@ final class Removal {
   }
 
   /** Whether somebody can be kept out, and not only removed. */
-  static boolean canKeepOut(Roster roster, Participant unwelcome) {
+  private static boolean canKeepOut(Roster roster, Participant unwelcome) {
     return roster.markToKeepOut(unwelcome).isPresent();
   }
 
   /** Everybody who goes when the owner removes or blocks somebody. */
-  static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
+  private static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
     return keepOut && canKeepOut(roster, unwelcome)
         ? roster.fromSameProgram(unwelcome)
         : List.of(unwelcome);
+  }
+
+  /** What everybody hears of it before. */
+  static List<Deed> deeds(Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
+    Roster roster = stage.context().roster();
+    boolean forGood = keepOut && canKeepOut(roster, unwelcome);
+    Deed.Kind kind = forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED;
+    return leaving(roster, unwelcome, keepOut).stream()
+        .flatMap(person -> stage.seat(person).stream())
+        .<Deed>map(seat -> new Deed.OfSeat(owner, kind, seat, 0))
+        .toList();
   }
 
   /** These go and hear why. */

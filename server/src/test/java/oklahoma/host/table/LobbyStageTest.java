@@ -15,6 +15,7 @@ import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -96,6 +97,27 @@ class LobbyStageTest {
       HeadlessGuest again = gathering.comesBack("East", east.key());
       gathering.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
+    }
+  }
+
+  @Test
+  void everybodyIsToldWhomTheOwnerSendsAwayBeforeTheChairIsEmpty() {
+    try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      gathering.comes("East");
+      HeadlessGuest south = gathering.comes("South");
+      gathering.settle(north, south);
+      gathering.asks(north, new LobbyWish.Empty(Seat.B));
+      gathering.settle(north, south);
+      FromHost told = new FromHost.Tended(new Deed.OfSeat(Seat.A, Deed.Kind.REMOVED, Seat.B, 0));
+      for (HeadlessGuest each : List.of(north, south)) {
+        List<FromHost> heard =
+            each.heard().stream().filter(said -> !(said instanceof FromHost.Pong)).toList();
+        FromHost.Lobby before = (FromHost.Lobby) heard.get(heard.indexOf(told) - 1);
+        FromHost.Lobby after = (FromHost.Lobby) heard.get(heard.indexOf(told) + 1);
+        assertThat(before.state().chair(Seat.B)).isInstanceOf(Chair.OfHuman.class);
+        assertThat(after.state().chair(Seat.B)).isEqualTo(new Chair.Open());
+      }
     }
   }
 
