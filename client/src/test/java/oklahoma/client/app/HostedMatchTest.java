@@ -80,6 +80,7 @@ class HostedMatchTest {
 
     north.fire("rematch");
     assertThat(north.wordsOf("rematch")).isEqualTo("Ready – waiting for East");
+    await().atMost(LONG).until(() -> east.wordsOf("rematch").equals("Rematch – ready 3 of 4"));
     east.fire("rematch");
     await()
         .atMost(LONG)

@@ -235,12 +235,7 @@ public final class MatchEndPanel extends VBox {
   private Node buttons() {
     Button rematch =
         new ReadyButton(
-            controls,
-            "rematch",
-            texts.live("score.rematch"),
-            next.ready(),
-            false,
-            said -> wishes.rematch());
+            controls, "rematch", rematch(), next.ready(), false, said -> wishes.rematch());
     boolean plays = players.me().isPresent();
     Controls.showWhile(rematch, next.closed().map(now -> plays && !now));
     Label over = controls.label("score.closed");
@@ -264,6 +259,16 @@ public final class MatchEndPanel extends VBox {
     }
     series.map(this::openSeries).ifPresent(left::add);
     return new Ends(left, List.of(over, rematch));
+  }
+
+  /** Among others it is seen how many want another match, as after each hand. */
+  private ObservableValue<String> rematch() {
+    return role == Role.ALONE
+        ? texts.live("score.rematch")
+        : texts.live(
+            "score.rematch-ready",
+            next.ready().map(ReadyButton.State::count),
+            players.names().size());
   }
 
   private List<Button> replay() {
