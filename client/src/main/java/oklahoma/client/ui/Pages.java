@@ -1,6 +1,5 @@
 package oklahoma.client.ui;
 
-import atlantafx.base.controls.ModalPane;
 import atlantafx.base.theme.Styles;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,7 +11,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.animation.FadeTransition;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -28,20 +26,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The inside of the window: a pile of pages, of which the top one is seen, and a card before it for
- * questions.
+ * The inside of the window: a pile of pages, of which the top one is seen, notices over it, and a
+ * card before it for questions.
  */
 public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
-  private static final Duration NOTICE = Duration.seconds(4);
-  private static final Duration LONG_NOTICE = Duration.seconds(6);
-  private static final int MOST_NOTICES = 3;
   private static final double BAND = 0.43;
 
   private final Controls controls;
@@ -49,16 +43,12 @@ public final class Pages {
   private final StackPane root = new StackPane();
   private final StackPane front = new StackPane();
   private final StackPane over = new StackPane();
-  private final ModalPane modal = new ModalPane();
   private final Felt felt = new Felt(Platform::runLater);
-  private final VBox notices = new VBox(8);
-  private final Arming arming = new Arming();
+  private final Notices notices = new Notices();
+  private final ModalLayer modal;
   private final Deque<Page> pile = new ArrayDeque<>();
-  private BooleanSupplier longNotices = () -> false;
   private Consumer<String> reader = words -> {};
   private Function<Throwable, Optional<Trouble>> explaining = failure -> Optional.empty();
-  private Runnable harmless = () -> {};
-  private @Nullable Node focusBefore;
 
   /**
    * An empty window.
@@ -68,25 +58,12 @@ public final class Pages {
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
     this.moves = moves;
+    this.modal = new ModalLayer(moves, this::say);
     over.setPickOnBounds(false);
-    notices.setId("notices");
-    notices.setPickOnBounds(false);
-    notices.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    notices.getStyleClass().add("notices");
-    StackPane.setAlignment(notices, Pos.TOP_RIGHT);
-    modal.setId("question");
-    modal.setPersistent(true);
-    modal.setFocusTraversable(false);
-    root.getChildren().addAll(felt, front, over, notices, modal);
+    root.getChildren().addAll(felt, front, over, notices, modal.node());
     root.getStyleClass().add("window");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
-    root.sceneProperty()
-        .subscribe(scene -> {
-          if (scene != null) {
-            scene.focusOwnerProperty().addListener((owner, old, now) -> holdFocus(now));
-          }
-        });
   }
 
   /** Controls in the language of the window. */
@@ -155,24 +132,13 @@ public final class Pages {
    * Asks a question on a card before the page. Esc gives the last answer, which must be harmless.
    */
   public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
-    present(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
+    modal.show(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
   }
 
   /** The same on a card that comes by itself, while the player may be about to press a key. */
   public void interrupt(
       String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
-    VBox card = card(titleKey, bodyKey, answers, arguments);
-    present(
-        card,
-        answers.getLast().then(),
-        () -> {
-          card.requestFocus();
-          arming.begin(() -> {
-            if (Controls.hasKeyboard(card)) {
-              focusFirst(card);
-            }
-          });
-        });
+    modal.interrupt(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
   }
 
   private VBox card(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
@@ -190,41 +156,17 @@ public final class Pages {
    * @param onEscape what happens when it is dismissed by Esc
    */
   public void present(Node panel, Runnable onEscape) {
-    arming.end();
-    present(panel, onEscape, () -> focusFirst(panel));
-  }
-
-  private void present(Node panel, Runnable onEscape, Runnable focus) {
-    Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
-    if (!modal.isDisplay()) {
-      focusBefore = owner;
-    }
-    harmless = onEscape;
-    modal.setInTransitionFactory(moves.getAsBoolean() ? Pages::fadeIn : null);
-    modal.setOutTransitionFactory(null);
-    modal.show(panel);
-    Optional.ofNullable(panel.getAccessibleText()).ifPresent(this::say);
-    Platform.runLater(focus);
+    modal.show(panel, onEscape);
   }
 
   /** Whether a card or panel is before the page. */
   public boolean asking() {
-    return modal.isDisplay();
+    return modal.shows();
   }
 
   /** Takes away the card or panel before the page. */
   public void dismiss() {
-    if (modal.isDisplay()) {
-      Node back = focusBefore; // what takes the focus while the card goes did not want it
-      arming.end();
-      modal.hide(true);
-      modal.setContent(null);
-      harmless = () -> {};
-      focusBefore = null;
-      if (back != null) {
-        back.requestFocus();
-      }
-    }
+    modal.dismiss();
   }
 
   /**
@@ -291,12 +233,12 @@ public final class Pages {
 
   /** Notices stay for six seconds instead of four, if this says so. */
   public void keepNotices(BooleanSupplier longer) {
-    longNotices = longer;
+    notices.keepLonger(longer);
   }
 
   /** How long a notice can be read. */
   public Duration notice() {
-    return longNotices.getAsBoolean() ? LONG_NOTICE : NOTICE;
+    return notices.stay();
   }
 
   /** Everything that is said from now on is also given to somebody who reads it aloud. */
@@ -311,16 +253,8 @@ public final class Pages {
 
   /** Tells something that needs no answer, in the upper right corner, for some seconds. */
   public void tell(String words) {
-    Label notice = Controls.styled(Controls.wrapped(new Label(words)), "notice");
-    notice.setMaxWidth(380);
-    notices.getChildren().add(notice);
+    notices.tell(words);
     say(words);
-    if (notices.getChildren().size() > MOST_NOTICES) {
-      notices.getChildren().removeFirst();
-    }
-    PauseTransition stay = new PauseTransition(notice());
-    stay.setOnFinished(end -> notices.getChildren().remove(notice));
-    stay.play();
   }
 
   private Button button(Answer answer) {
@@ -350,7 +284,7 @@ public final class Pages {
     page.opened();
   }
 
-  private static FadeTransition fadeIn(Node node) {
+  static FadeTransition fadeIn(Node node) {
     FadeTransition fade = new FadeTransition(FADE, node);
     fade.setFromValue(0);
     fade.setToValue(1);
@@ -359,29 +293,20 @@ public final class Pages {
 
   /** Esc is heard before anything that has the focus: lists and fields would keep it. */
   private void before(KeyEvent key) {
-    if (key.getCode() == KeyCode.TAB && goesRound(key.isShiftDown())) {
+    if (modal.shows()) {
+      if (modal.takes(key)) {
+        key.consume();
+      }
+    } else if (key.getCode() == KeyCode.ESCAPE && !pile.isEmpty()) {
       key.consume();
-      return;
-    }
-    if (modal.isDisplay() && arming.keeps(key)) {
-      key.consume();
-      return;
-    }
-    if (key.getCode() != KeyCode.ESCAPE || (pile.isEmpty() && !modal.isDisplay())) {
-      return;
-    }
-    key.consume();
-    if (modal.isDisplay()) {
-      Runnable then = harmless;
-      dismiss();
-      then.run();
-    } else if (!pile.element().escaped()) {
-      back();
+      if (!pile.element().escaped()) {
+        back();
+      }
     }
   }
 
   private void after(KeyEvent key) {
-    if (modal.isDisplay() || pile.isEmpty()) {
+    if (modal.shows() || pile.isEmpty()) {
       return;
     }
     if (!typing(key) && pile.element().pressed(key)) {
@@ -393,61 +318,5 @@ public final class Pages {
   private boolean typing(KeyEvent key) {
     return root.getScene().getFocusOwner() instanceof TextInputControl
         && !key.getCode().isFunctionKey();
-  }
-
-  /** From the last control of a card or panel Tab goes to its first one, and back with Shift. */
-  private boolean goesRound(boolean back) {
-    Node panel = modal.getContent();
-    List<Node> stops = modal.isDisplay() && panel != null ? stops(panel) : List.of();
-    if (stops.isEmpty()) {
-      return false;
-    }
-    Node end = back ? stops.getFirst() : stops.getLast();
-    boolean leaves = end.equals(root.getScene().getFocusOwner());
-    if (leaves) {
-      (back ? stops.getLast() : stops.getFirst()).requestFocus();
-    }
-    return leaves;
-  }
-
-  /** What wants the focus behind a card gets it when the card has gone. */
-  private void holdFocus(@Nullable Node owner) {
-    Node panel = modal.getContent();
-    if (modal.isDisplay() && panel != null && owner != null && !Controls.within(owner, panel)) {
-      if (!Controls.within(owner, modal)) {
-        focusBefore = owner;
-      }
-      Platform.runLater(() -> focusFirst(panel));
-    }
-  }
-
-  /** What cannot be undone is never where Enter is, unless there is nothing else. */
-  private static void focusFirst(Node panel) {
-    if (panel.isFocusTraversable()) {
-      panel.requestFocus();
-      return;
-    }
-    List<Node> stops = stops(panel);
-    stops.stream()
-        .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
-        .findFirst()
-        .or(() -> stops.stream().findFirst())
-        .ifPresent(Node::requestFocus);
-  }
-
-  private static List<Node> stops(Node panel) {
-    return panel.lookupAll("*").stream()
-        .filter(node -> node.isFocusTraversable() && !node.isDisabled())
-        .filter(node -> shown(node, panel))
-        .toList();
-  }
-
-  private static boolean shown(Node node, Node panel) {
-    for (Node each = node; each != null && !each.equals(panel); each = each.getParent()) {
-      if (!each.isVisible()) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -1,0 +1,181 @@
+package oklahoma.client.ui;
+
+import atlantafx.base.controls.ModalPane;
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The card or panel before the page, one at a time. It keeps the keyboard until it goes, and gives
+ * it back then.
+ */
+final class ModalLayer {
+  private final BooleanSupplier moves;
+  private final Consumer<String> reader;
+  private final ModalPane modal = new ModalPane();
+  private final Arming arming = new Arming();
+  private Runnable harmless = () -> {};
+  private @Nullable Node focusBefore;
+
+  /**
+   * Nothing is shown.
+   *
+   * @param moves whether a card fades in
+   * @param reader gets what a card says, for those who listen
+   */
+  ModalLayer(BooleanSupplier moves, Consumer<String> reader) {
+    this.moves = moves;
+    this.reader = reader;
+    modal.setId("question");
+    modal.setPersistent(true);
+    modal.setFocusTraversable(false);
+    modal
+        .sceneProperty()
+        .subscribe(scene -> {
+          if (scene != null) {
+            scene.focusOwnerProperty().addListener((owner, old, now) -> holdFocus(now));
+          }
+        });
+  }
+
+  /** What is laid over the page. */
+  Node node() {
+    return modal;
+  }
+
+  /** Whether a card or panel is before the page. */
+  boolean shows() {
+    return modal.isDisplay();
+  }
+
+  /**
+   * Shows a panel that the player asked for.
+   *
+   * @param onEscape what happens when it is dismissed by Esc
+   */
+  void show(Node panel, Runnable onEscape) {
+    arming.end();
+    show(panel, onEscape, () -> focusFirst(panel));
+  }
+
+  /** Shows a card that comes by itself, while the player may be about to press a key. */
+  void interrupt(Pane card, Runnable onEscape) {
+    show(
+        card,
+        onEscape,
+        () -> {
+          card.requestFocus();
+          arming.begin(() -> {
+            if (Controls.hasKeyboard(card)) {
+              focusFirst(card);
+            }
+          });
+        });
+  }
+
+  private void show(Node panel, Runnable onEscape, Runnable focus) {
+    Node owner = modal.getScene() == null ? null : modal.getScene().getFocusOwner();
+    if (!shows()) {
+      focusBefore = owner;
+    }
+    harmless = onEscape;
+    modal.setInTransitionFactory(moves.getAsBoolean() ? Pages::fadeIn : null);
+    modal.setOutTransitionFactory(null);
+    modal.show(panel);
+    Optional.ofNullable(panel.getAccessibleText()).ifPresent(reader);
+    Platform.runLater(focus);
+  }
+
+  /** Takes away what is shown. */
+  void dismiss() {
+    if (shows()) {
+      Node back = focusBefore; // what takes the focus while the card goes did not want it
+      arming.end();
+      modal.hide(true);
+      modal.setContent(null);
+      harmless = () -> {};
+      focusBefore = null;
+      if (back != null) {
+        back.requestFocus();
+      }
+    }
+  }
+
+  /** Whether a key, pressed while something is shown, is for this layer; then it has its effect. */
+  boolean takes(KeyEvent key) {
+    if (key.getCode() == KeyCode.TAB) {
+      return goesRound(key.isShiftDown());
+    }
+    if (key.getCode() == KeyCode.ESCAPE) {
+      Runnable then = harmless;
+      dismiss();
+      then.run();
+      return true;
+    }
+    return arming.keeps(key);
+  }
+
+  /** From the last control of a card or panel Tab goes to its first one, and back with Shift. */
+  private boolean goesRound(boolean back) {
+    Node panel = modal.getContent();
+    List<Node> stops = panel == null ? List.of() : stops(panel);
+    if (stops.isEmpty()) {
+      return false;
+    }
+    Node end = back ? stops.getFirst() : stops.getLast();
+    boolean leaves = end.equals(modal.getScene().getFocusOwner());
+    if (leaves) {
+      (back ? stops.getLast() : stops.getFirst()).requestFocus();
+    }
+    return leaves;
+  }
+
+  /** What wants the focus behind a card gets it when the card has gone. */
+  private void holdFocus(@Nullable Node owner) {
+    Node panel = modal.getContent();
+    if (shows() && panel != null && owner != null && !Controls.within(owner, panel)) {
+      if (!Controls.within(owner, modal)) {
+        focusBefore = owner;
+      }
+      Platform.runLater(() -> focusFirst(panel));
+    }
+  }
+
+  /** What cannot be undone is never where Enter is, unless there is nothing else. */
+  private static void focusFirst(Node panel) {
+    if (panel.isFocusTraversable()) {
+      panel.requestFocus();
+      return;
+    }
+    List<Node> stops = stops(panel);
+    stops.stream()
+        .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
+        .findFirst()
+        .or(() -> stops.stream().findFirst())
+        .ifPresent(Node::requestFocus);
+  }
+
+  private static List<Node> stops(Node panel) {
+    return panel.lookupAll("*").stream()
+        .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+        .filter(node -> shown(node, panel))
+        .toList();
+  }
+
+  private static boolean shown(Node node, Node panel) {
+    for (Node each = node; each != null && !each.equals(panel); each = each.getParent()) {
+      if (!each.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
