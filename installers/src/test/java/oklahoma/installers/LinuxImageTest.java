@@ -27,7 +27,7 @@ class LinuxImageTest {
   void assemble() throws IOException {
     Path java = folder.resolve("runtime/bin/java");
     Files.createDirectories(java.getParent());
-    Files.writeString(java, "#!/bin/sh\necho \"GDK_GL=${GDK_GL:-} $*\"\n");
+    Files.writeString(java, "#!/bin/sh\necho \"ARENAS=$MALLOC_ARENA_MAX GDK_GL=${GDK_GL:-} $*\"\n");
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
     Path app = Files.createDirectories(folder.resolve("app"));
     LinuxImage.assemble(folder.resolve("runtime"), app, folder.resolve("image"));
@@ -41,6 +41,11 @@ class LinuxImageTest {
         .satisfies(
             line -> assertThat(line.contains("-Dprism.order=sw")).isNotEqualTo(GRAPHICS_CARD))
         .satisfies(line -> assertThat(line.contains("GDK_GL=disable")).isNotEqualTo(GRAPHICS_CARD));
+  }
+
+  @Test
+  void itsThreadsShareTwoHeapsOfTheSystem() throws Exception {
+    assertThat(started("oklahoma", ":0")).startsWith("ARENAS=2 ");
   }
 
   @Test
@@ -58,7 +63,7 @@ class LinuxImageTest {
         new ProcessBuilder(
             List.of(folder.resolve("image/bin").resolve(command).toString(), "--demo"));
     builder.environment().put("DISPLAY", display);
-    builder.environment().remove("GDK_GL");
+    builder.environment().keySet().removeAll(List.of("GDK_GL", "MALLOC_ARENA_MAX"));
     Process process = builder.redirectErrorStream(true).start();
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }

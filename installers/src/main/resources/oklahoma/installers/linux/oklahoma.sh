@@ -15,6 +15,8 @@ if [ -z "${DISPLAY:-}" ] && ! opens_no_window "$@"; then
   exit 1
 fi
 
+# The C library of most Linux systems gives every thread a heap of its own and loses what they leave unused.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 # Without a graphics card OpenGL is Mesa's, which JavaFX refuses, and GTK does not need: fifty megabytes for nothing.
 # JavaFX keeps a picture of eight megabytes for backgrounds, which the processor draws no slower without.
 software=
