@@ -3,11 +3,13 @@ package oklahoma.client.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
@@ -151,16 +153,23 @@ public final class Program implements AutoCloseable {
   /** Reads what the player has chosen before and shows the first screen. */
   public void open() {
     LOG.info("Oklahoma {} opens", Version.text());
-    List<Runnable> damages = new ArrayList<>();
+    List<Consumer<Answer>> damages = new ArrayList<>();
     if (keeps) {
       // Before the first screen, which looks different to whom it knows.
       files.load(
-          (title, body, file, why) -> damages.add(() -> tell(title, body, file, why)),
+          (title, body, file, why) -> damages.add(read -> tell(title, body, file, read, why)),
           failure -> Platform.runLater(() -> notKept(failure)));
     }
     navigation.home();
-    damages.forEach(Runnable::run);
     stage.show();
+    tell(damages.iterator()); // a card that came before the window would never be seen
+  }
+
+  /** There is room for one card at a time. */
+  private void tell(Iterator<Consumer<Answer>> damages) {
+    if (damages.hasNext()) {
+      damages.next().accept(new Answer("app.read", Answer.Kind.PLAIN, () -> tell(damages)));
+    }
   }
 
   /** Puts an invitation where an address is typed; the player says whether to go there. */
@@ -221,13 +230,14 @@ public final class Program implements AutoCloseable {
   }
 
   private void newIdentity(Path aside) {
-    Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside));
+    Answer read = Answer.harmless("app.read");
+    Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside, read));
   }
 
-  private void tell(String title, String body, Path aside, Object... why) {
+  private void tell(String title, String body, Path aside, Answer read, Object... why) {
     List<Object> words = new ArrayList<>(List.of(aside.toString()));
     words.addAll(List.of(why));
-    pages.ask(title, body, List.of(Answer.harmless("app.read")), words.toArray());
+    pages.ask(title, body, List.of(read), words.toArray());
   }
 
   /** Once for each reason: what changes next fails as well. */
