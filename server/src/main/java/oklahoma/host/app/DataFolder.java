@@ -122,6 +122,12 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
+  /** Whether this user sees that a folder has no journal. */
+  static boolean hasNoJournal(Path folder) {
+    return Files.notExists(
+        folder.resolve(JOURNAL)); // if that cannot be found out, opening says why
+  }
+
   /** Why the status of a host in a folder is not known. */
   static Unusable unreadable(Path folder, IOException refused) {
     return new Unusable(

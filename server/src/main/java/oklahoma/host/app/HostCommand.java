@@ -247,21 +247,18 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, JournalRefused {
-    HeadlessHost.Plan plan = plan();
-    if (export != null && data == null) {
-      throw mistake("--export needs --data, the folder of the journal.");
-    }
     if (status) {
       return status();
     }
+    if (export != null) {
+      return export(export);
+    }
+    HeadlessHost.Plan plan = plan();
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
       folder.findSqlite();
       if (folder.folder().isPresent()) {
         StatusFile.forget(folder.folder().get());
-      }
-      if (export != null) {
-        return export(folder.journal().orElseThrow(), export);
       }
       Optional<Path> file = folder.journal();
       boolean fresh = file.isPresent() && !Files.exists(file.get());
@@ -299,10 +296,21 @@ public final class HostCommand implements Callable<Integer> {
     }
   }
 
-  private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
-    if (!Files.exists(file)) {
+  private int export(Path into) throws IOException, JournalRefused {
+    if (data == null) {
+      throw mistake("--export needs --data, the folder of the journal.");
+    }
+    if (DataFolder.hasNoJournal(data)) {
       throw mistake("There is no journal in the folder " + data + ".");
     }
+    try (DataFolder folder = DataFolder.open(Optional.of(data))) {
+      folder.logThere();
+      folder.findSqlite();
+      return export(folder.journal().orElseThrow(), into);
+    }
+  }
+
+  private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
     try (JournalFile journal = JournalFile.open(file)) {
       List<KeptMatch> matches = journal.matches();
       int running = matches.size() - journal.looseMatches().size();

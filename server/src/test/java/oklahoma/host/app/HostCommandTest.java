@@ -172,6 +172,28 @@ class HostCommandTest {
   }
 
   @Test
+  void anExportFromAMistypedFolderMakesNone() {
+    Path mistyped = folder.resolve("mistyped");
+    assertThat(run("--data", mistyped.toString(), "--export", folder.toString())).isEqualTo(2);
+    assertSentence("There is no journal in the folder " + mistyped);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  /** As with a limit of open files, or a password, that is only for hosts. */
+  @Test
+  void whatHostsNothingNeedsNoPlan() throws IOException, JournalRefused {
+    String[] noPlan = {"--rules", "nowhere", "--data", folder.toString()};
+    assertThat(run(with(noPlan, "--status"))).isEqualTo(1);
+    assertSentence("No host uses the folder " + folder);
+    JournalFile.open(folder.resolve("journal.db")).close();
+    assertThat(run(with(noPlan, "--export", folder.resolve("out").toString()))).isZero();
+  }
+
+  private static String[] with(String[] some, String... more) {
+    return Stream.of(some, more).flatMap(Stream::of).toArray(String[]::new);
+  }
+
+  @Test
   void aFolderOfAnExportThatCannotBeWrittenIsSaid() throws IOException, JournalRefused {
     JournalFile.open(folder.resolve("journal.db")).close();
     Path file = Files.writeString(folder.resolve("file"), "");
@@ -199,7 +221,7 @@ class HostCommandTest {
   }
 
   private void assertSentence(String beginning) {
-    assertThat(said.toString().strip())
+    assertThat(said.toString().strip().replace(" See oklahoma host --help", ""))
         .startsWith(beginning)
         .endsWith(".")
         .hasLineCount(1)
