@@ -1,6 +1,7 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -88,6 +89,9 @@ public final class VerifyCommand implements Callable<Integer> {
         case UNPROVEN -> UNPROVEN;
         case DIFFERS -> DIFFERS;
       };
+    } catch (CharacterCodingException noText) {
+      say(file + ": This file is not a text.");
+      return DIFFERS;
     } catch (IOException unreadable) {
       spec.commandLine().getErr().println("The file " + file + " cannot be read.");
       return UNREADABLE;

@@ -244,5 +244,13 @@ class VerifyTest {
                 .setErr(new PrintWriter(new StringWriter()))
                 .execute(folder.resolve("missing.oklahoma").toString()))
         .isEqualTo(2);
+    Path picture = Files.write(folder.resolve("picture.oklahoma"), new byte[] {'m', -1, -2});
+    StringWriter words = new StringWriter();
+    assertThat(
+            new CommandLine(new VerifyCommand())
+                .setOut(new PrintWriter(words, true))
+                .execute(picture.toString()))
+        .isEqualTo(1);
+    assertThat(words.toString().strip()).isEqualTo(picture + ": This file is not a text.");
   }
 }
