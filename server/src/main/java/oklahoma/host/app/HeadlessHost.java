@@ -119,6 +119,8 @@ final class HeadlessHost {
     List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
     Host host = Host.start(settings(plan, identity, journal));
     InetSocketAddress listening = open(host, plan, saved);
+    Runtime.getRuntime()
+        .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
     if (journal.isEmpty()) {
       LOG.info(
           "Without --data this host saves nothing: its matches end with this process, and guests"
@@ -132,8 +134,6 @@ final class HeadlessHost {
     folder
         .map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()))
         .ifPresent(file -> tellStatus(file, host));
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
     waitForEver();
   }
 

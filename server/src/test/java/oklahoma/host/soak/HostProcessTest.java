@@ -53,6 +53,16 @@ class HostProcessTest {
     }
   }
 
+  /** With many tables it says much after that. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // a process cannot be asked to end there
+  void itEndsWellFromTheMomentAtWhichItListens() throws Exception {
+    try (HostProcess host = HostProcess.listening(List.of(), "--tables", "2000")) {
+      host.terminate();
+      assertThat(host.exitCode()).isZero();
+    }
+  }
+
   @Test
   void itTellsHowItStandsWhileItRunsAndNothingAfterwards() throws Exception {
     String[] ask = {"--status", "--data", folder.toString()};
