@@ -22,7 +22,6 @@ import oklahoma.client.match.score.SeriesCard;
 import oklahoma.client.replay.review.DealReviewPanel;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.OwnMoves;
-import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.model.Intermission;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
@@ -176,7 +175,7 @@ final class ScorePanels {
   private DealEndPanel.Pause pause() {
     return new DealEndPanel.Pause(
         ready(),
-        model.intermissionProperty().map(ScorePanels::countdown),
+        model.intermissionProperty().map(Intermission::until),
         model.sight().seat().isPresent(),
         backward(),
         ways.saves());
@@ -203,10 +202,6 @@ final class ScorePanels {
             .map(label -> label.name().text())
             .toList(),
         pause.returns());
-  }
-
-  private static Optional<Countdown> countdown(Intermission pause) {
-    return pause.until().map(end -> new Countdown(end.endNanos(), end.lengthMs()));
   }
 
   /** The best way in which the player could have laid down the hand that was left. */

@@ -12,7 +12,7 @@ import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.SeatLabel;
@@ -103,23 +103,22 @@ final class TableSounds {
     }
   }
 
-  private void asked(Cue cue, Optional<Deadline> until) {
+  private void asked(Cue cue, Optional<Countdown> until) {
     sounds.play(cue);
     tick(until);
   }
 
-  private void tick(Optional<Deadline> until) {
+  private void tick(Optional<Countdown> until) {
     ticks.getKeyFrames().clear();
-    until.ifPresent(deadline -> {
-      long left = deadline.leftMs(System.nanoTime());
+    until.ifPresent(end -> {
+      double left = end.leftMs(System.nanoTime());
       for (long before = TICKS * TICK_MS; before > 0; before -= TICK_MS) {
         if (left > before) {
           ticks
               .getKeyFrames()
               .add(
                   new KeyFrame(
-                      Duration.millis((double) (left - before)),
-                      tick -> sounds.play(Cue.LAST_SECONDS)));
+                      Duration.millis(left - before), tick -> sounds.play(Cue.LAST_SECONDS)));
         }
       }
       ticks.playFromStart();

@@ -32,7 +32,7 @@ import oklahoma.client.match.score.GinEndPanel;
 import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.match.score.NoWishes;
 import oklahoma.client.match.score.Players;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.ReadyButton;

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Event;
@@ -137,7 +137,7 @@ final class HostMessages {
 
   private void resume(FromHost.Welcome welcome) {
     boolean over = table.sight().game().over();
-    Optional<Deadline> deadline = deadline(welcome.millisLeft());
+    Optional<Countdown> deadline = deadline(welcome.millisLeft());
     List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
     if (over) {
       Intermission pause = table.intermission.get().again(welcome.ready(), deadline);
@@ -159,9 +159,9 @@ final class HostMessages {
     }
   }
 
-  private Optional<Deadline> deadline(OptionalLong millis) {
+  private Optional<Countdown> deadline(OptionalLong millis) {
     return millis.isPresent()
-        ? Optional.of(Deadline.in(millis.getAsLong(), nanos.getAsLong()))
+        ? Optional.of(Countdown.in(millis.getAsLong(), nanos.getAsLong()))
         : Optional.empty();
   }
 }

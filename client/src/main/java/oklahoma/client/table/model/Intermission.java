@@ -2,7 +2,7 @@ package oklahoma.client.table.model;
 
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.rules.Seat;
 
 /**
@@ -12,7 +12,7 @@ import oklahoma.rules.Seat;
  * @param until when the next deal begins by itself; it waits for all if empty
  * @param returns how often the player has come back meanwhile
  */
-public record Intermission(Set<Seat> ready, Optional<Deadline> until, int returns) {
+public record Intermission(Set<Seat> ready, Optional<Countdown> until, int returns) {
 
   /** While a deal is played. */
   public static final Intermission NONE = new Intermission(Set.of(), Optional.empty(), 0);
@@ -22,12 +22,12 @@ public record Intermission(Set<Seat> ready, Optional<Deadline> until, int return
   }
 
   /** The host says so, and the player was there all the time. */
-  Intermission now(Set<Seat> ready, Optional<Deadline> until) {
+  Intermission now(Set<Seat> ready, Optional<Countdown> until) {
     return new Intermission(ready, until, returns);
   }
 
   /** The host says so to the player who comes back. */
-  Intermission again(Set<Seat> ready, Optional<Deadline> until) {
+  Intermission again(Set<Seat> ready, Optional<Countdown> until) {
     return new Intermission(ready, until, returns + 1);
   }
 }

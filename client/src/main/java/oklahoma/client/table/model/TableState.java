@@ -14,7 +14,7 @@ import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.log.TableLog;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.OklahomaPrompts;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
@@ -107,7 +107,7 @@ final class TableState {
    * @param leaving the ids of the cards that leave the hand by it, where equal ones are held
    */
   void happened(
-      Event event, boolean mine, Set<Integer> leaving, Mover mover, Optional<Deadline> deadline) {
+      Event event, boolean mine, Set<Integer> leaving, Mover mover, Optional<Countdown> deadline) {
     Sight before = sight.get();
     Deal deal = before.game().after(event);
     sight.set(new Sight(deal, before.me(), own.after(event, deal, leaving)));
@@ -117,7 +117,7 @@ final class TableState {
   }
 
   /** A deal begins; all its cards come from the stock. */
-  void dealt(Deal deal, Standing score, Optional<Deadline> deadline) {
+  void dealt(Deal deal, Standing score, Optional<Countdown> deadline) {
     Sight before = sight.get();
     dealsBefore = dealsBefore(score, deal);
     intermission.set(Intermission.NONE);
@@ -153,7 +153,7 @@ final class TableState {
   }
 
   /** A clock that ran has begun again. */
-  void awake(Optional<Deadline> deadline) {
+  void awake(Optional<Countdown> deadline) {
     if (sight.get().game().over()) {
       Intermission pause = intermission.get();
       intermission.set(pause.now(pause.ready(), deadline));
@@ -201,18 +201,18 @@ final class TableState {
 
   /** It goes on after what happened so far. */
   void resume(
-      List<Event> soFar, List<Deed> deeds, Intermission pause, Optional<Deadline> deadline) {
+      List<Event> soFar, List<Deed> deeds, Intermission pause, Optional<Countdown> deadline) {
     intermission.set(pause);
     log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
     await(deadline);
   }
 
-  private void await(Optional<Deadline> deadline) {
+  private void await(Optional<Countdown> deadline) {
     prompt.set(prompt(deadline));
   }
 
   /** What a record shows waits for nobody who looks on. */
-  private Prompt prompt(Optional<Deadline> deadline) {
+  private Prompt prompt(Optional<Countdown> deadline) {
     Sight now = sight.get();
     Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
     return OklahomaPrompts.of(asked, deadline, standing.get().over());

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.AutoAnswers;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
 import oklahoma.client.ui.Controls;

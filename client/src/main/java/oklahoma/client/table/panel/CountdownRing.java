@@ -8,7 +8,7 @@ import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 
 /** A ring that runs out, with the seconds that are left in its middle. */
 public final class CountdownRing extends Region {

@@ -11,10 +11,8 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.Countdown;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.sight.Deadline;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.Letters;
@@ -90,8 +88,8 @@ final class ClaimWindow {
     switch (model.promptProperty().get()) {
       case Prompt.Claim window -> card.ask(question(window));
       case Prompt.Answered answered ->
-          card.answered(answered.card(), answered.wants(), countdown(answered.until()));
-      case Prompt.NotAsked window -> card.others(countdown(window.until()));
+          card.answered(answered.card(), answered.wants(), answered.until());
+      case Prompt.NotAsked window -> card.others(window.until());
       case Prompt.Draw _, Prompt.Play _, Prompt.Watch _, Prompt.Shuffling _ -> card.close();
       case Prompt.DealOver _, Prompt.Offer _, Prompt.Offered _, Prompt.Defend _ -> card.close();
       case Prompt.Defended _ -> card.close();
@@ -175,7 +173,7 @@ final class ClaimWindow {
         window.next(),
         window.next() && window.drawRefused().isEmpty(),
         deal.rules().claims().penalty(),
-        countdown(window.until()));
+        window.until());
   }
 
   private void answered(boolean wants) {
@@ -184,9 +182,5 @@ final class ClaimWindow {
     if (!told) {
       follow();
     }
-  }
-
-  private static Optional<Countdown> countdown(Optional<Deadline> until) {
-    return until.map(end -> new Countdown(end.endNanos(), end.lengthMs()));
   }
 }

@@ -18,7 +18,7 @@ import oklahoma.client.avatar.AvatarWords;
 import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;

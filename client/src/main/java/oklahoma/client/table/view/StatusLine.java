@@ -11,8 +11,7 @@ import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.model.Countdown;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.table.panel.SignedText;
@@ -53,7 +52,7 @@ final class StatusLine extends HBox {
    * @param until when the turn ends; empty if it has no clock
    */
   record Shown(
-      String sentence, Frame frame, boolean mine, boolean warning, Optional<Deadline> until) {
+      String sentence, Frame frame, boolean mine, boolean warning, Optional<Countdown> until) {
     private Optional<Countdown> lastSeconds(long now) {
       return until
           .filter(end -> !warning && end.leftMs(now) > 0 && end.leftMs(now) <= LAST_MS)

@@ -15,7 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.ReadyButton;

@@ -11,7 +11,7 @@ import java.util.Set;
 import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
-import oklahoma.client.table.model.sight.Deadline;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.Deed;
@@ -102,7 +102,7 @@ class TableModelTest {
             draw -> {
               assertThat(draw.takeRefused()).isEmpty();
               assertThat(draw.drawRefused()).isEmpty();
-              assertThat(draw.until()).contains(new Deadline(8_000_000_000L, 8_000));
+              assertThat(draw.until()).contains(new Countdown(8_000_000_000L, 8_000));
             });
     host.model.send(new Move.Draw());
     host.answer();
@@ -114,7 +114,7 @@ class TableModelTest {
             new Prompt.NotAsked(
                 card("3h"),
                 Optional.of(Refusal.of(Reason.OWN_DISCARD)),
-                Optional.of(new Deadline(5_000_000_000L, 5_000))));
+                Optional.of(new Countdown(5_000_000_000L, 5_000))));
   }
 
   /** O-24: what a draw would say is known while the window is open, to the next player alone. */
@@ -224,6 +224,7 @@ class TableModelTest {
     host.model.receive(new FromHost.Awake(OptionalLong.of(5_000)));
     assertThat(host.model.promptProperty().get())
         .isInstanceOfSatisfying(
-            Prompt.Claim.class, claim -> assertThat(claim.until()).contains(Deadline.in(5_000, 0)));
+            Prompt.Claim.class,
+            claim -> assertThat(claim.until()).contains(Countdown.in(5_000, 0)));
   }
 }

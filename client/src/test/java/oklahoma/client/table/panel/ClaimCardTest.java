@@ -21,7 +21,7 @@ import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.keys.Asked;
-import oklahoma.client.table.model.Countdown;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Refusals;

@@ -11,7 +11,7 @@ import oklahoma.rules.gin.GinPhase;
 public final class GinPrompts {
   private GinPrompts() {}
 
-  static Prompt of(Gin deal, Viewer me, Optional<Deadline> until, boolean matchOver) {
+  static Prompt of(Gin deal, Viewer me, Optional<Countdown> until, boolean matchOver) {
     return switch (deal.phase()) {
       case GinPhase.Offered offer when offer.seat() == me -> new Prompt.Offer(deal.upCard(), until);
       case GinPhase.Offered offer -> new Prompt.Offered(offer.seat(), deal.upCard(), until);
@@ -37,7 +37,7 @@ public final class GinPrompts {
     };
   }
 
-  private static Prompt turn(Gin deal, Seat me, Optional<Deadline> until) {
+  private static Prompt turn(Gin deal, Seat me, Optional<Countdown> until) {
     return new Prompt.Draw(
         OklahomaPrompts.refusal(deal, me, new Move.Take()),
         OklahomaPrompts.refusal(deal, me, new Move.Draw()),

@@ -18,7 +18,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 public final class OklahomaPrompts {
   private OklahomaPrompts() {}
 
-  public static Prompt of(Sight sight, Optional<Deadline> until, boolean matchOver) {
+  public static Prompt of(Sight sight, Optional<Countdown> until, boolean matchOver) {
     return switch (sight.game()) {
       case Oklahoma deal -> oklahoma(deal, sight.me(), until, matchOver);
       case Gin gin -> GinPrompts.of(gin, sight.me(), until, matchOver);
@@ -26,7 +26,7 @@ public final class OklahomaPrompts {
   }
 
   private static Prompt oklahoma(
-      Oklahoma deal, Viewer me, Optional<Deadline> until, boolean matchOver) {
+      Oklahoma deal, Viewer me, Optional<Countdown> until, boolean matchOver) {
     return switch (deal.phase()) {
       case OklahomaPhase.ToDraw turn when turn.seat() == me ->
           turn(deal, turn.seat(), until, matchOver);
@@ -43,7 +43,7 @@ public final class OklahomaPrompts {
   }
 
   /** A seat that can have no card at all is not asked: the host ends the deal (O-22). */
-  private static Prompt turn(Oklahoma deal, Seat me, Optional<Deadline> until, boolean matchOver) {
+  private static Prompt turn(Oklahoma deal, Seat me, Optional<Countdown> until, boolean matchOver) {
     Optional<Refusal> take = refusal(deal, me, new Move.Take());
     return take.isPresent() && !cardDrawn(deal.rule(me, new Move.Draw()))
         ? new Prompt.DealOver(Optional.empty(), matchOver)
@@ -59,7 +59,7 @@ public final class OklahomaPrompts {
   }
 
   private static Prompt window(
-      Oklahoma deal, OklahomaPhase.Claiming window, Viewer me, Optional<Deadline> until) {
+      Oklahoma deal, OklahomaPhase.Claiming window, Viewer me, Optional<Countdown> until) {
     Card card = deal.tableau().pile().getFirst();
     if (!(me instanceof Seat seat) || !window.eligible().contains(seat)) {
       Optional<Refusal> why =

@@ -29,7 +29,7 @@ public sealed interface Prompt {
    * Until when the seats must act whose turn it is, one's own or another's; empty if there is no
    * clock, or in a claim window, which shows its own.
    */
-  default Optional<Deadline> turnUntil() {
+  default Optional<Countdown> turnUntil() {
     return switch (this) {
       case Draw draw -> draw.until();
       case Play play -> play.until();
@@ -57,31 +57,31 @@ public sealed interface Prompt {
    * @param drawRefused why nothing can be drawn; empty if it can
    */
   record Draw(
-      Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Deadline> until)
+      Optional<Refusal> takeRefused, Optional<Refusal> drawRefused, Optional<Countdown> until)
       implements Prompt {}
 
   /** One is asked whether one takes the up-card (G-3). */
-  record Offer(Card card, Optional<Deadline> until) implements Prompt {}
+  record Offer(Card card, Optional<Countdown> until) implements Prompt {}
 
   /** Another seat is asked whether it takes the up-card. */
-  record Offered(Seat seat, Card card, Optional<Deadline> until) implements Prompt {}
+  record Offered(Seat seat, Card card, Optional<Countdown> until) implements Prompt {}
 
   /** Somebody has knocked: lay cards off on the knocker's melds and show one's own (G-8). */
-  record Defend(Seat knocker, Optional<Deadline> until) implements Prompt {}
+  record Defend(Seat knocker, Optional<Countdown> until) implements Prompt {}
 
   /**
    * Somebody has knocked, and others lay off.
    *
    * @param waiting who still lays off, in seat order
    */
-  record Defended(Seat knocker, List<Seat> waiting, Optional<Deadline> until) implements Prompt {
+  record Defended(Seat knocker, List<Seat> waiting, Optional<Countdown> until) implements Prompt {
     public Defended {
       waiting = List.copyOf(waiting);
     }
   }
 
   /** One has drawn: lay down, lay off, and discard. */
-  record Play(Optional<Deadline> until) implements Prompt {}
+  record Play(Optional<Countdown> until) implements Prompt {}
 
   /**
    * The claim window is open and one is asked.
@@ -95,21 +95,21 @@ public sealed interface Prompt {
       Seat discarder,
       boolean next,
       Optional<Refusal> drawRefused,
-      Optional<Deadline> until)
+      Optional<Countdown> until)
       implements Prompt {}
 
   /** One has answered the claim window, which is still open. */
-  record Answered(Card card, boolean wants, Optional<Deadline> until) implements Prompt {}
+  record Answered(Card card, boolean wants, Optional<Countdown> until) implements Prompt {}
 
   /**
    * The claim window is open for others.
    *
    * @param why why one is not asked; empty for an onlooker
    */
-  record NotAsked(Card card, Optional<Refusal> why, Optional<Deadline> until) implements Prompt {}
+  record NotAsked(Card card, Optional<Refusal> why, Optional<Countdown> until) implements Prompt {}
 
   /** Another seat's turn. */
-  record Watch(Seat seat, boolean hasDrawn, Optional<Deadline> until) implements Prompt {}
+  record Watch(Seat seat, boolean hasDrawn, Optional<Countdown> until) implements Prompt {}
 
   /** The discards are being shuffled into a new stock. */
   record Shuffling() implements Prompt {}
