@@ -175,7 +175,10 @@ final class ScorePanels {
   private DealEndPanel.Pause pause() {
     return new DealEndPanel.Pause(
         ready(),
-        model.intermissionProperty().map(Intermission::until),
+        model
+            .clocksProperty()
+            .flatMap(
+                known -> model.intermissionProperty().map(Intermission::until).map(model::counted)),
         model.sight().seat().isPresent(),
         backward(),
         ways.saves());

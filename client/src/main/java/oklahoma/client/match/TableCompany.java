@@ -169,7 +169,6 @@ final class TableCompany extends Region {
       case Connection.Connected _, Connection.Connecting _, Connection.Asleep _ -> calm();
       case Connection.Ended _ -> calm();
     }
-    view.showClock(now instanceof Connection.Connected || now instanceof Connection.Slow);
     warn();
   }
 

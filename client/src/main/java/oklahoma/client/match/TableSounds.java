@@ -116,13 +116,17 @@ final class TableSounds {
         if (left > before) {
           ticks
               .getKeyFrames()
-              .add(
-                  new KeyFrame(
-                      Duration.millis(left - before), tick -> sounds.play(Cue.LAST_SECONDS)));
+              .add(new KeyFrame(Duration.millis(left - before), tick -> lastSeconds()));
         }
       }
       ticks.playFromStart();
     });
+  }
+
+  private void lastSeconds() {
+    if (model.clocksProperty().get()) {
+      sounds.play(Cue.LAST_SECONDS);
+    }
   }
 
   private void seated(List<SeatLabel> before, List<SeatLabel> now) {

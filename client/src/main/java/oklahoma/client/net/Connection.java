@@ -14,6 +14,14 @@ import oklahoma.protocol.messages.ToHost;
  */
 public sealed interface Connection {
 
+  /** Whether there is a line to a host that goes on, so that its clocks run as they are shown. */
+  default boolean runs() {
+    return switch (this) {
+      case Connected _, Slow _ -> true;
+      case Connecting _, Asleep _, Lost _, Ended _ -> false;
+    };
+  }
+
   /** The first try, before the host has let the guest in. */
   record Connecting() implements Connection {}
 

@@ -331,6 +331,9 @@ final class TableSession implements AutoCloseable {
       chat.came();
     }
     connection.set(now);
+    if (table != null) {
+      table.clocks(now.runs());
+    }
     if (now instanceof Connection.Ended(Connection.Parting why)) {
       if (table != null) {
         table.end();

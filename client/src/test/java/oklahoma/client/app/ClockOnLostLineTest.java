@@ -12,16 +12,19 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
-import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
+import oklahoma.host.fixture.StackedDealing;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,17 +33,24 @@ import org.junit.jupiter.api.io.TempDir;
 class ClockOnLostLineTest {
   private static final Duration LONG = Duration.ofSeconds(60);
   private static final OklahomaRules RULES =
-      OklahomaRules.standard(2)
+      OklahomaRules.standard(3)
           .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(15)));
+
+  /** The guest's turn is the first, and the guest goes out in it. */
+  private static final List<List<Card>> DEAL =
+      List.of(StackedPack.of(RULES, Seat.C, "A: 3shdcs 9shdcs"));
 
   @TempDir private static Path folder;
 
   @Test
-  void theLastSecondsOfATurnAreNotCountedWithoutALine() throws Exception {
+  void neitherATurnNorAPauseIsCountedWithoutALine() throws Exception {
     List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
     chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-    Stream.generate(Chair.Locked::new).limit(6).forEach(chairs::add);
-    try (Host host = Host.start(HostSettings.with(Bots::of));
+    chairs.add(new Chair.OfBot(new Name("Euler"), BotLevel.EASY));
+    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    HostSettings settings =
+        HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.C, DEAL));
+    try (Host host = Host.start(settings);
         ProgramWindows windows = new ProgramWindows(folder)) {
       InetSocketAddress port = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
       host.open(TableSetup.hosted(new TableName("The table"), RULES, chairs, BotPace.NONE));
@@ -49,25 +59,34 @@ class ClockOnLostLineTest {
         guest.joins(network.address().getPort());
         guest.fire("start");
         await().atMost(LONG).until(guest::atTable);
-        await().atMost(LONG).until(() -> mine(guest) && guest.sees("#turn-ring"));
-        network.stall();
-        network.cut();
-        guest.awaits("connection-band");
+        guest.awaits("turn-ring");
+        lose(network, guest);
         assertThat(guest.sees("#turn-ring")).isFalse();
         network.flow();
-        await().atMost(LONG).until(() -> mine(guest) && guest.sees("#turn-ring"));
+        guest.awaits("turn-ring");
+        await().atMost(LONG).until(() -> goesOut(guest) && guest.sees("#pause-ring"));
+        lose(network, guest);
+        assertThat(guest.sees("#pause-ring")).isFalse();
       }
     }
   }
 
-  /** Whether the player is to draw; what is to be claimed before is left to others. */
-  private static boolean mine(PlayerWindow guest) {
+  private static void lose(FaultyProxy network, PlayerWindow guest) {
+    network.stall();
+    network.cut();
+    guest.awaits("connection-band");
+  }
+
+  /** Plays until the hand is over, and looks through what is revealed. */
+  private static boolean goesOut(PlayerWindow guest) {
     return ProgramWindows.now(() -> {
-      Prompt prompt = guest.model().promptProperty().get();
-      if (prompt instanceof Prompt.Claim) {
+      boolean over = guest.model().sight().game().over();
+      if (over) {
+        guest.screen().hurry();
+      } else {
         guest.plays();
       }
-      return prompt instanceof Prompt.Draw;
+      return over;
     });
   }
 }

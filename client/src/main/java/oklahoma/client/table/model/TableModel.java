@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.util.Subscription;
 import oklahoma.client.table.model.hand.Tray;
 import oklahoma.client.table.model.log.TableLog;
+import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.OklahomaPrompts;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
@@ -87,6 +88,11 @@ public final class TableModel {
   /** Takes in a message of the host; numbers and gaps are the link's business. */
   public void receive(FromHost.AtTable message) {
     messages.take(message);
+  }
+
+  /** Whether the host's clocks are known here, as they are while there is a line to it. */
+  public void clocks(boolean known) {
+    state.clocks.set(known);
   }
 
   /** The host says nothing more: nobody is asked for anything here. */
@@ -220,6 +226,16 @@ public final class TableModel {
   /** Who is ready for the next deal. */
   public ReadOnlyObjectProperty<Intermission> intermissionProperty() {
     return state.intermission.getReadOnlyProperty();
+  }
+
+  /** Whether clocks count: what the host does with the time is not known without a line to it. */
+  public ReadOnlyBooleanProperty clocksProperty() {
+    return state.clocks.getReadOnlyProperty();
+  }
+
+  /** How long the host leaves for something, as far as that is known now. */
+  public Optional<Countdown> counted(Optional<Countdown> until) {
+    return until.filter(end -> state.clocks.get());
   }
 
   /** Whether the host says nothing more. */

@@ -40,6 +40,7 @@ final class TableState {
   final ReadOnlyObjectWrapper<Standing> standing;
   final ReadOnlyObjectWrapper<Intermission> intermission =
       new ReadOnlyObjectWrapper<>(this, "intermission", Intermission.NONE);
+  final ReadOnlyBooleanWrapper clocks = new ReadOnlyBooleanWrapper(this, "clocks", true);
   final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper(this, "ended");
   final OwnCards own;
   final Company company;

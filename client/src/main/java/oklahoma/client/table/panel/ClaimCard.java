@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -83,6 +84,7 @@ public final class ClaimCard extends VBox {
 
   private final Texts texts;
   private final LongSupplier clock;
+  private final UnaryOperator<Optional<Countdown>> counted;
   private final Consumer<Boolean> answer;
   private final Sentence title = new Sentence("claim-title");
   private final Sentence detail = new Sentence("claim-detail");
@@ -116,12 +118,19 @@ public final class ClaimCard extends VBox {
    * A closed card.
    *
    * @param clock the time in nanoseconds, of the same clock as the countdowns
+   * @param counted tells what of a countdown is known at the moment
    * @param answer gets one answer for each question: whether the player wants the card
    * @param choose opens what the player wants to be asked for
    */
-  public ClaimCard(Texts texts, LongSupplier clock, Consumer<Boolean> answer, Runnable choose) {
+  public ClaimCard(
+      Texts texts,
+      LongSupplier clock,
+      UnaryOperator<Optional<Countdown>> counted,
+      Consumer<Boolean> answer,
+      Runnable choose) {
     this.texts = texts;
     this.clock = clock;
+    this.counted = counted;
     this.answer = answer;
     this.wantButton = Looks.button("want", words(want, wantSmall), wantKey);
     this.noButton = Looks.button("plain", words(no, noSmall), noKey);
@@ -257,13 +266,15 @@ public final class ClaimCard extends VBox {
         }
       }
     }
-    ring.setAccessibleText(left(now));
   }
 
   private void count(Optional<Countdown> until, long now) {
-    ring.show(until, now);
-    onPile.show(until, now);
-    onPile.setVisible(until.isPresent());
+    Optional<Countdown> known = counted.apply(until);
+    ring.show(known, now);
+    ring.setAccessibleText(
+        known.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse(""));
+    onPile.show(known, now);
+    onPile.setVisible(known.isPresent());
   }
 
   private void answer(boolean wants) {
@@ -373,18 +384,6 @@ public final class ClaimCard extends VBox {
     String key = "widgets.claim.spoken." + question.mode();
     int seconds = question.until().map(until -> until.seconds(clock.getAsLong())).orElse(0);
     return texts.say(key, card, seconds, question.penalty());
-  }
-
-  private String left(long now) {
-    Optional<Countdown> until =
-        switch (shown) {
-          case Closed closed -> Optional.empty();
-          case Asking(Question question, long since) -> question.until();
-          case Answered answered -> answered.until();
-          case OthersAsked window -> window.until();
-          case Lost lost -> Optional.empty();
-        };
-    return until.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse("");
   }
 
   private void build() {

@@ -66,7 +66,6 @@ final class Boards {
   private final Label bottom = new Label();
   private final Label keys = new Label();
   private Optional<String> warning = Optional.empty();
-  private boolean clock = true;
 
   /**
    * @param who tells who sits somewhere
@@ -199,14 +198,9 @@ final class Boards {
     warning = words;
   }
 
-  /** Whether the clock of a turn is shown, from the next update on. */
-  void showClock(boolean on) {
-    clock = on;
-  }
-
   /** Shows how long absent players are still waited for. */
   void waitFor(Graces graces, long nowNanos) {
-    plates.forEach((seat, plate) -> plate.grace(graces.of(seat), nowNanos));
+    plates.forEach((seat, plate) -> plate.grace(model.counted(graces.of(seat)), nowNanos));
   }
 
   /** The room of another seat's plate; none for one's own seat. */
@@ -259,7 +253,7 @@ final class Boards {
             frame,
             words.mine(prompt) && warning.isEmpty(),
             warning.isPresent(),
-            clock ? prompt.turnUntil() : Optional.empty()));
+            model.counted(prompt.turnUntil())));
     tools.setVisible(!model.replayed());
     tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
     bottom(deal, frame);

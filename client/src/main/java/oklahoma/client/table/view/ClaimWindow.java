@@ -54,7 +54,8 @@ final class ClaimWindow {
     this.words = words;
     this.stay = look::notice;
     this.answer = answer;
-    this.card = new ClaimCard(words.texts(), System::nanoTime, this::answered, choices);
+    this.card =
+        new ClaimCard(words.texts(), System::nanoTime, model::counted, this::answered, choices);
     card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
     card.passOnProperty().bindBidirectional(model.answers().passOnProperty());
     this.closing = closing(words.texts());

@@ -194,12 +194,6 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Whether the clock of a turn is shown: the host's time is not known without a line to it. */
-  public void showClock(boolean on) {
-    boards.showClock(on);
-    update();
-  }
-
   /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
   public Bounds middle() {
     return bounds(picture.laid().frame().melds());
@@ -310,6 +304,7 @@ public final class TableView extends Freehand {
     playing.claim().card().visibleProperty().subscribe(this::coverStatus);
     model.pendingProperty().subscribe(this::wake);
     model.labelsProperty().subscribe(this::seated);
+    model.clocksProperty().subscribe(this::update);
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::relay);
     TableSettings settings = look.settings().table();

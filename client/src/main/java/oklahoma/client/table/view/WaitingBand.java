@@ -73,7 +73,7 @@ final class WaitingBand extends FlowPane {
   /** Shows whom the table waits for at this moment; the turn of one who is away goes first. */
   void show(Graces graces, long nowNanos) {
     List<SeatLabel> away =
-        model.sight().game().over()
+        model.sight().game().over() || !model.clocksProperty().get()
             ? List.of()
             : model.labelsProperty().get().stream()
                 .filter(label -> label.presence() == Presence.AWAY)

@@ -55,7 +55,7 @@ class ClaimCardTest {
 
   @Start
   void open(Stage stage) {
-    card = new ClaimCard(texts, () -> now, answers::add, () -> {});
+    card = new ClaimCard(texts, () -> now, until -> until, answers::add, () -> {});
     PanelStage.show(stage, new StackPane(card));
   }
 

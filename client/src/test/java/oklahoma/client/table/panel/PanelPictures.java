@@ -124,14 +124,14 @@ final class PanelPictures {
                 texts,
                 new ClaimCard.Question(QUEEN, Optional.empty(), true, true, 1, Optional.empty())));
     now[0] = -1_000_000_000;
-    ClaimCard dim = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
+    ClaimCard dim = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     dim.ask(new ClaimCard.Question(QUEEN, north, false, false, 1, until));
-    ClaimCard wanted = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
+    ClaimCard wanted = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     wanted.answered(QUEEN, true, until);
-    ClaimCard left = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
+    ClaimCard left = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     left.answered(QUEEN, false, Optional.empty());
     left.noUntilMyTurnProperty().set(true);
-    ClaimCard small = new ClaimCard(texts, () -> 0, wants -> {}, () -> {});
+    ClaimCard small = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     small.ask(new ClaimCard.Question(QUEEN, north, true, true, 1, until));
     small.setStyle("-fx-font-size: 11px");
     cards.getChildren().addAll(dim, wanted, left, small);
@@ -140,7 +140,7 @@ final class PanelPictures {
 
   private ClaimCard claim(Texts texts, ClaimCard.Question question) {
     now[0] = -1_000_000_000;
-    ClaimCard card = new ClaimCard(texts, () -> now[0], wants -> {}, () -> {});
+    ClaimCard card = new ClaimCard(texts, () -> now[0], shown -> shown, wants -> {}, () -> {});
     card.ask(question);
     now[0] = 0;
     card.tick();
