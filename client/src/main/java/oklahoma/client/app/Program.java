@@ -161,8 +161,8 @@ public final class Program implements AutoCloseable {
           failure -> Platform.runLater(() -> notKept(failure)));
     }
     navigation.home();
+    tell(damages.iterator());
     stage.show();
-    tell(damages.iterator()); // a card that came before the window would never be seen
   }
 
   /** There is room for one card at a time. */

@@ -1,6 +1,7 @@
 package oklahoma.client.ui;
 
 import atlantafx.base.controls.ModalPane;
+import atlantafx.base.controls.ModalPaneSkin;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,8 @@ final class ModalLayer {
   ModalLayer(BooleanSupplier moves, Consumer<String> reader) {
     this.moves = moves;
     this.reader = reader;
+    // By itself it gets one with the first pulse, and what is shown before that is never seen.
+    modal.setSkin(new ModalPaneSkin(modal) {});
     modal.setId("question");
     modal.setPersistent(true);
     modal.setFocusTraversable(false);

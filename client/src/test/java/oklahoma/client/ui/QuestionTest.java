@@ -66,6 +66,16 @@ class QuestionTest {
     assertThat(focused(robot)).isEqualTo("Rematch");
   }
 
+  @Test
+  void aCardThatComesBeforeTheWindowIsSeen(Hands robot) {
+    robot.interact(() -> {
+      Pages fresh = new Pages(new Texts(Language.ENGLISH), () -> false);
+      fresh.ask("app.store-title", "app.store.FULL", List.of(Answer.harmless("app.read")), "file");
+      stage.setScene(Stages.themed(fresh.node(), 800, 500));
+    });
+    assertThat(robot.lookup(".question-card").tryQuery()).isPresent();
+  }
+
   /** What has the focus after each of four presses. */
   private List<String> typed(Hands robot, KeyCode key) {
     return List.of(press(robot, key), press(robot, key), press(robot, key), press(robot, key));
