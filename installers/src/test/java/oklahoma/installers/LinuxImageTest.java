@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands of the packaged program, with a Java that only says how it was called. */
 @EnabledOnOs(OS.LINUX)
@@ -27,7 +29,9 @@ class LinuxImageTest {
   void assemble() throws IOException {
     Path java = folder.resolve("runtime/bin/java");
     Files.createDirectories(java.getParent());
-    Files.writeString(java, "#!/bin/sh\necho \"ARENAS=$MALLOC_ARENA_MAX GDK_GL=${GDK_GL:-} $*\"\n");
+    Files.writeString(
+        java,
+        "#!/bin/sh\necho \"ARENAS=$MALLOC_ARENA_MAX GDK_GL=${GDK_GL:-} LC_ALL=$LC_ALL $*\"\n");
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
     Path app = Files.createDirectories(folder.resolve("app"));
     LinuxImage.assemble(folder.resolve("runtime"), app, folder.resolve("image"));
@@ -58,11 +62,28 @@ class LinuxImageTest {
     assertThat(started("oklahoma-host", "")).endsWith("oklahoma.host.app.HostCommand --demo\n");
   }
 
+  /** As services, containers and sessions have it whose locale this system does not know. */
+  @ParameterizedTest
+  @CsvSource({
+    "oklahoma, C",
+    "oklahoma-host, C",
+    "oklahoma, xx_XX.UTF-8",
+    "oklahoma-host, xx_XX.UTF-8"
+  })
+  void namesAndFoldersAreReadInEveryScript(String command, String locale) throws Exception {
+    assertThat(started(command, ":0", locale)).contains(" LC_ALL=C.UTF-8 ");
+  }
+
   private String started(String command, String display) throws Exception {
+    return started(command, display, "C.UTF-8");
+  }
+
+  private String started(String command, String display, String locale) throws Exception {
     ProcessBuilder builder =
         new ProcessBuilder(
             List.of(folder.resolve("image/bin").resolve(command).toString(), "--demo"));
     builder.environment().put("DISPLAY", display);
+    builder.environment().put("LC_ALL", locale);
     builder.environment().keySet().removeAll(List.of("GDK_GL", "MALLOC_ARENA_MAX"));
     Process process = builder.redirectErrorStream(true).start();
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
