@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
@@ -92,6 +93,24 @@ class HostProcessTest {
         await().until(() -> !asking.said().isEmpty());
         assertThat(asking.said()).containsExactly("No host uses the folder " + folder + ".");
       }
+    }
+  }
+
+  @Test
+  void itHostsWhatTheCommandLineSays() throws Exception {
+    Path password = Files.writeString(folder.resolve("password.txt"), "between friends\n");
+    Path data = folder.resolve("data");
+    String said = "--name Friday --game gin --rules awards --seats 4 --bots 2:hard --watch";
+    String[] files = {"--data", data.toString(), "--password-file", password.toString()};
+    String[] args = Stream.of(said.split(" "), files).flatMap(Stream::of).toArray(String[]::new);
+    try (HostProcess host = HostProcess.listening(List.of(), args)) {
+      await().until(() -> Files.exists(data.resolve("status.txt")));
+      assertThat(Files.readAllLines(data.resolve("status.txt")))
+          .as("%s", host.said())
+          .last()
+          .isEqualTo(
+              "table 1, Friday: gin, 2 of 4 seats taken, in the lobby, with a password, allows"
+                  + " spectators");
     }
   }
 
