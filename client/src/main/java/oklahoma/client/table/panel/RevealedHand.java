@@ -92,6 +92,7 @@ final class RevealedHand extends Region {
     pseudoClassStateChanged(OUT, hand.out());
     name.setText(hand.name());
     name.getStyleClass().add("revealed-name");
+    name.setWrapText(true);
     left.setText(cardsLeft);
     left.getStyleClass().add("revealed-left");
     sum.getStyleClass().add("revealed-sum");
@@ -128,8 +129,8 @@ final class RevealedHand extends Region {
   @Override
   protected void layoutChildren() {
     double middle = getHeight() / 2;
-    double nameHeight = name.prefHeight(nameWide);
     double leftHeight = left.prefHeight(nameWide);
+    double nameHeight = Math.min(name.prefHeight(nameWide), getHeight() - leftHeight);
     double top = Math.rint(middle - (nameHeight + leftHeight) / 2);
     name.resizeRelocate(PAD + 4, top, nameWide, nameHeight);
     left.resizeRelocate(PAD + 4, top + nameHeight, nameWide, leftHeight);

@@ -2,6 +2,7 @@ package oklahoma.client.table.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
@@ -11,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
@@ -21,6 +23,8 @@ import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.framework.junit5.Start;
 
 @SuppressWarnings("NullAway.Init") // opened by the extension
@@ -107,6 +111,16 @@ class RevealTest {
     for (Node hand : robot.lookup(".revealed").queryAll()) {
       assertThat(inside.contains(hand.localToScene(hand.getLayoutBounds()))).isTrue();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Wilhelmina Featherstone", "Wolfeschlegelsteinhausen"})
+  void theLongestNameIsWhole(String name, Hands robot) {
+    List<Reveal.Hand> hands = new ArrayList<>(Endings.hands(texts, 8, true));
+    hands.set(1, new Reveal.Hand(name, false, hands.get(1).cards()));
+    robot.interact(() -> reveal.show(hands, false, 0, onward::incrementAndGet));
+    Text shown = (Text) robot.lookup(name).queryAs(Label.class).lookup(".text");
+    assertThat(shown.getText().replaceAll("\\s", "")).isEqualTo(name.replace(" ", ""));
   }
 
   @Test
