@@ -75,13 +75,17 @@ final class News {
     say(words.dealt(), aloud.dealt());
   }
 
-  /** Some are ready for the next deal; bots always are. */
+  /**
+   * Some are ready for the next deal; bots always are. What covers the table tells so itself, and a
+   * notice would still be there in the next deal.
+   */
   private void ready(Intermission before, Intermission now, Texts texts) {
     model.labelsProperty().get().stream()
         .filter(label -> label.bot().isEmpty() && !label.seat().equals(model.sight().me()))
         .filter(label -> now.ready().contains(label.seat()))
         .filter(label -> !before.ready().contains(label.seat()))
-        .forEach(label -> notice(texts.say("table.news.ready", label.name().text())));
+        .map(label -> texts.say("table.news.ready", label.name().text()))
+        .forEach(actions.covered() ? actions::announced : this::notice);
   }
 
   /** The log knows who let it happen. */

@@ -203,6 +203,24 @@ class EverythingIsToldTest {
   }
 
   @Test
+  void behindTheScoresWhoIsReadyIsOnlyHeard() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      Standing standing = table.rig().model().standingProperty().get();
+      table.program().cover(true);
+      table
+          .robot()
+          .interact(() ->
+              table
+                  .rig()
+                  .model()
+                  .receive(
+                      new FromHost.Intermission(1, standing, Set.of(OTHER), OptionalLong.empty())));
+      assertThat(table.view().lookupAll(".table-notice")).isEmpty();
+      assertThat(table.program().announced).contains("West is ready to go on.");
+    }
+  }
+
+  @Test
   void whoIsReadyAndWhyAMoveIsRefusedIsSeenAndHeard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       Standing standing = table.rig().model().standingProperty().get();
