@@ -244,7 +244,7 @@ final class TableCompany extends Region {
       double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(
           Math.rint(middle.getMinX() + (middle.getWidth() - width) / 2),
-          Math.rint(middle.getMinY()),
+          Math.rint(Math.max(middle.getMinY(), middle.getMaxY() - height)),
           width,
           height);
     }

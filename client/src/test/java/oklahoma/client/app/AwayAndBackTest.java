@@ -1,6 +1,7 @@
 package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
@@ -23,6 +24,7 @@ import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.view.TableView;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
@@ -243,11 +245,18 @@ class AwayAndBackTest {
     guest = windows.restart(guest);
     guest.fire("rejoin");
     guest.awaits("absence");
+    assertThat(guest.finds("#absence").orElseThrow().getBoundsInParent().getMaxY())
+        .as("melds, which begin above, stay in sight")
+        .isCloseTo(floor(), within(1.0));
     assertThat(presence()).isEqualTo(Presence.HERE);
     List<Card> kept = cards();
     assertThat(kept.stream().filter(arranged::contains))
         .containsExactlyElementsOf(arranged.stream().filter(kept::contains).toList());
     assertThat(moves()).isTrue();
+  }
+
+  private double floor() {
+    return ((TableView) guest.finds("#table").orElseThrow()).middle().getMaxY();
   }
 
   private boolean discardsForTheGuest(LogLine line) {
