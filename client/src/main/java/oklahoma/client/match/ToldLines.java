@@ -14,6 +14,7 @@ import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Event;
+import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -30,7 +31,7 @@ record ToldLines(Texts texts, TableModel model) {
           new LogPanel.Line(
               line.hand(),
               words.say(line).orElse(""),
-              line.lost() || actor(line.event()) == me,
+              line.lost() || (me instanceof Seat && actor(line.event()) == me),
               line.event() instanceof Event.ClaimSettled);
       case LogDeed(int hand, Deed deed) ->
           new LogPanel.Line(hand, words.say(deed), deed.owner() == me, false);
