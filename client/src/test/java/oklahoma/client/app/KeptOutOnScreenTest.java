@@ -87,6 +87,8 @@ class KeptOutOnScreenTest {
     assertThat(east.model().company().owns()).isFalse();
     east.fire("onlookers");
     assertThat(east.sees("#onlookers-card")).isTrue();
+    assertThat(east.sees("#hand-tools")).as("there is no hand to sort").isFalse();
+    assertThat(north.sees("#hand-tools")).isTrue();
     assertThat(east.sees("#dismiss-1")).isFalse();
     north.fire("onlookers");
     north.fire("dismiss-1");

@@ -254,8 +254,8 @@ final class Boards {
             words.mine(prompt) && warning.isEmpty(),
             warning.isPresent(),
             model.counted(prompt.turnUntil())));
-    tools.setVisible(!model.replayed());
-    tools.show(frame, model.own().canUndoProperty().get(), shown.seat().isPresent());
+    tools.setVisible(!model.replayed() && shown.seat().isPresent());
+    tools.show(frame, model.own().canUndoProperty().get());
     bottom(deal, frame);
     ghosts(laid);
   }

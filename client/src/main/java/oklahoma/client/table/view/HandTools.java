@@ -50,14 +50,13 @@ final class HandTools extends HBox {
   }
 
   /** Moves here. */
-  void show(Frame frame, boolean canUndo, boolean enabled) {
+  void show(Frame frame, boolean canUndo) {
     Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
     sorts.forEach((by, button) -> {
       String name = by.name().toLowerCase(java.util.Locale.ROOT);
       button.setText(texts.say("board.sort." + name));
       button.setAccessibleText(texts.say("board.sort." + name + ".said"));
-      button.setDisable(!enabled);
     });
     fit(frame);
     undo.setDisable(!canUndo);
