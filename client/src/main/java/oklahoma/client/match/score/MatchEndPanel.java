@@ -307,7 +307,8 @@ public final class MatchEndPanel extends VBox {
   }
 
   private Stream<String> sentences() {
-    MatchStatistics counted = MatchStatistics.of(lines, players.names().size());
+    MatchStatistics counted =
+        MatchStatistics.of(lines, players.names().size(), standing.deals().size());
     if (gin.isPresent()) {
       return Stream.of(
               gin.filter(Gin::over).map(this::lastRound),

@@ -36,9 +36,16 @@ record MatchStatistics(
   /** The seat that did something most often. */
   record Most(Seat seat, int times) {}
 
-  static MatchStatistics of(List<LogLine> lines, int seats) {
+  /**
+   * Counts a match; nothing if its lines do not tell of all its deals, because one came later.
+   *
+   * @param deals how many deals there were
+   */
+  static MatchStatistics of(List<LogLine> lines, int seats, int deals) {
     Tally tally = new Tally(seats);
-    lines.forEach(tally::add);
+    if (lines.stream().filter(line -> line.event() instanceof Event.Ended).count() == deals) {
+      lines.forEach(tally::add);
+    }
     return new MatchStatistics(
         list(tally.claims),
         list(tally.laidOff),

@@ -74,9 +74,20 @@ class MatchStatisticsTest {
         .contains(new MatchStatistics.Most(Seat.B, 3));
   }
 
+  @Test
+  void whoHasNotSeenAllDealsCountsNothing() {
+    Event ended = new Event.Ended(Optional.of(Seat.B), List.of(List.of(), List.of(), List.of()));
+    MatchStatistics counted = MatchStatistics.of(lines(ended), 3, 2);
+    assertThat(counted.out()).containsExactly(0, 0, 0);
+    assertThat(counted.fastest()).isEmpty();
+  }
+
   private static MatchStatistics count(Event... events) {
-    List<LogLine> lines =
-        Stream.of(events).map(event -> new LogLine(1, event, DEAL, Mover.SEAT)).toList();
-    return MatchStatistics.of(lines, 3);
+    int deals = (int) Stream.of(events).filter(Event.Ended.class::isInstance).count();
+    return MatchStatistics.of(lines(events), 3, deals);
+  }
+
+  private static List<LogLine> lines(Event... events) {
+    return Stream.of(events).map(event -> new LogLine(1, event, DEAL, Mover.SEAT)).toList();
   }
 }
