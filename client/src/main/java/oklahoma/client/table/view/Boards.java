@@ -244,7 +244,7 @@ final class Boards {
     melds.show(deal.tableau().melds(), laid, model::nameOf, deal instanceof Oklahoma);
     switch (deal) {
       case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
-      case Gin played -> gin.ifPresent(board -> board.update(played, laid));
+      case Gin played -> gin.ifPresent(board -> board.update(played, shown, laid));
     }
     Prompt prompt = model.promptProperty().get();
     status.show(

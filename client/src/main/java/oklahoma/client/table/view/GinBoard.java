@@ -116,7 +116,7 @@ final class GinBoard {
   }
 
   /** Shows the words and marks of the moment. */
-  void update(Gin deal, Arrangement laid) {
+  void update(Gin deal, Sight shown, Arrangement laid) {
     Frame frame = laid.frame();
     limit(deal, frame);
     boolean plays = model.sight().seat().isPresent() && !deal.over();
@@ -129,7 +129,7 @@ final class GinBoard {
     if (plays) {
       meter(deal, frame);
     }
-    groups(deal, laid);
+    groups(deal, shown, laid);
     question.ask(knocks ? words.question() : Optional.empty(), room(frame), frame.type());
   }
 
@@ -216,8 +216,7 @@ final class GinBoard {
     meter.relocate(frame.sorts().x(), Math.rint(frame.sorts().y() - meter.getHeight() - 8 * unit));
   }
 
-  private void groups(Gin deal, Arrangement laid) {
-    Sight shown = picture.shown();
+  private void groups(Gin deal, Sight shown, Arrangement laid) {
     groups.getChildren().clear();
     List<Held> hand = shown.own().hand().cards();
     double unit = laid.frame().unit();

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.layout.Area;
@@ -271,6 +272,7 @@ public class GinTableTest {
   void nothingOfTheDealBeforeIsSeenWhileTheNextIsDealt() throws Exception {
     Rig rig = new Rig(GIN);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
+      List<String> groups = groups(table.view());
       table.others("A knocks Kd: 345c / 789h / TJQKs");
       WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().settle());
       assertThat(table.view().lookupAll(".meld-panel")).isNotEmpty();
@@ -280,10 +282,15 @@ public class GinTableTest {
               () -> {
                 rig.dealAgain();
                 return table.view().lookupAll(".meld-panel").isEmpty()
+                    && groups(table.view()).equals(groups)
                     && table.view().getAccessibleText().startsWith("Your turn");
               });
       assertThat(cleared).isTrue();
     }
+  }
+
+  private static List<String> groups(TableView view) {
+    return view.lookupAll(".gin-group").stream().map(name -> ((Label) name).getText()).toList();
   }
 
   private static void knocked(TableOnScreen table, int deadwood) {
