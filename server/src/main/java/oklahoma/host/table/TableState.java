@@ -1,6 +1,5 @@
 package oklahoma.host.table;
 
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,13 +42,12 @@ import oklahoma.protocol.people.Speaker;
  * What it waits for is part of it; {@link #due} says when the time has come for the next thing.
  *
  * @param stage what it is doing
- * @param deserted when it has been empty for too long, while nobody who sits here is connected
+ * @param desertion how long nobody who sits here has been connected
  * @param farewell why it closes; it stays open while empty
  */
 record TableState(
-    Stage stage, Chat chat, PasswordGate gate, OptionalLong deserted, Optional<Farewell> farewell) {
+    Stage stage, Chat chat, PasswordGate gate, Desertion desertion, Optional<Farewell> farewell) {
   private static final int MOST_ONLOOKERS = 16;
-  private static final Duration DESERTED = Duration.ofHours(1);
 
   /**
    * A table that is opened.
@@ -78,11 +76,11 @@ record TableState(
 
   private static TableState of(Stage stage) {
     return new TableState(
-        stage, Chat.SILENCE, PasswordGate.EMPTY, OptionalLong.empty(), Optional.empty());
+        stage, Chat.SILENCE, PasswordGate.EMPTY, Desertion.NONE, Optional.empty());
   }
 
   private TableState with(Stage other) {
-    return new TableState(other, chat, gate, deserted, farewell);
+    return new TableState(other, chat, gate, desertion, farewell);
   }
 
   private TableState with(TableContext other) {
@@ -94,19 +92,19 @@ record TableState(
   }
 
   private TableState with(Chat other) {
-    return new TableState(stage, other, gate, deserted, farewell);
+    return new TableState(stage, other, gate, desertion, farewell);
   }
 
   private TableState with(PasswordGate other) {
-    return new TableState(stage, chat, other, deserted, farewell);
+    return new TableState(stage, chat, other, desertion, farewell);
   }
 
-  private TableState deserted(OptionalLong due) {
-    return new TableState(stage, chat, gate, due, farewell);
+  private TableState with(Desertion other) {
+    return new TableState(stage, chat, gate, other, farewell);
   }
 
   private TableState closed(Farewell reason) {
-    return new TableState(stage, chat, gate, deserted, Optional.of(reason));
+    return new TableState(stage, chat, gate, desertion, Optional.of(reason));
   }
 
   private TableContext context() {
@@ -119,19 +117,30 @@ record TableState(
 
   /** How the table looks from outside. */
   TableListing listing() {
-    Stage.Look look = stage.look();
+    Stage offered = offered();
+    Stage.Look look = offered.look();
     TableLabel label =
         new TableLabel(
             context().number(),
             context().setup().lobby().name(),
             look.game(),
             new TableLabel.Room(look.seats(), look.taken()),
-            signs(),
+            signs(offered),
             List.of());
-    return new TableListing(label, look.open(), roster(), context().regulars(), stage.admission());
+    return new TableListing(
+        label, look.open(), roster(), context().regulars(), offered.admission());
   }
 
-  private Set<TableLabel.Sign> signs() {
+  /** What it offers to those who would sit down: an empty lobby, if it has been deserted. */
+  private Stage offered() {
+    return desertion.over() ? LobbyStage.fresh(emptied(context())) : stage;
+  }
+
+  private Stage offered(Wish wish) {
+    return wish instanceof Wish.Watch ? stage : offered();
+  }
+
+  private static Set<TableLabel.Sign> signs(Stage stage) {
     Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
     if (stage instanceof MatchStage) {
       signs.add(TableLabel.Sign.PLAYING);
@@ -163,7 +172,7 @@ record TableState(
   OptionalLong due() {
     return PhaseClock.earlier(
         PhaseClock.earlier(stage.due(), context().timers().due()),
-        PhaseClock.earlier(gate.due(), deserted));
+        PhaseClock.earlier(gate.due(), desertion.due()));
   }
 
   /** Goes on where the journal ends. Everybody who sat there is waited for. */
@@ -214,7 +223,7 @@ record TableState(
   /** The journal can be written again; nobody's time has counted meanwhile. */
   Step awake(Given given) {
     Work work = new Work(given);
-    TableState counting = counting(work.now()).deserted(OptionalLong.empty());
+    TableState counting = counting(work.now()).with(Desertion.NONE);
     TableState awake = counting.with(counting.stage.awake(work)).watched(work.now());
     work.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(work.now())));
     return new Step(awake, work.effects());
@@ -312,7 +321,7 @@ record TableState(
    * has the password with which it was opened.
    */
   private Optional<PasswordVerifier> needed(ToHost.Hello hello) {
-    Optional<PasswordVerifier> password = stage.admission().password();
+    Optional<PasswordVerifier> password = offered(hello.wish()).admission().password();
     boolean same = password.equals(context().setup().lobby().admission().password());
     return same && context().regulars().know(hello.mark()) ? Optional.empty() : password;
   }
@@ -324,11 +333,12 @@ record TableState(
 
   /** Why nobody who says this is let in now; somebody is if empty. */
   private Optional<Farewell> noEntry(ToHost.Hello hello) {
-    if (stage.admission().keepsOut(hello.mark())) {
+    Stage offered = offered(hello.wish());
+    if (offered.admission().keepsOut(hello.mark())) {
       return Optional.of(Farewell.KEPT_OUT);
     }
     if (!(hello.wish() instanceof Wish.Watch)) {
-      return stage.noSeat(hello.wish() instanceof Wish.TakeOver);
+      return offered.noSeat(hello.wish() instanceof Wish.TakeOver);
     }
     boolean full = roster().watching().count() >= MOST_ONLOOKERS;
     return full || !stage.admission().watchable()
@@ -338,6 +348,9 @@ record TableState(
 
   private TableState come(Guest guest, ToHost.Hello hello, Work work) {
     boolean watches = hello.wish() instanceof Wish.Watch;
+    if (desertion.over() && !watches) {
+      return startAnew(work).come(guest, hello, work);
+    }
     TableState here =
         with(context().with(roster().come(guest, stage.unlike(hello.name()), watches, hello)));
     Participant person = here.roster().of(guest).orElseThrow();
@@ -346,8 +359,12 @@ record TableState(
 
   /** The last seat may have been taken while the guest was asked. */
   private TableState proved(Guest guest, PasswordProof proof, Work work) {
+    Stage offered =
+        Optional.ofNullable(gate.asked().get(guest))
+            .map(asked -> offered(asked.hello().wish()))
+            .orElse(stage);
     PasswordGate.Answered answered =
-        gate.answer(context().name(), guest, proof, stage.admission().password(), work);
+        gate.answer(context().name(), guest, proof, offered.admission().password(), work);
     TableState heard = with(answered.gate());
     answered.wrong().ifPresent(wrong -> heard.tellOwner(wrong, work));
     if (answered.letIn().isEmpty()) {
@@ -479,9 +496,7 @@ record TableState(
           .map(lost -> over.with(over.stage.graceOver(lost)))
           .orElse(over);
     }
-    return due.equals(stage.due())
-        ? with(stage.timeUp(work))
-        : deserted(OptionalLong.empty()).startAnew(work);
+    return due.equals(stage.due()) ? with(stage.timeUp(work)) : with(Desertion.OVER);
   }
 
   private TableState changeRooms(Work work) {
@@ -515,12 +530,16 @@ record TableState(
 
   /** An empty lobby as at the beginning; onlookers stay, and the matches still count. */
   private TableState startAnew(Work work) {
-    TableContext empty = undecided() ? context().giveUp(work) : context();
-    empty = empty.with(empty.timers().stopped()).with(empty.regulars().gone());
-    for (Participant person : roster().sitting().toList()) {
+    TableContext ended = undecided() ? context().giveUp(work) : context();
+    return with(chat.forgotten()).with(Desertion.NONE).with(LobbyStage.fresh(emptied(ended)));
+  }
+
+  private static TableContext emptied(TableContext full) {
+    TableContext empty = full.with(full.timers().stopped()).with(full.regulars().gone());
+    for (Participant person : full.roster().sitting().toList()) {
       empty = empty.without(person);
     }
-    return with(chat.forgotten()).with(LobbyStage.fresh(empty));
+    return empty;
   }
 
   /** Whether a match is going on: nobody sees the hidden cards of one that is given up. */
@@ -528,12 +547,9 @@ record TableState(
     return stage instanceof MatchStage now && now.match().undecided();
   }
 
-  /** A table that never closes does not keep seats for ever. */
+  /** A table that never closes does not keep its seats for ever from those who come. */
   private TableState watched(long now) {
-    if (!isDeserted()) {
-      return deserted(OptionalLong.empty());
-    }
-    return deserted.isPresent() ? this : deserted(OptionalLong.of(now + DESERTED.toNanos()));
+    return with(isDeserted() ? desertion.goesOn(now) : Desertion.NONE);
   }
 
   private boolean isDeserted() {

@@ -1,0 +1,25 @@
+package oklahoma.host.table;
+
+import java.time.Duration;
+import java.util.OptionalLong;
+
+/**
+ * How long nobody who sits at a table that never closes has been connected.
+ *
+ * @param due when it has been too long; empty while somebody is there, and from that time on
+ * @param over whether it has been too long
+ */
+record Desertion(OptionalLong due, boolean over) {
+  /** Somebody is there, or nobody sits here. */
+  static final Desertion NONE = new Desertion(OptionalLong.empty(), false);
+
+  /** It has been too long: who comes first may have the table. */
+  static final Desertion OVER = new Desertion(OptionalLong.empty(), true);
+
+  private static final Duration PATIENCE = Duration.ofHours(1);
+
+  /** Nobody is there any more, unless that was so before. */
+  Desertion goesOn(long now) {
+    return equals(NONE) ? new Desertion(OptionalLong.of(now + PATIENCE.toNanos()), false) : this;
+  }
+}

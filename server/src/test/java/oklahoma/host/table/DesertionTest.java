@@ -1,0 +1,109 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.lobby.Admission;
+import oklahoma.host.testing.TestLobby;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import org.junit.jupiter.api.Test;
+
+/** A table that never closes keeps a match for its players until somebody else wants the table. */
+class DesertionTest {
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  private static TableByHand playing() {
+    return playing(Admission.open(false));
+  }
+
+  /** Two play at a table that never closes; they sit at the host's own computer. */
+  private static TableByHand playing(Admission admission) {
+    TableByHand table = TableByHand.at(TestLobby.setup(2).lasting().admission(admission), 2);
+    table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.playDefault();
+    return table;
+  }
+
+  private static SeatKey key(TableByHand.Visitor visitor) {
+    return visitor.heard(FromHost.Lobby.class).getFirst().key().orElseThrow();
+  }
+
+  private static TableLabel label(TableByHand table) {
+    return table.state().listing().label();
+  }
+
+  @Test
+  void aMatchWaitsForItsPlayersHoweverLong() {
+    TableByHand table = playing();
+    TableByHand.Visitor one = table.at(Seat.A);
+    TableByHand.Visitor other = table.at(Seat.B);
+    table.say(other, new ToHost.Leave(true));
+    table.answerBots();
+    Deal left = one.deal();
+    table.drop(one);
+    table.pass(HOUR.multipliedBy(100));
+    assertThat(label(table).playing()).isFalse();
+    assertThat(label(table).taken()).isZero();
+    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    assertThat(back.seat()).isEqualTo(Seat.A);
+    assertThat(back.deal()).isEqualTo(left);
+    assertThat(label(table).playing()).isTrue();
+    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new Wish.Return(key(other))).seat()).isEqualTo(Seat.B);
+    assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
+  }
+
+  @Test
+  void whoComesAfterAnHourHasTheTable() {
+    TableByHand table = playing();
+    table.all().forEach(table::drop);
+    table.pass(HOUR.minusSeconds(1));
+    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    table.pass(Duration.ofSeconds(1));
+    assertThat(table.join(new Wish.Look()).farewell()).contains(Farewell.LEFT);
+    assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
+    TableByHand.Visitor stranger = table.join(new Wish.Sit());
+    assertThat(stranger.farewell()).isEmpty();
+    assertThat(stranger.heard(FromHost.Lobby.class)).isNotEmpty();
+    assertThat(label(table).taken()).isEqualTo(1);
+    assertThat(table.written()).hasAtLeastOneElementOfType(Entry.TableGivenUp.class);
+    SeatKey former = key(table.all().getFirst());
+    assertThat(table.join(new Wish.Return(former)).farewell()).contains(Farewell.KEY_UNKNOWN);
+  }
+
+  @Test
+  void nobodyHasTheTableWithoutItsPassword() {
+    PasswordVerifier verifier =
+        PasswordVerifier.of(
+            TablePassword.of("red queen").orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
+    TableByHand table = playing(Admission.open(true).password(Optional.of(verifier)));
+    table.all().forEach(table::drop);
+    table.pass(HOUR);
+    GuestMark mark = new GuestMark(Octets.of(new byte[GuestMark.BYTES]));
+    TableByHand.Visitor stranger =
+        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(mark));
+    assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
+    table.say(stranger, new ToHost.Prove(new PasswordProof(Octets.of(guessed))));
+    assertThat(stranger.farewell()).contains(Farewell.PASSWORD_WRONG);
+    table.join(new Wish.Watch());
+    SeatKey key = key(table.all().getFirst());
+    assertThat(table.join(new Wish.Return(key)).seat()).isEqualTo(Seat.A);
+  }
+}
