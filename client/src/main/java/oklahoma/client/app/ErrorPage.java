@@ -26,7 +26,7 @@ final class ErrorPage {
   /**
    * The page of one error.
    *
-   * @param log where the log lies
+   * @param log where the log is
    * @param back goes on as if nothing had happened
    * @param quit ends the program
    */

@@ -11,7 +11,7 @@ import oklahoma.protocol.lobby.Series;
  *
  * @param chat what is said
  * @param series what the matches there have come to
- * @param connection how things stand with the host
+ * @param connection the line to the host
  * @param nanos the clock of the connection
  */
 public record Company(

@@ -9,7 +9,7 @@ import oklahoma.client.ui.Arming;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadyButton;
 
-/** Darkens the table behind a panel that stands before it. */
+/** Darkens the table behind a panel that covers it. */
 public final class Overlay extends StackPane {
   private static final double EDGE = 6;
 
@@ -18,7 +18,7 @@ public final class Overlay extends StackPane {
   private boolean peeking;
 
   /**
-   * Nothing stands before the table yet.
+   * Nothing covers the table yet.
    *
    * @param lifted runs when the table is free again
    */
@@ -36,7 +36,7 @@ public final class Overlay extends StackPane {
         });
   }
 
-  /** Whether something stands before the table. */
+  /** Whether something covers the table. */
   boolean covers() {
     return isVisible();
   }
@@ -59,7 +59,7 @@ public final class Overlay extends StackPane {
     });
   }
 
-  /** Gives the keyboard back to what stands before the table. */
+  /** Gives the keyboard back to what covers the table. */
   void takeFocus() {
     requestFocus();
     focusMain();
@@ -90,7 +90,7 @@ public final class Overlay extends StackPane {
     }
   }
 
-  /** The table is left, whatever stands before it. */
+  /** The table is left, whatever covers it. */
   void leave() {
     arming.end();
   }

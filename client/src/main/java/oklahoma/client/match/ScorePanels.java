@@ -38,7 +38,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
-/** What tells how a match stands: its sheet, the end of a deal of either game, its own end. */
+/** What tells the score of a match: its sheet, the end of a deal of either game, its own end. */
 final class ScorePanels {
   private final Texts texts;
   private final CardImages images;

@@ -16,7 +16,7 @@ import oklahoma.client.text.Texts;
 
 /**
  * Leads back to the scores, and so to the next deal, for who looks at the table after a deal: by a
- * click, or by Enter. It stands where during a deal the questions stand.
+ * click, or by Enter. It has the place where the questions are during a deal.
  */
 final class ScoresAgain extends Button {
   private static final Insets EDGE = new Insets(12);
@@ -26,7 +26,7 @@ final class ScoresAgain extends Button {
   /**
    * A way back that is not offered yet.
    *
-   * @param covered whether something stands before the table
+   * @param covered whether something covers the table
    * @param open shows the scores
    */
   ScoresAgain(Texts texts, BooleanExpression covered, Runnable open) {
@@ -45,7 +45,7 @@ final class ScoresAgain extends Button {
     offered.set(ended);
   }
 
-  /** Whether it is offered, though something may stand before it. */
+  /** Whether it is offered, though something may cover it. */
   boolean offered() {
     return offered.get();
   }

@@ -38,9 +38,7 @@ import oklahoma.client.ui.Routes;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/**
- * The table and what stands before it: the score sheet, the end of a hand, the end of the match.
- */
+/** The table and what covers it: the score sheet, the end of a hand, the end of the match. */
 public final class TableScreen implements Page, TableActions {
 
   /** How one goes away from the table. */
@@ -190,7 +188,7 @@ public final class TableScreen implements Page, TableActions {
     return root;
   }
 
-  /** The keyboard comes back from what lies around the table. */
+  /** The keyboard comes back from what is around the table. */
   private void takeFocus() {
     if (overlay.covers()) {
       overlay.takeFocus();
@@ -407,7 +405,7 @@ public final class TableScreen implements Page, TableActions {
     look.showsPlacesProperty().set(shown);
   }
 
-  /** Lets the keyboard walk on to what lies around the table. */
+  /** Lets the keyboard walk on to what is around the table. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
     view.walkOnTo(nodes);
   }

@@ -9,8 +9,8 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
 /**
- * How a guest stands with the host, as {@link ReconnectingConnection} knows it. Moments are its
- * clock's.
+ * The line between a guest and the host, as {@link ReconnectingConnection} knows it. Moments are
+ * its clock's.
  */
 public sealed interface Connection {
 

@@ -16,7 +16,7 @@ import oklahoma.protocol.identity.Fingerprint;
 /**
  * Where somebody is invited to: one host, which has perhaps several addresses, and perhaps one of
  * its tables. As a text {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: addresses behind the
- * first one that name no port have the port of the first, and the number of the table stands behind
+ * first one that name no port have the port of the first, and the number of the table comes after
  * the stroke. The same behind {@code oklahoma://} is a link.
  *
  * @param addresses the best one first

@@ -83,7 +83,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     return lifeline;
   }
 
-  /** How things stand. */
+  /** The state of the line. */
   public Connection connection() {
     return state;
   }

@@ -16,7 +16,7 @@ final class Running {
   private final ObjectProperty<Rate> rate = new SimpleObjectProperty<>(this, "rate", Rate.NORMAL);
   private Timeline clock = new Timeline();
 
-  /** It stands still. */
+  /** It is stopped. */
   Running(Projector projector) {
     this.projector = projector;
     rate.subscribe(this::pace);

@@ -111,7 +111,7 @@ final class TableSession implements AutoCloseable {
     return line;
   }
 
-  /** How things stand with the host. */
+  /** The state of the line to the host. */
   ReadOnlyObjectProperty<Connection> connectionProperty() {
     return connection.getReadOnlyProperty();
   }

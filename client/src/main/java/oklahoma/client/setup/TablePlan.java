@@ -11,7 +11,7 @@ import oklahoma.rules.Rules;
 /**
  * A table as it is to be opened.
  *
- * @param venue where it will stand
+ * @param venue where it will be
  * @param rules what is played; alone, they have a seat for the player and one for each bot
  * @param bots the bots in turn order, the player's left neighbour first
  * @param pace how long bots take

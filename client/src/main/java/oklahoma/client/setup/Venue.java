@@ -9,7 +9,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Where a planned table will stand. */
+/** Where a planned table will be. */
 public enum Venue {
   /** Inside the program, for one player and bots. */
   SOLO,

@@ -198,7 +198,7 @@ class AwayAndBackTest {
             }));
   }
 
-  /** Nobody is ready for the next hand yet, so the table waits whoever is away. */
+  /** Nobody is ready for the next hand yet, so the table waits even for those who are away. */
   private boolean playedToTheEnd() {
     return ProgramWindows.now(() -> {
       boolean over = Stream.of(owner, guest).anyMatch(each -> each.model().sight().game().over());

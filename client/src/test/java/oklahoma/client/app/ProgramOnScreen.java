@@ -133,7 +133,7 @@ final class ProgramOnScreen implements AutoCloseable {
     robot.interact(() -> program.navigation().table().ifPresent(TableScreen::scores));
   }
 
-  /** What is wrong with what stands before everything else, by its id. */
+  /** What is wrong with what covers everything else, by its id. */
   List<String> walk(String id) {
     return SceneWalk.atRest(() -> SceneWalk.withColours(id, (Parent) find(id)));
   }

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Walks over the table and what stands before it, in every language, at two sizes and with few and
- * many seats.
+ * Walks over the table and what covers it, in every language, at two sizes and with few and many
+ * seats.
  */
 class TableWalkTest {
   @TempDir private Path folder;

@@ -278,7 +278,7 @@ final class DishonestHost implements AutoCloseable {
               number, Seen.of(deal, as), match().standing(), OptionalLong.empty()));
     }
 
-    /** Says how things stand, as to somebody who comes back. */
+    /** Tells the state of the shuffle, as to somebody who comes back. */
     void welcome(Seen<Deal> seen, List<Seen<Event>> soFar) throws IOException {
       welcome(seen, soFar, match().standing());
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What stands before the table is seen whole, and the table behind it is dark. */
+/** What covers the table is seen whole, and the table behind it is dark. */
 class OverlayTest {
 
   @BeforeAll

@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import oklahoma.protocol.messages.ToHost;
 
-/** A clock that stands still until a test turns it. */
+/** A clock that does not move until a test turns it. */
 public final class TurnedClock implements Timing {
   private record Due(long nanos, Runnable what) {}
 

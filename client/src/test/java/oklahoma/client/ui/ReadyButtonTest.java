@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
 
-/** Whoever says to be ready sees at once that it is said, and then whom one waits for. */
+/** A player who presses it sees at once that the press was heard, and then who is waited for. */
 @SuppressWarnings("NullAway.Init") // opened by the extension
 @ExtendWith(OnScreen.class)
 class ReadyButtonTest {

@@ -59,7 +59,7 @@ public final class GinSearchBot implements GinPolicy {
   /**
    * A searching player that looks at the points of a deal alone.
    *
-   * @param fast whose moves stand unless others are better
+   * @param fast makes the moves, unless the search finds better ones
    * @param budget for each decision
    */
   public GinSearchBot(GinBasePolicy fast, Budget budget) {

@@ -42,7 +42,7 @@ final class Encounter {
     this.shuffles = shuffles;
   }
 
-  /** Plays it to its end; one that has none is scored as it stands. */
+  /** Plays it to its end; one that has none is scored as it is. */
   Standing play(Seat firstDealer) {
     Match match = rules.match(firstDealer);
     for (int number = 0; number < MOST_DEALS && !match.over(); number++) {

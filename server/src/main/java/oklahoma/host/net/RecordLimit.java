@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Bounds what a line over the network can make TLS do, which no limit of messages sees: it stands
+ * Bounds what a line over the network can make TLS do, which no limit of messages sees: it is
  * before TLS and is given one record at a time. A line has a small budget of records and bytes
  * until its hello, and a rate of records after it. A record that says nothing (a key update, which
  * costs the host more than the guest) is accepted a few times only, and none is long, since a

@@ -71,7 +71,7 @@ public final class OklahomaArena {
     return outcome((Oklahoma) over, events);
   }
 
-  /** Plays a hand on from where it stands. */
+  /** Plays a hand on to its end. */
   public Outcome on(Oklahoma deal) {
     List<Event> events = new ArrayList<>();
     return outcome((Oklahoma) play(deal, events), events);

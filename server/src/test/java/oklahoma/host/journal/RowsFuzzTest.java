@@ -10,7 +10,9 @@ import oklahoma.host.table.snapshot.SavedTable;
 class RowsFuzzTest {
   private static final String PARTS = "\n\n";
 
-  /** How a table stands, the names of its match and the lines of that, with blank lines between. */
+  /**
+   * The state of a table, the names of its match and the lines of that, with blank lines between.
+   */
   @FuzzTest
   void rows(byte[] bytes) {
     String[] parts = new String(bytes, StandardCharsets.UTF_8).split(PARTS, 3);

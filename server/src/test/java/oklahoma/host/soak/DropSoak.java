@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Matches at tables of a host process while seats drop by chance, several at once, for moments or
- * for longer than their grace, and come back. It fails when a table stands still, when somebody
+ * for longer than their grace, and come back. It fails when a table does not go on, when somebody
  * does not find the seat again, or when somebody back in a seat cannot play on. Run by command.
  */
 class DropSoak {

@@ -66,7 +66,7 @@ public final class Notation {
     return OklahomaRulesText.print(rules);
   }
 
-  /** A deal, as it lies: print what a viewer sees where others may read it. */
+  /** A deal with all its cards: print what a viewer sees where others may read it. */
   public static String print(Oklahoma deal) {
     return OklahomaText.print(deal);
   }
@@ -89,7 +89,7 @@ public final class Notation {
     return GinRulesText.nearest(rules);
   }
 
-  /** A deal of gin, as it lies: print what a viewer sees where others may read it. */
+  /** A deal of gin with all its cards: print what a viewer sees where others may read it. */
   public static String print(Gin deal) {
     return GinText.print(deal);
   }

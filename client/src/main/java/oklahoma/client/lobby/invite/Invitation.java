@@ -56,7 +56,7 @@ public record Invitation(List<String> addresses, int table, Fingerprint host) {
     return "oklahoma://" + places() + "/" + table + "#" + host.signs();
   }
 
-  /** The port stands behind the first address only, where the others have the same. */
+  /** Only the first address names the port, where the others have the same. */
   private String places() {
     String port = address().substring(address().lastIndexOf(':'));
     return addresses.stream()

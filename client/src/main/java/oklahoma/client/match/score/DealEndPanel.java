@@ -24,7 +24,7 @@ public final class DealEndPanel extends VBox {
     /** Go on to the next hand. */
     void next();
 
-    /** Look at the table as it lies. */
+    /** Look at the table. */
     void look();
 
     /** Keep the next hand from beginning by itself. */

@@ -13,8 +13,9 @@ import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
- * A finished round of gin in one line: what stood against what, and what that is worth in the terms
- * of the sheet. Where only penalties are counted, that is who is charged and not who wins nothing.
+ * A finished round of gin in one line: whose points were compared, and what that is worth in the
+ * terms of the sheet. Where only penalties are counted, that is who is charged and not who wins
+ * nothing.
  */
 final class GinComparison {
   private final Texts texts;

@@ -11,7 +11,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.rules.Standing;
 
-/** The best three places, the winners in the middle; who shares a place stands as high. */
+/** The best three places, the winners in the middle; those who share a place are as high. */
 final class Podium extends HBox {
   private static final double STEP = 34;
   private static final int STEPS = 3;

@@ -79,7 +79,7 @@ final class ScoreGraph extends Pane {
       return new Range(least, most);
     }
 
-    /** The numbers that have a line of their own: 0 is one of them, and none stands too near it. */
+    /** The numbers that have a line of their own: 0 is one of them, and none is too near it. */
     List<Integer> marks() {
       return least == 0
           ? List.of(0, most / 2, most)
@@ -88,7 +88,7 @@ final class ScoreGraph extends Pane {
               .toList();
     }
 
-    /** How far up a number stands, from 0 to 1. */
+    /** How far up a number is, from 0 to 1. */
     double part(int points) {
       return (points - least) / (double) (most - least);
     }
@@ -273,7 +273,7 @@ final class ScoreGraph extends Pane {
             height);
   }
 
-  /** Where the names stand: beside their lines' ends, but never over each other. */
+  /** Where the names are: beside their lines' ends, but never over each other. */
   private List<Double> spread(Plot plot) {
     List<Seat> order =
         curves.stream()

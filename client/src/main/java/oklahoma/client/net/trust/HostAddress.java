@@ -45,11 +45,11 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     EMPTY,
     /** Neither a host name nor an IPv4 or IPv6 address. */
     NO_HOST,
-    /** What stands behind the colon is no port. */
+    /** What follows the colon is no port. */
     NO_PORT,
-    /** What stands behind the number sign is no fingerprint. */
+    /** What follows the number sign is no fingerprint. */
     NO_FINGERPRINT,
-    /** What stands behind the stroke is no number of a table. */
+    /** What follows the stroke is no number of a table. */
     NO_TABLE,
     /** More addresses than an invitation has. */
     TOO_MANY
@@ -58,7 +58,7 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   /**
    * Reads one address.
    *
-   * @param usual the port if none stands behind it
+   * @param usual the port if the address names none
    * @param fingerprint the first signs of the host's, if they are known
    */
   public static Reading read(String typed, int usual, Optional<String> fingerprint) {

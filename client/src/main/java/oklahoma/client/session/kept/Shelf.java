@@ -37,7 +37,7 @@ public final class Shelf implements AutoCloseable {
   /**
    * Something that is kept and cannot be read. It stays as it is.
    *
-   * @param file where it lies
+   * @param file where it is
    * @param version of the program that wrote it, if that is why
    */
   public record Unreadable(JournalRefused.Reason reason, Path file, OptionalInt version) {

@@ -8,7 +8,7 @@ import oklahoma.host.table.snapshot.SavedTable;
  * A table of one's own that waits to go on.
  *
  * @param shelf where it is kept; this window holds it
- * @param saved how it stands
+ * @param saved its state
  */
 public record WaitingTable(Shelf shelf, SavedTable saved) {
 

@@ -46,7 +46,7 @@ public final class AnimationClock {
     }
   }
 
-  /** Time stands still from now on, whatever moves. */
+  /** No time passes from now on, whatever moves. */
   public void stop() {
     timer.stop();
     stopped = true;

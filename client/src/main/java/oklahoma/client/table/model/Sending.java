@@ -35,7 +35,7 @@ public final class Sending {
     return state();
   }
 
-  /** How it stands. */
+  /** Its state. */
   public State state() {
     if (move.isEmpty() || ms < LINE_MS) {
       return State.QUIET;

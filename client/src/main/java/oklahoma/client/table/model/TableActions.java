@@ -18,7 +18,7 @@ public interface TableActions {
   /** The key is let go. */
   void endPeek();
 
-  /** Whether something stands before the table, so that its keys do nothing. */
+  /** Whether something covers the table, so that its keys do nothing. */
   boolean covered();
 
   /** Opens what the player is asked for in claim windows, and what not. */

@@ -49,7 +49,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Playing {
 
-  /** What lies around the ways to play. */
+  /** What the ways to play need beside them. */
   interface Around {
     /** The node that hears the pointer and the keys. */
     Parent root();

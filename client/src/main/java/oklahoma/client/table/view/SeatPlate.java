@@ -240,8 +240,8 @@ final class SeatPlate extends Freehand {
   }
 
   /**
-   * The words under the name are as large as lets them stand beside each other; large ones leave
-   * the points without their name before they become smaller.
+   * The words under the name are as large as fits beside each other; large ones leave the points
+   * without their name before they become smaller.
    */
   private void beside(int points, double room, double type) {
     if (beside(type) > room && type > 1) {

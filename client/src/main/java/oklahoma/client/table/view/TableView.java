@@ -194,7 +194,7 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Between the other seats and what lies before one's own hand, in this node's coordinates. */
+  /** Between the other seats and what is before one's own hand, in this node's coordinates. */
   public Bounds middle() {
     return bounds(picture.laid().frame().melds());
   }
@@ -246,7 +246,7 @@ public final class TableView extends Freehand {
     return news.announced();
   }
 
-  /** The table is left for good: its time stands still, whatever it waited for. */
+  /** The table is left for good: no time passes there, whatever it waited for. */
   public void leave() {
     clock.stop();
   }
@@ -442,7 +442,7 @@ public final class TableView extends Freehand {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
   }
 
-  /** What lies around the ways to play. */
+  /** What the ways to play need beside them. */
   private final class Surroundings implements Playing.Around {
     private final TableActions actions;
 

@@ -13,7 +13,7 @@ import oklahoma.rules.Seat;
 public final class Quiet implements TableActions {
   private boolean covered;
 
-  /** From now on something stands before the table, or nothing does. */
+  /** From now on something covers the table, or nothing does. */
   void cover(boolean on) {
     covered = on;
   }

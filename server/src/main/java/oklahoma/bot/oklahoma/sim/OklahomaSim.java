@@ -155,7 +155,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     out = other.out;
   }
 
-  /** Where a deal stands that was seen elsewhere: so often renewed, so many turns ended. */
+  /** How far a deal has come that was seen elsewhere: so often renewed, so many turns ended. */
   void stands(int renewals, int turnsEnded) {
     stock.renewed(renewals);
     discards = turnsEnded;
@@ -206,7 +206,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     plans[seat].lost(kind);
   }
 
-  /** A card comes out of a hand and lies open from now on. */
+  /** A card comes out of a hand and is open from now on. */
   private void show(int seat, int kind) {
     remove(seat, kind);
     if (exposed[seat][kind] > 0) {
@@ -392,7 +392,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     laid(hand);
   }
 
-  /** What is no longer in the hand lies open now. */
+  /** What is no longer in the hand is open now. */
   private void laid(int[] hand) {
     for (int kind = 0; kind < KINDS; kind++) {
       int gone = before[kind] - hand[kind];

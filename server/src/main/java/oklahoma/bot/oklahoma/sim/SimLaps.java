@@ -20,7 +20,7 @@ final class SimLaps {
   }
 
   /**
-   * Where a deal stands that was seen elsewhere.
+   * How far a deal has come that was seen elsewhere.
    *
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}

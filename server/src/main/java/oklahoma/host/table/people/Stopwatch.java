@@ -3,13 +3,13 @@ package oklahoma.host.table.people;
 import java.util.OptionalLong;
 
 /**
- * A clock that runs and stands.
+ * A clock that can be stopped.
  *
- * @param counted the nanoseconds that it had counted when it began to run, or all if it stands
- * @param since when it began to run; it stands if empty
+ * @param counted the nanoseconds that it had counted when it began to run, or all if it is stopped
+ * @param since when it began to run; it is stopped if empty
  */
 record Stopwatch(long counted, OptionalLong since) {
-  /** It stands, and has counted nothing. */
+  /** It is stopped, and has counted nothing. */
   static final Stopwatch FRESH = new Stopwatch(0, OptionalLong.empty());
 
   boolean runs() {
@@ -21,12 +21,12 @@ record Stopwatch(long counted, OptionalLong since) {
     return runs() ? counted + now - since.getAsLong() : counted;
   }
 
-  /** The time at which it will show this; never while it stands. */
+  /** The time at which it will show this; never while it is stopped. */
   OptionalLong when(long shown) {
     return runs() ? OptionalLong.of(since.getAsLong() + shown - counted) : OptionalLong.empty();
   }
 
-  /** It runs from now on, or stands. */
+  /** It runs from now on, or stops. */
   Stopwatch run(boolean on, long now) {
     return on == runs()
         ? this

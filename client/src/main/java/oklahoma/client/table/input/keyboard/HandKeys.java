@@ -35,7 +35,7 @@ public final class HandKeys {
   /** The main action of what has the focus. */
   boolean enter() {
     if (model.promptProperty().get() instanceof Prompt.DealOver) {
-      return false; // nothing at the table can be done: Enter belongs to what lies around it
+      return false; // nothing at the table can be done: Enter belongs to what is around it
     }
     OptionalInt focused = picture.focused();
     if (focused.isPresent()) {
