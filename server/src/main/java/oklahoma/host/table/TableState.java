@@ -118,17 +118,24 @@ record TableState(
   /** How the table looks from outside. */
   TableListing listing() {
     Stage offered = offered();
-    Stage.Look look = offered.look();
-    TableLabel label =
-        new TableLabel(
-            context().number(),
-            context().setup().lobby().name(),
-            look.game(),
-            new TableLabel.Room(look.seats(), look.taken()),
-            signs(offered),
-            List.of());
     return new TableListing(
-        label, look.open(), roster(), context().regulars(), offered.admission());
+        label(offered),
+        label(stage),
+        offered.look().open(),
+        roster(),
+        context().regulars(),
+        offered.admission());
+  }
+
+  private TableLabel label(Stage shown) {
+    Stage.Look look = shown.look();
+    return new TableLabel(
+        context().number(),
+        context().setup().lobby().name(),
+        look.game(),
+        new TableLabel.Room(look.seats(), look.taken()),
+        signs(shown),
+        List.of());
   }
 
   /** What it offers to those who would sit down: an empty lobby, if it has been deserted. */

@@ -3,7 +3,9 @@ package oklahoma.host.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.testing.TestLobby;
@@ -95,9 +97,8 @@ class DesertionTest {
     TableByHand table = playing(Admission.open(true).password(Optional.of(verifier)));
     table.all().forEach(table::drop);
     table.pass(HOUR);
-    GuestMark mark = new GuestMark(Octets.of(new byte[GuestMark.BYTES]));
     TableByHand.Visitor stranger =
-        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(mark));
+        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(mark(9)));
     assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
     table.say(stranger, new ToHost.Prove(new PasswordProof(Octets.of(guessed))));
@@ -105,5 +106,28 @@ class DesertionTest {
     table.join(new Wish.Watch());
     SeatKey key = key(table.all().getFirst());
     assertThat(table.join(new Wish.Return(key)).seat()).isEqualTo(Seat.A);
+  }
+
+  @Test
+  void whoHasASeatThereSeesTheMatchAndNoEmptyLobby() {
+    TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);
+    List<TableByHand.Visitor> both =
+        Stream.of(mark(1), mark(2))
+            .map(mark -> new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark))
+            .map(table::join)
+            .toList();
+    table.say(both.getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    both.forEach(table::drop);
+    table.pass(HOUR);
+    TableListing listing = table.state().listing();
+    assertThat(listing.label(Optional.of(mark(1))).playing()).isTrue();
+    assertThat(listing.label(Optional.of(mark(3))).playing()).isFalse();
+    assertThat(listing.label(Optional.empty()).playing()).isFalse();
+  }
+
+  private static GuestMark mark(int number) {
+    byte[] bytes = new byte[GuestMark.BYTES];
+    bytes[0] = (byte) number;
+    return new GuestMark(Octets.of(bytes));
   }
 }
