@@ -258,7 +258,7 @@ public final class HostCommand implements Callable<Integer> {
       folder.logThere();
       folder.findSqlite();
       if (folder.folder().isPresent()) {
-        StatusFile.forget(folder.folder().get());
+        forgetStatus(folder.folder().get());
       }
       Optional<Path> file = folder.journal();
       boolean fresh = file.isPresent() && !Files.exists(file.get());
@@ -270,6 +270,14 @@ public final class HostCommand implements Callable<Integer> {
       HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  private static void forgetStatus(Path folder) throws DataFolder.Unusable {
+    try {
+      StatusFile.forget(folder);
+    } catch (IOException refused) {
+      throw DataFolder.unwritable(folder, refused);
+    }
   }
 
   private int status() throws DataFolder.Unusable {

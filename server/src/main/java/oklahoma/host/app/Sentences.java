@@ -2,6 +2,7 @@ package oklahoma.host.app;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -38,6 +39,7 @@ final class Sentences {
     return switch (refused) {
       case AccessDeniedException denied -> "this user has no permission";
       case NoSuchFileException missing -> "there is no " + missing.getFile();
+      case DirectoryNotEmptyException full -> full.getFile() + " is a folder with files in it";
       case FileAlreadyExistsException there -> there.getFile() + " is not a folder";
       case NotDirectoryException file -> file.getFile() + " is not a folder";
       case FileSystemException known when known.getReason() != null ->

@@ -153,6 +153,18 @@ class HostCommandTest {
     assertSentence("The journal " + folder.resolve("journal.db") + " is damaged");
   }
 
+  @Test
+  void aFormerStatusThatCannotBeDeletedIsSaid() throws IOException {
+    Path status = Files.createDirectories(folder.resolve("status.txt/inside")).getParent();
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence(
+        "The host cannot write the folder "
+            + folder
+            + ": "
+            + status
+            + " is a folder with files in it.");
+  }
+
   /** As for a user who may not look into the folder of another one's host. */
   @Test
   @DisabledOnOs(OS.WINDOWS) // a link needs rights there
