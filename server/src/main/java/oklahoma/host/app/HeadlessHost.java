@@ -276,18 +276,10 @@ final class HeadlessHost {
 
   /** On a thread of its own: nobody waits for the disk. It goes on trying. */
   private static void tellStatus(StatusFile file, Host host) {
-    Runnable tell =
-        () -> {
-          try {
-            file.tell(host.tables());
-          } catch (IOException refused) {
-            LOG.warn("cannot write the status file: {}", Sentences.why(refused));
-          }
-        };
     var _ =
         Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("host-status").daemon().factory())
-            .scheduleWithFixedDelay(tell, 0, 1, TimeUnit.SECONDS);
+            .scheduleWithFixedDelay(() -> file.tell(host.tables()), 0, 1, TimeUnit.SECONDS);
   }
 
   private static void waitForEver() {

@@ -13,18 +13,22 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Protocol;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What a running host tells about itself in its folder: its versions, since when and on which port
  * it runs, and its tables with their seats. Nothing of a deal, no key and no guest's name is in it.
  */
 final class StatusFile {
+  private static final Logger LOG = LoggerFactory.getLogger(StatusFile.class);
   private static final String FILE = "status.txt";
   private static final String SINCE = "since ";
 
   private final Path file;
   private final String head;
   private String written = "";
+  private boolean failing;
 
   private StatusFile(Path file, String head) {
     this.file = file;
@@ -55,18 +59,33 @@ final class StatusFile {
   }
 
   /**
-   * Writes the state of the tables, if it has changed.
-   *
-   * @throws IOException if the folder cannot be written
+   * Writes the state of the tables, if it has changed. The log says when that begins to fail and
+   * when it works again, not each time between.
    */
-  void tell(List<TableLabel> tables) throws IOException {
+  void tell(List<TableLabel> tables) {
     String text = head + tables.stream().map(StatusFile::line).collect(Collectors.joining());
-    if (!text.equals(written)) {
-      Path fresh = file.resolveSibling(FILE + ".new");
-      Files.writeString(fresh, text);
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-      written = text;
+    if (text.equals(written)) {
+      return;
     }
+    try {
+      write(text);
+      if (failing) {
+        LOG.info("the status file can be written again");
+      }
+      failing = false;
+    } catch (IOException refused) {
+      if (!failing) {
+        LOG.warn("cannot write the status file: {}", Sentences.why(refused));
+      }
+      failing = true;
+    }
+  }
+
+  private void write(String text) throws IOException {
+    Path fresh = file.resolveSibling(FILE + ".new");
+    Files.writeString(fresh, text);
+    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    written = text;
   }
 
   private static String line(TableLabel table) {
