@@ -13,6 +13,7 @@ import oklahoma.host.files.OwnFiles;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
+import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.SqliteLibrary;
 
 /** The host's folder, which one host at a time may use. */
@@ -165,15 +166,16 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Finds SQLite's library; must come before the journal is opened. The lock of the folder says
-   * that nobody else needs what is unpacked there.
+   * Finds SQLite's library and deletes what killed hosts left; must come before the journal is
+   * opened. The lock of the folder says that nobody else needs what is unpacked or begun there.
    *
    * @throws Unusable if the folder cannot be written, or the disk is full
    */
-  void findSqlite() throws Unusable {
+  void prepareJournal() throws Unusable {
     if (folder.isPresent()) {
       try {
         SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
+        JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
         requireRoom(folder.get());
       } catch (IOException refused) {
         throw unwritable(folder.get(), refused);

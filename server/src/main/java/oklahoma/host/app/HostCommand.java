@@ -256,7 +256,7 @@ public final class HostCommand implements Callable<Integer> {
     HeadlessHost.Plan plan = plan();
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
-      folder.findSqlite();
+      folder.prepareJournal();
       if (folder.folder().isPresent()) {
         forgetStatus(folder.folder().get());
       }
@@ -313,7 +313,7 @@ public final class HostCommand implements Callable<Integer> {
     }
     try (DataFolder folder = DataFolder.open(Optional.of(data))) {
       folder.logThere();
-      folder.findSqlite();
+      folder.prepareJournal();
       return export(folder.journal().orElseThrow(), into);
     }
   }

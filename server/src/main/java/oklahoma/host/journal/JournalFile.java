@@ -1,6 +1,7 @@
 package oklahoma.host.journal;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,9 @@ public final class JournalFile implements AutoCloseable {
 
   /** So many go into the log before they are copied into the database. */
   private static final int PAGES_IN_LOG = 4_000;
+
+  /** How the name of a journal ends that is beginning; a person would not call a copy so. */
+  private static final String UNFINISHED = ".new";
 
   private final Path file;
   private final Writer writer;
@@ -70,7 +74,7 @@ public final class JournalFile implements AutoCloseable {
       throw new JournalRefused(
           JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "gone, but its log is there");
     }
-    Path fresh = beside(file, "." + ProcessHandle.current().pid());
+    Path fresh = beside(file, "." + ProcessHandle.current().pid() + UNFINISHED);
     try {
       Files.deleteIfExists(fresh);
       make(fresh);
@@ -84,6 +88,20 @@ public final class JournalFile implements AutoCloseable {
       throw refused.of(file);
     } finally {
       forget(fresh);
+    }
+  }
+
+  /**
+   * Deletes what programs that were killed left of a journal that was beginning; only while nobody
+   * else can begin it.
+   *
+   * @throws IOException if its folder cannot be read
+   */
+  public static void forgetUnfinished(Path file) throws IOException {
+    try (DirectoryStream<Path> left =
+        Files.newDirectoryStream(
+            file.toAbsolutePath().getParent(), file.getFileName() + ".[0-9]*" + UNFINISHED + "*")) {
+      left.forEach(JournalFile::forget);
     }
   }
 

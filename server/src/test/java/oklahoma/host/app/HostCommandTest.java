@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
@@ -163,6 +164,22 @@ class HostCommandTest {
             + ": "
             + status
             + " is a folder with files in it.");
+  }
+
+  /** A host that is killed while its first journal begins leaves it under another name. */
+  @Test
+  void whatAKilledHostLeftOfItsFirstJournalIsDeleted() throws IOException, JournalRefused {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    for (String name : List.of("journal.db.4711.new", "journal.db.4711.new-wal", "journal.db.1")) {
+      Files.createFile(folder.resolve(name));
+    }
+    String out = folder.resolve("out").toString();
+    assertThat(run("--data", folder.toString(), "--export", out)).isZero();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .contains("journal.db", "journal.db.1")
+          .noneMatch(file -> file.contains("4711"));
+    }
   }
 
   /** As for a user who may not look into the folder of another one's host. */
