@@ -99,7 +99,8 @@ final class Sentences {
       case NOT_WRITABLE ->
           "The journal "
               + file
-              + " cannot be written: look at the folder's rights, and whether the disk is full.";
+              + " cannot be written: look at its rights and the folder's, and whether the disk is"
+              + " full.";
       case FULL -> "The disk is full, so the host cannot write the journal " + file + ".";
       case OTHER -> "The journal " + file + " cannot be used: " + refused.words() + ".";
     };

@@ -33,6 +33,9 @@ public final class JournalFile implements AutoCloseable {
   /** How the name of a journal ends that is beginning; a person would not call a copy so. */
   private static final String UNFINISHED = ".new";
 
+  /** What SQLite adds to the name of a database for the files that belong to it. */
+  private static final List<String> PARTS = List.of("", "-wal", "-shm");
+
   private final Path file;
   private final Writer writer;
 
@@ -284,8 +287,19 @@ public final class JournalFile implements AutoCloseable {
       if (!Files.isRegularFile(file)) {
         throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, before);
       }
+      for (String part : PARTS) {
+        requireWritable(beside(file, part));
+      }
     } catch (IOException failure) {
       throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+    }
+  }
+
+  /** SQLite would open it all the same, and make files beside it that cannot be written either. */
+  private static void requireWritable(Path part) throws JournalRefused {
+    if (Files.exists(part) && !Files.isWritable(part)) {
+      throw new JournalRefused(
+          JournalRefused.Reason.NOT_WRITABLE, part, OptionalInt.empty(), "no permission");
     }
   }
 

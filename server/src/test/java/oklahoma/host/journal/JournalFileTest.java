@@ -3,6 +3,7 @@ package oklahoma.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.host.files.OwnFiles;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -336,6 +338,22 @@ class JournalFileTest {
                     .isEqualTo("rw-------"));
       }
     }
+  }
+
+  /** SQLite would give what it makes beside the file the same rights, and be refused for ever. */
+  @ParameterizedTest
+  @ValueSource(strings = {"journal.db", "journal.db-wal", "journal.db-shm"})
+  void aFileThatCannotBeWrittenIsRefusedByItsNameUntilItCan(String name) throws Exception {
+    JournalFile.open(file()).close();
+    Path part = file().resolveSibling(name);
+    OwnFiles.createIfAbsent(part);
+    assertThat(part.toFile().setWritable(false)).isTrue();
+    assumeFalse(Files.isWritable(part), "this user may write everything");
+    JournalRefused refused = refused(() -> JournalFile.open(file()));
+    assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.NOT_WRITABLE);
+    assertThat(refused.file()).isEqualTo(part);
+    assertThat(part.toFile().setWritable(true, true)).isTrue();
+    JournalFile.open(file()).close();
   }
 
   @Test
