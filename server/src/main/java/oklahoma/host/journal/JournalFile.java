@@ -256,7 +256,7 @@ public final class JournalFile implements AutoCloseable {
       config.setMaxPageCount(mostPages);
     }
     try {
-      Connection database = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      Connection database = config.createConnection(url(file));
       try {
         logAhead(database);
         database.setAutoCommit(false);
@@ -268,6 +268,12 @@ public final class JournalFile implements AutoCloseable {
     } catch (SQLException failure) {
       throw refused(file, failure);
     }
+  }
+
+  /** A file as the driver wants it: behind a bare question mark it would look for settings. */
+  static String url(Path file) {
+    Path whole = file.toAbsolutePath();
+    return "jdbc:sqlite:" + (whole.toString().contains("?") ? whole.toUri() : whole);
   }
 
   /** Not among the driver's settings: it might begin the log before it knows the size of a page. */

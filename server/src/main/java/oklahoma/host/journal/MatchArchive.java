@@ -151,7 +151,7 @@ public final class MatchArchive {
 
   private <T> T in(Task<T> task) throws JournalRefused {
     JournalFile.make(file);
-    try (Connection database = config().createConnection("jdbc:sqlite:" + file.toAbsolutePath())) {
+    try (Connection database = config().createConnection(JournalFile.url(file))) {
       database.setAutoCommit(false);
       ArchiveRows.SCHEMA.bringUp(database, file);
       T result = task.run(database);

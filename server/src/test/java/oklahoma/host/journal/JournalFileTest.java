@@ -315,6 +315,20 @@ class JournalFileTest {
     }
   }
 
+  /** Signs that mean something to the driver, to addresses or to patterns. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // no folder can be called so there
+  void aFolderMayHaveAnyName() throws Exception {
+    Path strange = folder.resolve("a?mode=memory&x=y/${user.home} %d %41 #1 Борис/journal.db");
+    try (JournalFile journal = JournalFile.open(strange)) {
+      journal.of(1).append(new Entry.TableStands("so"));
+    }
+    assertThat(strange).isRegularFile();
+    try (JournalFile journal = JournalFile.open(strange)) {
+      assertThat(journal.table(1).stands()).isEqualTo("so");
+    }
+  }
+
   @Test
   void whereNoFileCanBeIsSaid() throws Exception {
     Path inTheWay = Files.createFile(folder.resolve("file"));
