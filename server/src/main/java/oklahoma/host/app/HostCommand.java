@@ -68,6 +68,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--bind",
       paramLabel = "ADDRESS",
+      converter = Words.Address.class,
       defaultValue = "::",
       description = "Listens at this address only, instead of at all.")
   private InetAddress bind = InetAddress.ofLiteral("::");
@@ -75,6 +76,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
+      converter = Words.Folder.class,
       description =
           "The host's folder for its journal, its log and the key by which guests know it. The host"
               + " makes the folder if needed and locks it. A host that you start again on the same"
@@ -86,6 +88,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--export",
       paramLabel = "DIR",
+      converter = Words.Folder.class,
       description =
           "Hosts nothing: writes every match in the journal of --data into this folder, one file"
               + " each. Unfinished matches show hidden cards.")

@@ -1,5 +1,9 @@
 package oklahoma.host.app;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -80,6 +84,36 @@ final class Words {
         throw new TypeConversionException("'" + text + "' is not 0, 15 to 600 or none");
       }
       return new Patience(Optional.of(Duration.ofSeconds(seconds)));
+    }
+  }
+
+  /** An address of this machine; Java would take nothing at all for the loopback. */
+  static final class Address implements ITypeConverter<InetAddress> {
+    @Override
+    public InetAddress convert(String text) {
+      try {
+        if (!text.isEmpty()) {
+          return InetAddress.getByName(text);
+        }
+      } catch (UnknownHostException unknown) {
+        // as if nothing had been typed
+      }
+      throw new TypeConversionException("'" + text + "' is not an address");
+    }
+  }
+
+  /** A folder; Java would take nothing at all for the one in which the program was started. */
+  static final class Folder implements ITypeConverter<Path> {
+    @Override
+    public Path convert(String text) {
+      try {
+        if (!text.isEmpty()) {
+          return Path.of(text);
+        }
+      } catch (InvalidPathException strange) {
+        // as if nothing had been typed
+      }
+      throw new TypeConversionException("'" + text + "' is not a folder");
     }
   }
 

@@ -44,7 +44,10 @@ class HostCommandTest {
       value = {
         "--port ten       | 'ten' is not an int",
         "--port 65536     | --port needs a number from 0 to 65535, not 65536.",
-        "--bind a..b      | 'a..b'",
+        "--bind a..b      | 'a..b' is not an address. See",
+        "--bind=          | '' is not an address. See",
+        "--data=          | '' is not a folder. See",
+        "--data d --export= | '' is not a folder. See",
         "--game whist     | This host plays oklahoma or gin, not 'whist'.",
         "--rules nowhere  | --rules needs one of standard, classic, sheet-bg, sheet-101, awards,"
             + " royal, or a rules file; the file 'nowhere' cannot be read.",
