@@ -85,7 +85,7 @@ final class Verification {
               Outcome.DIFFERS,
               List.of(
                   "Line %d is not what the rules or the notation allow there: %s."
-                      .formatted(fault.line(), fault.reason())));
+                      .formatted(fault.line(), words(fault))));
       case Parsed.Value<MatchRecord> _ ->
           new Verification().result(Notation.written(text).orElseThrow(), text);
     };
@@ -236,6 +236,28 @@ final class Verification {
       case Part.Silent _ -> "sent nothing in time";
       case Part.Withheld _ -> "did not reveal the secret";
       case Part.Awaited _, Part.Committed _, Part.Revealed _ -> "took part";
+    };
+  }
+
+  private static String words(Fault fault) {
+    String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
+    return switch (fault.reason()) {
+      case NOT_A_CARD -> found + " is not a card";
+      case FACE_DOWN -> found + " is face down, and a record shows every card";
+      case NOT_A_SEAT -> found + " is not a seat in this match";
+      case NOT_A_NAME -> found + " is not a name";
+      case NOT_A_NUMBER -> found + " is not a number that can be there";
+      case NOT_A_WORD, LINE_MISPLACED -> found + " is not allowed there";
+      case BOOK_OR_RUN -> found + " could be a book or a run";
+      case NOT_A_MELD -> found + " is not a meld";
+      case LEFT_OVER -> found + " is too much on the line";
+      case LINE_MISSING -> "a line is missing";
+      case RULES_REFUSED -> "nobody can play by these rules";
+      case TOO_MANY -> found + " is there more often than in the packs";
+      case NOT_THE_PACK -> "these are not the cards for the rules";
+      case NOT_LEGAL -> "the rules do not allow that, or something else happened";
+      case NOT_DIGITS -> found + " is not a secret or a commitment";
+      case NOT_FAIR -> found + " cannot be part of this shuffle";
     };
   }
 

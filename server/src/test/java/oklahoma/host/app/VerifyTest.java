@@ -18,6 +18,8 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 /** The record of a match shows whether its deals were fair. */
@@ -232,6 +234,26 @@ class VerifyTest {
     Said said = verify(record(TestSetups.of(TestSetups.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
     assertThat(said.words()).contains("has no proof");
     assertThat(said.code()).isEqualTo(3);
+  }
+
+  /** Nobody knows the names of the program's constants. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "match what | Line 1 is not what the rules or the notation allow there: 'what' is not"
+            + " allowed there.",
+        "match oklahoma 2 | the end of the line is not allowed there.",
+        "match oklahoma 2 seats | a line is missing.",
+        "match oklahoma two seats | 'two' is not a number that can be there.",
+        "match oklahoma 2 seats;dealer Z | 'Z' is not a seat in this match.",
+        "match oklahoma 2 seats;dealer A;deal 2c | these are not the cards for the rules."
+      })
+  void whatIsWrongInARecordHasWords(String lines, String words) throws Exception {
+    Said said = verify(lines.replace(';', '\n') + "\n");
+    assertThat(said.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
+    assertThat(said.code()).isEqualTo(1);
   }
 
   @Test
