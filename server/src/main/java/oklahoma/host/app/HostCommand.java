@@ -326,12 +326,14 @@ public final class HostCommand implements Callable<Integer> {
       List<KeptMatch> matches = journal.matches();
       int running = matches.size() - journal.looseMatches().size();
       PrintWriter out = spec.commandLine().getOut();
-      out.println(Export.all(matches, into) + " matches written into " + into + ".");
+      int written = Export.all(matches, into);
+      out.println(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");
       if (running > 0) {
         out.println(
             running
-                + " of them are not over, so their files show hidden cards. Keep these files to"
-                + " yourself until the matches are over.");
+                + (running == 1 ? " of them is" : " of them are")
+                + " not over. The file of such a match shows hidden cards: keep it to yourself"
+                + " until the match is over.");
       }
     } catch (IOException refused) {
       throw DataFolder.unwritable(into, refused);

@@ -3,6 +3,8 @@ package oklahoma.host.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -22,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Matches of both games leave a journal as files that are read again. */
 class ExportTest {
@@ -62,6 +66,30 @@ class ExportTest {
       assertThat(rights(out)).isEqualTo("rwx------");
       assertThat(files(out)).hasSize(1);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1 match written, 1 of them is not over.",
+    "2, 2 matches written, 2 of them are not over."
+  })
+  void howManyMatchesThereAreIsSaid(int tables, String written, String running) throws Exception {
+    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      for (int table = 1; table <= tables; table++) {
+        journal.of(table).append(new Entry.TableStands("so"));
+        write(match, journal.of(table));
+      }
+    }
+    StringWriter said = new StringWriter();
+    String out = folder.resolve("out").toString();
+    assertThat(
+            HostCommand.line()
+                .setOut(new PrintWriter(said, true))
+                .execute("--data", folder.toString(), "--export", out))
+        .isZero();
+    assertThat(said.toString().lines()).hasSize(2);
+    assertThat(said.toString()).contains(written + " into " + out + ".", running);
   }
 
   private static String rights(Path path) throws IOException {
