@@ -256,7 +256,7 @@ public final class HostCommand implements Callable<Integer> {
     if (export != null) {
       return export(export);
     }
-    HeadlessHost.Plan plan = plan();
+    HeadlessHost.Plan plan = plan(Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)));
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
       folder.prepareJournal();
@@ -341,7 +341,12 @@ public final class HostCommand implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  private HeadlessHost.Plan plan() {
+  /**
+   * What the switches ask for.
+   *
+   * @param password the value of {@link PasswordSource#VARIABLE}
+   */
+  HeadlessHost.Plan plan(Optional<String> password) {
     within("--port", port, 0, 65_535);
     within("--tables", tables, 1, MOST_TABLES);
     within("--connections", connections, 1, MOST_CONNECTIONS);
@@ -359,11 +364,8 @@ public final class HostCommand implements Callable<Integer> {
       throw mistake("--bots leaves no seat for a guest: use at most " + (open - 1) + ".");
     }
     Rules agreed = file.rules(open);
-    Optional<PasswordVerifier> password =
-        PasswordSource.read(
-            Optional.ofNullable(passwordFile),
-            Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)),
-            this::mistake);
+    Optional<PasswordVerifier> verifier =
+        PasswordSource.read(Optional.ofNullable(passwordFile), password, this::mistake);
     return new HeadlessHost.Plan(
         new InetSocketAddress(bind, port),
         agreed,
@@ -371,7 +373,7 @@ public final class HostCommand implements Callable<Integer> {
         name,
         tables,
         grace.span(),
-        Admission.open(watch).password(password),
+        Admission.open(watch).password(verifier),
         suggestions,
         !hidden,
         Limits.USUAL.connections(connections, connectionsPerAddress).messages(messages));

@@ -14,10 +14,18 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
+import oklahoma.host.net.Limits;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.TableHelp;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -29,6 +37,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Every wrong argument has a sentence, and exit code 2. */
 @Timeout(60)
@@ -274,21 +283,69 @@ class HostCommandTest {
     StringWriter help = new StringWriter();
     line.setOut(new PrintWriter(help, true));
     assertThat(line.execute("--help")).isZero();
-    assertThat(help.toString())
-        .contains(
-            "--port",
-            "--bind",
-            "--data",
-            "--game",
-            "--rules",
-            "--seats",
-            "--bots",
-            "--name",
-            "--tables",
-            "--grace",
-            "--password-file",
-            "--watch",
-            "--version");
+    for (OptionSpec option : line.getCommandSpec().options()) {
+      assertThat(help.toString()).contains(option.names());
+      assertThat(option.description()).as(option.longestName()).isNotEmpty();
+    }
+  }
+
+  private static Stream<Arguments> whatAnOptionChangesInThePlan() {
+    Function<HeadlessHost.Plan, Object> grace = HeadlessHost.Plan::grace;
+    Function<HeadlessHost.Plan, Object> findable = HeadlessHost.Plan::findable;
+    Function<HeadlessHost.Plan, Object> limits = HeadlessHost.Plan::limits;
+    Function<HeadlessHost.Plan, Object> helps =
+        plan -> plan.setups().stream().map(TableSetup::help).toList();
+    return Stream.of(
+        Arguments.of("--hidden", findable, true, false),
+        Arguments.of("--grace 15", grace, minute(), Optional.of(Duration.ofSeconds(15))),
+        Arguments.of("--grace 0", grace, minute(), Optional.of(Duration.ZERO)),
+        Arguments.of("--grace none", grace, minute(), Optional.empty()),
+        Arguments.of("--suggestions", helps, helping(false), helping(true)),
+        Arguments.of("--connections 300", limits, Limits.USUAL, Limits.USUAL.connections(300, 32)),
+        Arguments.of(
+            "--connections-per-address 40",
+            limits,
+            Limits.USUAL,
+            Limits.USUAL.connections(256, 40)),
+        Arguments.of("--messages 50", limits, Limits.USUAL, Limits.USUAL.messages(50)));
+  }
+
+  private static Optional<Duration> minute() {
+    return Optional.of(Duration.ofMinutes(1));
+  }
+
+  private static List<TableHelp> helping(boolean suggestions) {
+    return List.of(new TableHelp(true, suggestions));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void whatAnOptionChangesInThePlan(
+      String option, Function<HeadlessHost.Plan, Object> part, Object usual, Object changed) {
+    assertThat(part.apply(plan(Optional.empty()))).isEqualTo(usual);
+    assertThat(part.apply(plan(Optional.empty(), option.split(" ")))).isEqualTo(changed);
+  }
+
+  @Test
+  void theEnvironmentNamesAPasswordUnlessAFileDoes() throws IOException {
+    Path file = Files.writeString(folder.resolve("password.txt"), "of the file\n");
+    Optional<String> variable = Optional.of("of the environment");
+    assertThat(opensWith(plan(variable), "of the environment")).isTrue();
+    assertThat(opensWith(plan(variable, "--password-file", file.toString()), "of the file"))
+        .isTrue();
+    assertThat(plan(Optional.empty()).admission().guarded()).isFalse();
+  }
+
+  private static boolean opensWith(HeadlessHost.Plan plan, String password) {
+    PasswordVerifier verifier = plan.admission().password().orElseThrow();
+    TablePassword typed = TablePassword.of(password).orElseThrow();
+    return PasswordVerifier.of(typed, verifier.salt().bytes()).equals(verifier);
+  }
+
+  private static HeadlessHost.Plan plan(Optional<String> password, String... arguments) {
+    CommandLine line = HostCommand.line();
+    line.parseArgs(arguments);
+    return ((HostCommand) line.getCommand()).plan(password);
   }
 
   private int run(String... arguments) {
