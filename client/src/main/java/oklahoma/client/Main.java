@@ -32,7 +32,7 @@ public final class Main {
     System.setProperty("io.netty.leakDetection.level", "disabled");
     Path folder = DataFolder.ofThisMachine();
     System.setProperty(LogFile.FOLDER, folder.resolve("log").toString());
-    Natives.findSqlite(folder.resolve("native"));
+    Natives.findSqlite();
     if (args.length > 0) {
       started(args);
     } else {

@@ -1,14 +1,17 @@
 package oklahoma.client;
 
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import oklahoma.client.app.FirstFrame;
+import oklahoma.client.app.Natives;
 import oklahoma.client.app.Program;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.storage.DataFolder;
+import oklahoma.client.storage.StoreFailed;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,7 +38,7 @@ public final class OklahomaApp extends Application {
       LOG.error("Unexpected, on {}", thread.getName(), error);
       Platform.runLater(() -> opened.failed(error));
     });
-    opened.open();
+    open(opened);
     options.language().ifPresent(opened::speak);
     options.record().ifPresent(opened.navigation()::replay);
     demo.ifPresentOrElse(
@@ -48,6 +51,23 @@ public final class OklahomaApp extends Application {
   private static Program usual(Stage stage, Options options) {
     return new Program(
         stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
+  }
+
+  /** Without SQLite's library there is not even a database in memory. */
+  private static void open(Program program) {
+    try {
+      program.open();
+    } catch (CompletionException failure) {
+      if (!(failure.getCause() instanceof StoreFailed)) {
+        throw failure;
+      }
+      LOG.error("There is no database", failure);
+      System.err.println(
+          "Oklahoma needs the library of SQLite and cannot unpack it into "
+              + Natives.folder()
+              + ": look at the folder's rights, and whether the disk is full.");
+      System.exit(1);
+    }
   }
 
   private static void show(Demo demo, Options options) {

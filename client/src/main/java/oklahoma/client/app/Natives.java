@@ -3,6 +3,7 @@ package oklahoma.client.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import oklahoma.client.storage.DataFolder;
 import oklahoma.host.journal.SqliteLibrary;
 
 /** Native code that the program loads besides that of JavaFX. */
@@ -12,15 +13,18 @@ public final class Natives {
 
   private Natives() {}
 
+  /** Where it is unpacked, unless the Java runtime has it. */
+  public static Path folder() {
+    return DataFolder.ofThisMachine().resolve("native");
+  }
+
   /**
-   * Finds the library of the database.
-   *
-   * @param folder where it is unpacked, unless the Java runtime has it; if the folder cannot be
-   *     made, it is unpacked where temporary files are
+   * Finds the library of the database. If {@link #folder} cannot be made, it is unpacked where
+   * temporary files are.
    */
-  public static void findSqlite(Path folder) {
+  public static void findSqlite() {
     try {
-      SqliteLibrary.find(folder, UNPACKING);
+      SqliteLibrary.find(folder(), UNPACKING);
     } catch (IOException elsewhere) {
       // The log is not open yet; opening the database says what is in the way.
     }

@@ -70,12 +70,16 @@ final class Database {
     }
   }
 
-  /** An empty database that nobody else sees and that ends with its connection. */
+  /**
+   * An empty database that nobody else sees and that ends with its connection.
+   *
+   * @throws StoreFailed if SQLite's library cannot be unpacked or loaded
+   */
   static Connection inMemory() {
     try {
       return atThisVersion("jdbc:sqlite::memory:", new SQLiteConfig());
-    } catch (SQLException impossible) {
-      throw new IllegalStateException(impossible);
+    } catch (SQLException | UnsatisfiedLinkError failure) { // the latter when it is tried again
+      throw StoreFailed.of(failure);
     }
   }
 
