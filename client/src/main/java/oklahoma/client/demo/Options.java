@@ -20,6 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -34,6 +35,9 @@ import picocli.CommandLine.TypeConversionException;
 public final class Options implements Callable<Integer> {
   private static final String RECORD = ".oklahoma";
   private static final int MOST_SEATS = 8;
+  private static final List<String> OF_ONE_SHOW =
+      List.of("--shots", "--film", "--game", "--preset", "--seats");
+  private static final List<String> OF_EVERY_SHOW = List.of("--speed", "--seed");
 
   /**
    * The size of the window's inside.
@@ -88,7 +92,8 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--speed",
       paramLabel = "SPEED",
-      description = "With --demo: off, fast, normal or slow (${DEFAULT-VALUE}).",
+      description =
+          "With --demo or --contact-sheets: off, fast, normal or slow (${DEFAULT-VALUE}).",
       defaultValue = "normal",
       converter = SpeedOf.class)
   private Speed speed = Speed.NORMAL;
@@ -96,7 +101,9 @@ public final class Options implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "With --demo: the same number deals the same cards (${DEFAULT-VALUE}).")
+      description =
+          "With --demo or --contact-sheets: the same number deals the same cards"
+              + " (${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(
@@ -161,11 +168,11 @@ public final class Options implements Callable<Integer> {
   /** Checks what picocli cannot. */
   @Override
   public Integer call() {
-    if (shots != null && !demo) {
-      throw wrong("--shots goes together with --demo.");
+    if (!demo) {
+      refuse(OF_ONE_SHOW, " goes together with --demo.");
     }
-    if (film != null && !demo) {
-      throw wrong("--film goes together with --demo.");
+    if (!demo()) {
+      refuse(OF_EVERY_SHOW, " goes together with --demo or --contact-sheets.");
     }
     if (film != null && sheet().isPresent()) {
       throw wrong("--film shows Oklahoma: gin has no contract.");
@@ -192,6 +199,16 @@ public final class Options implements Callable<Integer> {
               : "--seats needs a number from 2 to " + most + ", not " + seats() + ".");
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  private void refuse(List<String> switches, String why) {
+    ParseResult typed = Objects.requireNonNull(spec).commandLine().getParseResult();
+    switches.stream()
+        .filter(typed::hasMatchedOption)
+        .findFirst()
+        .ifPresent(each -> {
+          throw wrong(each + why);
+        });
   }
 
   /** Whether the program is to show itself. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 class OptionsTest {
 
@@ -75,7 +76,7 @@ class OptionsTest {
 
   @Test
   void contactSheetsShowEveryLanguageSizeAndGame() {
-    Options options = Options.of("--contact-sheets", "sheets", "--headless");
+    Options options = Options.of("--contact-sheets", "sheets", "--headless", "--speed", "off");
     assertThat(options.call()).isZero();
     assertThat(options.demo()).isTrue();
     assertThat(options.dresses())
@@ -115,6 +116,12 @@ class OptionsTest {
         "--demo --game oklahoma --preset royal | --preset names rules of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
         "--film pictures      | --film goes together with --demo.",
+        "--game gin           | --game goes together with --demo.",
+        "--preset royal       | --preset goes together with --demo.",
+        "--seats 3            | --seats goes together with --demo.",
+        "--contact-sheets d --seats 3 | --seats goes together with --demo.",
+        "--speed fast         | --speed goes together with --demo or --contact-sheets.",
+        "--frame-rate --seed 2 | --seed goes together with --demo or --contact-sheets.",
         "--film f --demo --game gin | --film shows Oklahoma: gin has no contract.",
         "--headless           | --headless goes together with --demo, --contact-sheets or"
             + " --frame-rate",
@@ -134,19 +141,10 @@ class OptionsTest {
 
   @Test
   void helpNamesEverySwitch() {
-    String help = new CommandLine(new Options()).getUsageMessage();
-    assertThat(help)
-        .contains(
-            "--demo",
-            "--shots",
-            "--film",
-            "--game",
-            "--preset",
-            "--seats",
-            "--speed",
-            "--seed",
-            "--lang",
-            "--size",
-            "--help");
+    CommandLine line = new CommandLine(new Options());
+    for (OptionSpec option : line.getCommandSpec().options()) {
+      assertThat(line.getUsageMessage()).contains(option.names());
+      assertThat(option.description()).as(option.longestName()).isNotEmpty();
+    }
   }
 }
