@@ -1,10 +1,14 @@
 package oklahoma.host.table;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
+import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 
@@ -25,6 +29,52 @@ record TableListing(
     Roster roster,
     Regulars regulars,
     Admission admission) {
+
+  /**
+   * Of a table.
+   *
+   * @param stage what it is doing
+   * @param offered what those find who would sit down
+   */
+  static TableListing of(Stage stage, Stage offered) {
+    TableContext context = stage.context();
+    return new TableListing(
+        label(offered),
+        label(stage),
+        offered.look().open(),
+        context.roster(),
+        context.regulars(),
+        offered.admission());
+  }
+
+  private static TableLabel label(Stage stage) {
+    Stage.Look look = stage.look();
+    return new TableLabel(
+        stage.context().number(),
+        stage.context().setup().lobby().name(),
+        look.game(),
+        new TableLabel.Room(look.seats(), look.taken()),
+        signs(stage),
+        List.of());
+  }
+
+  private static Set<TableLabel.Sign> signs(Stage stage) {
+    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
+    if (stage instanceof MatchStage) {
+      signs.add(TableLabel.Sign.PLAYING);
+    }
+    if (stage.admission().watchable()) {
+      signs.add(TableLabel.Sign.WATCHABLE);
+    }
+    if (stage.admission().guarded()) {
+      signs.add(TableLabel.Sign.GUARDED);
+    }
+    if (stage.admission().latecomers()
+        && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty())) {
+      signs.add(TableLabel.Sign.LATECOMERS);
+    }
+    return signs;
+  }
 
   /** As somebody sees it who shows this mark. */
   TableLabel label(Optional<GuestMark> mark) {

@@ -1,10 +1,8 @@
 package oklahoma.host.table;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.Stream;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Effect;
@@ -28,7 +26,6 @@ import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -117,25 +114,7 @@ record TableState(
 
   /** How the table looks from outside. */
   TableListing listing() {
-    Stage offered = offered();
-    return new TableListing(
-        label(offered),
-        label(stage),
-        offered.look().open(),
-        roster(),
-        context().regulars(),
-        offered.admission());
-  }
-
-  private TableLabel label(Stage shown) {
-    Stage.Look look = shown.look();
-    return new TableLabel(
-        context().number(),
-        context().setup().lobby().name(),
-        look.game(),
-        new TableLabel.Room(look.seats(), look.taken()),
-        signs(shown),
-        List.of());
+    return TableListing.of(stage, offered());
   }
 
   /** What it offers to those who would sit down: an empty lobby, if it has been deserted. */
@@ -145,24 +124,6 @@ record TableState(
 
   private Stage offered(Wish wish) {
     return wish instanceof Wish.Watch ? stage : offered();
-  }
-
-  private static Set<TableLabel.Sign> signs(Stage stage) {
-    Set<TableLabel.Sign> signs = EnumSet.noneOf(TableLabel.Sign.class);
-    if (stage instanceof MatchStage) {
-      signs.add(TableLabel.Sign.PLAYING);
-    }
-    if (stage.admission().watchable()) {
-      signs.add(TableLabel.Sign.WATCHABLE);
-    }
-    if (stage.admission().guarded()) {
-      signs.add(TableLabel.Sign.GUARDED);
-    }
-    if (stage.admission().latecomers()
-        && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty())) {
-      signs.add(TableLabel.Sign.LATECOMERS);
-    }
-    return signs;
   }
 
   /** How it can be opened again when it has closed: not before a match has begun from its lobby. */
