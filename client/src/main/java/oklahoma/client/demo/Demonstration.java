@@ -1,6 +1,7 @@
 package oklahoma.client.demo;
 
 import java.awt.image.BufferedImage;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -66,6 +67,10 @@ public final class Demonstration implements Runnable {
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
+      code = 1;
+    } catch (UncheckedIOException unwritten) {
+      LOG.error("The demonstration failed", unwritten);
+      System.err.println(unwritten.getMessage());
       code = 1;
     } catch (ExecutionException | RuntimeException failure) {
       LOG.error("The demonstration failed", failure);

@@ -1,5 +1,6 @@
 package oklahoma.client.demo;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -174,6 +175,9 @@ public final class Options implements Callable<Integer> {
     if (!demo()) {
       refuse(OF_EVERY_SHOW, " goes together with --demo or --contact-sheets.");
     }
+    requireFolder("--shots", shots);
+    requireFolder("--film", film);
+    requireFolder("--contact-sheets", contactSheets);
     if (film != null && sheet().isPresent()) {
       throw wrong("--film shows Oklahoma: gin has no contract.");
     }
@@ -209,6 +213,12 @@ public final class Options implements Callable<Integer> {
         .ifPresent(each -> {
           throw wrong(each + why);
         });
+  }
+
+  private void requireFolder(String option, @Nullable Path folder) {
+    if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw wrong(option + " needs a folder, and " + folder + " is not one.");
+    }
   }
 
   /** Whether the program is to show itself. */

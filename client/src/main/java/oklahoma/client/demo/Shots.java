@@ -56,13 +56,18 @@ final class Shots {
     written.add(file);
   }
 
-  /** Writes a picture into a file. */
+  /**
+   * Writes a picture into a file.
+   *
+   * @throws UncheckedIOException if it cannot be written; its message is a sentence about that
+   */
   static void write(Path file, BufferedImage picture) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       ImageIO.write(picture, "png", file.toFile());
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException(
+          "The picture " + file + " cannot be written: " + e.getMessage(), e);
     }
   }
 

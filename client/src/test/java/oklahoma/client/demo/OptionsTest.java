@@ -122,6 +122,9 @@ class OptionsTest {
         "--contact-sheets d --seats 3 | --seats goes together with --demo.",
         "--speed fast         | --speed goes together with --demo or --contact-sheets.",
         "--frame-rate --seed 2 | --seed goes together with --demo or --contact-sheets.",
+        "--demo --shots pom.xml | --shots needs a folder, and pom.xml is not one.",
+        "--demo --film pom.xml | --film needs a folder, and pom.xml is not one.",
+        "--contact-sheets pom.xml | --contact-sheets needs a folder, and pom.xml is not one.",
         "--film f --demo --game gin | --film shows Oklahoma: gin has no contract.",
         "--headless           | --headless goes together with --demo, --contact-sheets or"
             + " --frame-rate",
