@@ -134,6 +134,10 @@ public final class Choice {
     menu.setCellFactory(list -> said.inList(texts));
     menu.setButtonCell(said.chosen(texts));
     menu.setMinWidth(Region.USE_PREF_SIZE);
+    menu.setOnShown(first -> {
+      menu.setOnShown(null);
+      placeAgain(menu);
+    });
     Seen.follow(menu, value, menu::setValue);
     menu.valueProperty()
         .addListener((chosen, before, now) -> {
@@ -153,6 +157,16 @@ public final class Choice {
           menu.setCellFactory(list -> said.inList(texts));
         });
     return menu;
+  }
+
+  /**
+   * JavaFX finds the place of a list before its rows have their style, by a guess of their height.
+   * When its button moves, it finds the place again.
+   */
+  private static void placeAgain(ComboBox<?> menu) {
+    double y = menu.getLayoutY();
+    menu.setLayoutY(y + 1);
+    menu.setLayoutY(y);
   }
 
   private static boolean begins(String words, String typed) {

@@ -7,10 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.PopupWindow;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
@@ -48,6 +51,28 @@ class ChoiceTest {
     assertThat(chosen.get()).isEqualTo("Parlour");
   }
 
+  @Test
+  void aMenuThatOpensUpwardsLiesOnItsButtonFromTheFirstTimeOn() throws Exception {
+    ComboBox<String> menu = menu(Set.of(), "One", "Two", "Three", "Four", "Five", "Six");
+    robot.interact(() -> {
+      Window window = menu.getScene().getWindow();
+      window.setY(Screen.getPrimary().getBounds().getMaxY() - window.getHeight());
+    });
+    double first = top(menu);
+    robot.interact(menu::hide);
+    assertThat(first).isEqualTo(top(menu));
+  }
+
+  private double top(ComboBox<String> menu) {
+    robot.interact(menu::show);
+    Pulses.settle();
+    return Window.getWindows().stream()
+        .filter(PopupWindow.class::isInstance)
+        .mapToDouble(Window::getY)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** A menu with the focus, in a window. */
   private ComboBox<String> menu(Set<String> refused, String... values) throws Exception {
     Stage stage = Stages.fresh();
@@ -60,7 +85,7 @@ class ChoiceTest {
               (say, each) -> each,
               each -> refused.contains(each) ? Optional.of("not now") : Optional.empty(),
               chosen::set);
-      stage.setScene(new Scene(menu, 300, 200));
+      stage.setScene(Stages.themed(new StackPane(menu), 300, 200));
       stage.show();
       menu.requestFocus();
       return menu;
