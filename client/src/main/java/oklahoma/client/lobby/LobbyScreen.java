@@ -92,6 +92,7 @@ public final class LobbyScreen implements Page {
   private final ToggleSwitch watchable = new ToggleSwitch();
   private final Label reason = Controls.wrapped(new Label());
   private final OnlookerLine onlookers;
+  private boolean starting;
 
   /** A lobby. */
   public LobbyScreen(Pages pages, LobbyModel model, Around around) {
@@ -242,7 +243,9 @@ public final class LobbyScreen implements Page {
     return Controls.styled(Controls.row(14, choices, reason, ready, start), "page-foot");
   }
 
+  /** Whatever the host says of the lobby says too that the match has not begun. */
   private void show(LobbySight sight) {
+    starting = false;
     boolean owns = sight.owns();
     Controls.show(shuffle, owns);
     Controls.show(watching, owns);
@@ -285,8 +288,12 @@ public final class LobbyScreen implements Page {
   }
 
   private void start() {
-    boolean anyway = model.sightProperty().get().hindrance().isPresent();
-    model.ask(new LobbyWish.Start(anyway));
+    if (!starting) {
+      starting = true;
+      controls.named(start, "lobby.starting");
+      boolean anyway = model.sightProperty().get().hindrance().isPresent();
+      model.ask(new LobbyWish.Start(anyway));
+    }
   }
 
   /** Who is still awaited is seen in the list of chairs. */

@@ -3,6 +3,8 @@ package oklahoma.client.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.javafx.stage.WindowHelper;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
@@ -14,6 +16,9 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -25,8 +30,9 @@ class LobbyScreenTest {
   private static final Chair NORTH = Lobbies.human("North", false);
   private static final Chair GAUSS = Lobbies.bot("Gauss");
 
+  private final List<ToHost> said = new ArrayList<>();
   private final LobbyModel model =
-      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> {});
+      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), said::add);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;
@@ -71,6 +77,22 @@ class LobbyScreenTest {
     robot.interact(() -> robot.lookup("#shuffle").query().requestFocus());
     tell(robot, NORTH, GAUSS);
     assertThat(focused()).isEqualTo("shuffle");
+  }
+
+  @Test
+  void aStartThatIsUnderWaySaysSoAndIsNotAskedForTwice(Hands robot) {
+    tell(robot, NORTH, GAUSS);
+    robot.clickOn("#start").clickOn("#start");
+    assertThat(words(robot)).isEqualTo("Starting…");
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    robot.interact(() -> model.refused(LobbyFault.TOO_FEW));
+    assertThat(words(robot)).isEqualTo("Start");
+    robot.clickOn("#start");
+    assertThat(said).hasSize(2);
+  }
+
+  private static String words(Hands robot) {
+    return robot.lookup("#start").queryButton().getText();
   }
 
   private void tell(Hands robot, Chair... chairs) {
