@@ -207,7 +207,7 @@ public final class HomeScreen implements Page {
             caption,
             name,
             avatar,
-            name.missing(),
+            name.fault(),
             Controls.spring(),
             new LanguageMenu(controls.texts(), settings.text().languageProperty()),
             controls.sign(

@@ -1,50 +1,73 @@
 package oklahoma.client.ui;
 
 import atlantafx.base.theme.Styles;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a player types a name: any script, but not endlessly and in one line. What others could not
- * see is no name, which is said at once, though not before anything was typed.
+ * see is no name, which is said at once, though not before anything was typed; so is that a name is
+ * cut short.
  */
 public final class NameField extends TextField {
-  private final Label missing;
+  /** No name is longer, whatever its characters are made of; so a pasted book is cut at once. */
+  private static final int MOST_UNITS = 8 * Name.LONGEST;
+
+  private final Controls controls;
+  private final Label fault = new Label();
+  private final BooleanProperty cut = new SimpleBooleanProperty();
 
   /** A field that follows the player's name. */
   public NameField(Controls controls, Property<String> name) {
-    missing = controls.label("home.name-missing");
-    missing.setId("name-missing");
-    missing.getStyleClass().add("danger-text");
-    missing.setVisible(false);
-    missing.managedProperty().bind(missing.visibleProperty());
-    setTextFormatter(new TextFormatter<>(NameField::shortened));
+    this.controls = controls;
+    fault.setId("name-fault");
+    fault.getStyleClass().add("danger-text");
+    Controls.show(fault, false);
+    setTextFormatter(new TextFormatter<>(this::shortened));
     textProperty().bindBidirectional(name);
     promptTextProperty().bind(controls.texts().live("home.name-prompt"));
     Controls.said(this, controls.texts().live("home.name"));
     textProperty().subscribe((before, now) -> check());
+    cut.subscribe((before, now) -> check());
+    focusedProperty().subscribe(() -> cut.set(false));
   }
 
-  /** The sentence that is seen while there is no name. */
-  public Label missing() {
-    return missing;
+  /** The sentence that is seen while there is no name, or after more was typed than it can have. */
+  public Label fault() {
+    return fault;
   }
 
   /** Whether there is a name; if not, it is said. */
   public boolean check() {
     boolean nameless = Name.of(getText()).isEmpty();
     pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
-    missing.setVisible(nameless);
+    controls.named(fault, nameless ? "home.name-missing" : "home.name-full", Name.LONGEST);
+    Controls.show(fault, nameless || cut.get());
     return !nameless;
   }
 
-  private static TextFormatter.@Nullable Change shortened(TextFormatter.Change change) {
-    change.setText(change.getText().replaceAll("\\p{Cntrl}", ""));
-    return CleanText.characters(change.getControlNewText()) > Name.LONGEST ? null : change;
+  /** What is typed or pasted, as far as there is room for it. */
+  private TextFormatter.Change shortened(TextFormatter.Change change) {
+    if (change.isContentChange()) {
+      String typed = change.getText().replaceAll("\\p{Cntrl}", "");
+      int fitting = Math.min(typed.length(), MOST_UNITS);
+      change.setText(typed.substring(0, fitting));
+      while (fitting > 0 && CleanText.characters(change.getControlNewText()) > Name.LONGEST) {
+        fitting = typed.offsetByCodePoints(fitting, -1);
+        change.setText(typed.substring(0, fitting));
+      }
+      cut.set(fitting < typed.length());
+      if (cut.get()) {
+        int end = change.getRangeStart() + fitting;
+        change.selectRange(end, end);
+      }
+    }
+    return change;
   }
 }

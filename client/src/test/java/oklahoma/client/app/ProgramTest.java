@@ -87,10 +87,30 @@ class ProgramTest {
   @Test
   void nobodyPlaysWithoutAName(Hands robot) {
     robot.interact(() -> robot.lookup("#name").queryAs(TextField.class).setText(""));
-    assertThat(robot.lookup("#name-missing").<Node>query()).as("without a click").isVisible();
+    assertThat(robot.lookup("#name-fault").<Node>query()).as("without a click").isVisible();
     robot.clickOn("#solo");
     assertThat(robot.lookup("#name").<Node>query()).isFocused();
     assertThat(robot.lookup("#start").tryQuery()).isEmpty();
+  }
+
+  @Test
+  void aNameThatIsCutShortIsSaidToBeSo(Hands robot) {
+    TextField name = robot.lookup("#name").queryAs(TextField.class);
+    robot.interact(() -> name.setText("Wolfeschlegelsteinhausen"));
+    assertThat(robot.lookup("#name-fault").<Node>query()).isInvisible();
+    robot.interact(() -> name.insertText(5, "x"));
+    assertThat(name.getText()).isEqualTo("Wolfeschlegelsteinhausen");
+    assertThat(fault(robot)).isEqualTo("24 characters at most");
+    robot.interact(() -> name.deleteText(0, 4));
+    assertThat(robot.lookup("#name-fault").<Node>query()).isInvisible();
+    robot.interact(() -> name.replaceText(0, 20, "Adolph Blaine Charles David Earl"));
+    assertThat(name.getText()).as("pasted").isEqualTo("Adolph Blaine Charles Da");
+    assertThat(fault(robot)).isEqualTo("24 characters at most");
+  }
+
+  private static String fault(Hands robot) {
+    Label fault = robot.lookup("#name-fault").queryAs(Label.class);
+    return fault.isVisible() ? fault.getText() : "";
   }
 
   @Test

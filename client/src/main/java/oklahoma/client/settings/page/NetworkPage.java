@@ -40,7 +40,7 @@ final class NetworkPage {
     return controls.panel(
         "settings.player",
         controls.row("home.name", name),
-        name.missing(),
+        name.fault(),
         rows.below("avatar.title", pictures),
         how);
   }
