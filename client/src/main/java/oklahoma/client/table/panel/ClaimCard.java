@@ -186,6 +186,11 @@ public final class ClaimCard extends VBox {
     return onPile;
   }
 
+  /** Whether it says what one has answered, until the window closes. */
+  public boolean saysAnswer() {
+    return shown instanceof Answered;
+  }
+
   /** Asks. Asking the same again changes nothing. */
   public void ask(Question question) {
     if (shown instanceof Asking asking && asking.question().equals(question)) {

@@ -180,12 +180,12 @@ final class Boards {
   }
 
   /**
-   * Hides the status line under what says the same; a warning stays.
+   * Hides the status line where something else says the same; a warning stays.
    *
-   * @param covers whether something reaches below a line
+   * @param replaced whether something says it already, or reaches below a line
    */
-  void coverStatus(DoublePredicate covers) {
-    status.setVisible(!covers.test(status.getLayoutY()) || warning.isPresent());
+  void coverStatus(DoublePredicate replaced) {
+    status.setVisible(!replaced.test(status.getLayoutY()) || warning.isPresent());
   }
 
   /** What the status line says. */

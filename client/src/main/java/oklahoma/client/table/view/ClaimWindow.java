@@ -134,9 +134,9 @@ final class ClaimWindow {
     closing.relocate(frame.claim().x(), frame.claim().y() + below);
   }
 
-  /** True if the card reaches below this line. */
-  boolean covers(double y) {
-    return card.isVisible() && card.getLayoutY() + card.getHeight() > y;
+  /** True if the card reaches below this line, or says what is said there. */
+  boolean replaces(double y) {
+    return card.saysAnswer() || (card.isVisible() && card.getLayoutY() + card.getHeight() > y);
   }
 
   /** How far down it takes its place; 0 if nothing is asked. */

@@ -435,7 +435,7 @@ public final class TableView extends Freehand {
   }
 
   private void coverStatus() {
-    boards.coverStatus(playing.claim()::covers);
+    boards.coverStatus(playing.claim()::replaces);
   }
 
   private static Bounds bounds(Area area) {

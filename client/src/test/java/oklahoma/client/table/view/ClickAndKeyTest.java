@@ -123,6 +123,32 @@ class ClickAndKeyTest {
     }
   }
 
+  @Test
+  void aReasonLeavesTheStatusLineFree() throws Exception {
+    Rig rig = new Rig(GinTableTest.DEAL);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      table.focus("Qd");
+      table.press(KeyCode.UP);
+      assertThat(table.chip()).isNotEmpty();
+      assertThat(whole(table.view().lookup("#reason")))
+          .matches(reason -> !reason.intersects(whole(table.view().lookup("#status"))));
+    }
+  }
+
+  @Test
+  void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+      table.others("C discards Qs");
+      Node status = table.view().lookup("#status");
+      table.others("A passes");
+      assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
+      assertThat(status.isVisible()).isFalse();
+      table.others("B passes", "D passes");
+      assertThat(table.view().lookup("#claim-card").isVisible()).isFalse();
+      assertThat(status.isVisible()).isTrue();
+    }
+  }
+
   /** One's own seat has no plate with the dealer's mark. */
   @Test
   void aPlayerWhoDealsReadsSoInTheLineAtTheBottom() throws Exception {

@@ -14,7 +14,6 @@ import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
-import oklahoma.client.table.layout.Area;
 
 /**
  * The card that the keyboard has lifted, and its walk from one place where it may go to another.
@@ -65,13 +64,12 @@ public final class LiftedCard {
     }
     walk = walks();
     if (walk.isEmpty()) {
-      Area hand = picture.laid().frame().hand();
       targets.of(own.get()).stream()
           .map(Target::verdict)
           .filter(Target.Verdict.Illegal.class::isInstance)
           .map(Target.Verdict.Illegal.class::cast)
           .findFirst()
-          .ifPresent(why -> signs.refuse(why.why(), hand.centreX(), hand.y()));
+          .ifPresent(why -> signs.refuse(why.why(), signs.frame().hand()));
       return true;
     }
     step = 0;

@@ -248,7 +248,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   /** Moves that were to follow are not possible any more: their cards go back. */
   public void stopped(Outcome.Refused why) {
     cards.recall();
-    signs.refuse(signs.words().why(why), hand().centreX(), hand().y());
+    signs.refuse(signs.words().why(why), hand());
   }
 
   @Override
