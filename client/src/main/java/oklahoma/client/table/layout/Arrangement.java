@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import oklahoma.rules.Seat;
+import oklahoma.rules.card.Back;
 
 /**
  * The whole table laid out.
@@ -47,5 +48,10 @@ public record Arrangement(
   /** Where a card lies; empty if it is not drawn. */
   public Optional<Place> place(Spot spot) {
     return places.find(spot).map(Lying::place);
+  }
+
+  /** Whether a seat's hand lies face up. */
+  public boolean open(Seat seat) {
+    return places.find(new Spot.InHand(seat, 0)).map(Lying::face).orElse(Back.BACK) != Back.BACK;
   }
 }

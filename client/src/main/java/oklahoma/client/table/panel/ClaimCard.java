@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -44,6 +45,11 @@ public final class ClaimCard extends VBox {
   private static final long ARMING_NANOS = 250_000_000;
   private static final double NANOS = 1_000_000;
   private static final Duration FRAME = Duration.millis(16);
+
+  /** The letters of the title, and the room for it, in letters of the card. */
+  private static final double TITLE = 1.15;
+
+  private static final double TITLE_ROOM = 15.5;
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /**
@@ -336,6 +342,7 @@ public final class ClaimCard extends VBox {
             .discarder()
             .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
             .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
+    title.setStyle("-fx-font-size: " + lettersOfTitle(question.discarder()) + "em;");
     String mode = question.mode();
     detail.say(texts.say("widgets.claim.detail." + mode, question.penalty()));
     hint.say("");
@@ -355,6 +362,17 @@ public final class ClaimCard extends VBox {
     idle.setVisible(false);
     offer(Optional.of(question.card()), !question.next());
     setAccessibleText(spoken(question));
+  }
+
+  /** Letters with which a name is not broken. */
+  private static double lettersOfTitle(Optional<String> name) {
+    return name.stream()
+            .flatMap(words -> Stream.of(words.split(" ", -1)))
+            .mapToDouble(
+                word -> Letters.inLine(word, TITLE * Letters.USUAL, TITLE_ROOM * Letters.USUAL))
+            .min()
+            .orElse(TITLE * Letters.USUAL)
+        / Letters.USUAL;
   }
 
   private void compose(Answered answered) {

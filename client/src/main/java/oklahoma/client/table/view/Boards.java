@@ -238,7 +238,8 @@ final class Boards {
             shown(seat, deal),
             Objects.requireNonNull(laid.plates().get(seat)),
             frame,
-            laid.size().compact()));
+            laid.size().compact(),
+            laid.open(seat)));
     cry.lie(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, model::nameOf, deal instanceof Oklahoma);

@@ -43,7 +43,7 @@ final class SeatPlate extends Freehand {
   private static final int FEW_CARDS = 2;
   private static final double GROWN = 0.06;
   private static final double SMALLEST_NAME = 11;
-  private static final double SMALLEST_IN_TWO = 10;
+  private static final double SMALLEST = 9;
   private static final double LARGEST_IN_TWO = 14;
 
   /** Height of the letters under the name, in words of size 1. */
@@ -128,9 +128,10 @@ final class SeatPlate extends Freehand {
    * Shows this, in this room.
    *
    * @param small whether there is room for two lines of words and a few backs only
+   * @param open whether cards that lie face up leave room for two lines of words only
    */
-  void show(Shown shown, Area area, Frame frame, boolean small) {
-    if (!drawings.differ(this, shown, area, frame, small)) {
+  void show(Shown shown, Area area, Frame frame, boolean small, boolean open) {
+    if (!drawings.differ(this, shown, area, frame, small, open)) {
       return;
     }
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
@@ -149,7 +150,7 @@ final class SeatPlate extends Freehand {
     String said = said(shown);
     setAccessibleText(said);
     whole.set(said);
-    arrange(shown, area, frame, small);
+    arrange(shown, area, frame, small, open);
   }
 
   /** Shows how long an absent player is still waited for; nothing if empty. */
@@ -195,7 +196,7 @@ final class SeatPlate extends Freehand {
     return said.toString();
   }
 
-  private void arrange(Shown shown, Area area, Frame frame, boolean small) {
+  private void arrange(Shown shown, Area area, Frame frame, boolean small, boolean open) {
     double unit = frame.unit();
     double type = frame.type();
     double edge = Math.rint(10 * unit);
@@ -214,7 +215,7 @@ final class SeatPlate extends Freehand {
     double right = area.width() - edge;
     dealer.resizeRelocate(Math.rint(edge - 5 * unit), Math.rint(3 * unit), dealerSize, dealerSize);
     double least = Math.min(SMALLEST_NAME * Math.max(1, type), LARGEST_IN_TWO * Math.max(1, unit));
-    boolean two = fit(shown.name(), right - left, 13.5 * type, least, !small);
+    boolean two = fit(shown.name(), right - left, 13.5 * type, least, !small && !open);
     double top = Math.rint((two ? 1 : 6) * unit);
     double under = Math.rint(two ? 40 * unit : 6 * unit + 20 * type);
     name.resizeRelocate(left, top, right - left, two ? under - top : Math.rint(20 * type));
@@ -273,12 +274,11 @@ final class SeatPlate extends Freehand {
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
-    double least = text.contains(" ") ? smallest : SMALLEST_IN_TWO;
-    boolean two = lines && width > room && least > pixels * room / width;
+    boolean two = lines && text.contains(" ") && smallest > pixels * room / width;
     if (two) {
-      pixels = Math.clamp(pixels * room / widestWord(text, measure), SMALLEST_IN_TWO, smallest);
+      pixels = Math.clamp(pixels * room / widestWord(text, measure), SMALLEST, smallest);
     } else if (width > room) {
-      pixels = Math.max(SMALLEST_IN_TWO, pixels * room / width);
+      pixels = Math.max(SMALLEST, pixels * room / width);
     }
     name.setStyle(Letters.style(pixels));
     name.setText(text);

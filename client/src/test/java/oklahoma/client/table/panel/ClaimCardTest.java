@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
@@ -211,6 +212,22 @@ class ClaimCardTest {
       }
     }
     assertThat(sizes).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.77, 1, 1.75})
+  void theLongestNameIsNotBroken(double type, Hands robot) {
+    String name = "Wolfeschlegelsteinhausen";
+    robot.interact(() -> {
+      card.setStyle(Letters.style(Letters.USUAL * type));
+      card.ask(new Question(TEN, Optional.of(name), false, false, 1, EIGHT_SECONDS));
+      card.applyCss();
+      card.layout();
+    });
+    Sentence title = (Sentence) card.lookup(".claim-title");
+    Text alone = new Text(name);
+    alone.setFont(((Text) title.getChildren().getFirst()).getFont());
+    assertThat(alone.getLayoutBounds().getWidth()).isLessThanOrEqualTo(title.getWidth());
   }
 
   @Test

@@ -226,7 +226,7 @@ public final class Moments {
     own.select(java.util.Set.of(ids.getLast()));
   }
 
-  private static String two() {
+  static String two() {
     return dealt(
         2,
         """

@@ -9,8 +9,11 @@ import java.util.TreeMap;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -34,6 +37,27 @@ class SeatPlateTest {
       Map<String, String> shown =
           WaitForAsyncUtils.waitForAsyncFx(10_000, () -> shown(table.view()));
       assertThat(shown).hasSize(7).allSatisfy((name, words) -> assertThat(words).isEqualTo(name));
+    }
+  }
+
+  @Test
+  void aNameOfOneWordIsNotBroken() throws Exception {
+    Rig rig = new Rig(Moments.two(), List.of(), List.of("Me", "Wolfeschlegelsteinhausen"));
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      Label name = (Label) table.view().lookup(".seat-name");
+      assertThat(name.isWrapText()).isFalse();
+    }
+  }
+
+  /** The cards begin right below one line of a name and the points. */
+  @Test
+  void thePointsStayAboveCardsThatLieFaceUp() throws Exception {
+    Rig rig = new Rig(GinTableTest.KNOCKED, List.of(), List.of("Me", "MARGUERITE WOMMELSDORFER"));
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      Node points = table.view().lookup(".seat-total");
+      Place card = table.view().picture().laid().place(new Spot.InHand(Seat.B, 0)).orElseThrow();
+      assertThat(points.localToScene(points.getLayoutBounds()).getMaxY())
+          .isLessThanOrEqualTo(card.y() - card.width() * Place.TALL / 2 + 1);
     }
   }
 
