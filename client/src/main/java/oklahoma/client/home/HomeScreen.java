@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarButton;
 import oklahoma.client.join.JoinPanel;
@@ -256,6 +257,7 @@ public final class HomeScreen implements Page {
         joining.orElseGet(() -> {
           JoinPanel fresh = joins.get();
           Controls.show(fresh.node(), false);
+          VBox.setVgrow(fresh.node(), Priority.ALWAYS);
           middle.getChildren().add(fresh.node());
           return fresh;
         });

@@ -111,10 +111,11 @@ public final class JoinPanel {
         new VBox(
             12,
             controls.title("card-title", "join.title"),
-            nearby.node(),
             address(),
             below,
+            nearby.node(),
             foot());
+    VBox.setVgrow(nearby.node(), Priority.ALWAYS); // what is found takes room that is there
     nearby.disabledWhile(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
     node.setId("join-panel");
     node.getStyleClass().addAll("panel", "join-panel");

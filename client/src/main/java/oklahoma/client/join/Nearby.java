@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
@@ -83,6 +84,7 @@ final class Nearby {
     scroll.getStyleClass().add("nearby");
     controls.group(scroll, "join.nearby");
     Controls.showWhile(scroll, count.greaterThan(0));
+    VBox.setVgrow(scroll, Priority.ALWAYS);
     node = new VBox(8, caption(), scroll);
     node.visibleProperty().bind(wanted);
     node.managedProperty().bind(wanted);

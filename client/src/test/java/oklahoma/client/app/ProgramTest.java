@@ -9,6 +9,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -124,6 +125,17 @@ class ProgramTest {
     robot.type(KeyCode.DIGIT3);
     assertThat(robot.lookup("#address").<Node>query()).isFocused();
     assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
+  }
+
+  @Test
+  void whatComesIntoTheJoinPanelDoesNotMoveTheFieldInWhichOneTypes(Hands robot) {
+    robot.type(KeyCode.DIGIT3);
+    Node address = robot.lookup("#address").query();
+    double before = address.localToScene(0, 0).getY();
+    List<String> hosts = IntStream.range(0, 9).mapToObj(i -> "192.168.100.10" + i).toList();
+    robot.interact(
+        () -> program.parts().presentation().settings().network().recentHostsProperty().set(hosts));
+    assertThat(address.localToScene(0, 0).getY()).isEqualTo(before);
   }
 
   @Test

@@ -125,6 +125,15 @@ class JoinPanelTest {
   }
 
   @Test
+  void tablesThatAreFoundMoveNothingThatIsAboveThem(Hands robot) {
+    Node address = robot.lookup("#address").query();
+    double before = address.localToScene(0, 0).getY();
+    tell(robot, host(1, Protocol.VERSION, table(1, 2)));
+    assertThat(robot.lookup("#nearby").<Node>query().isVisible()).isTrue();
+    assertThat(address.localToScene(0, 0).getY()).isEqualTo(before);
+  }
+
+  @Test
   void nothingListensThere(Hands robot) throws IOException {
     InetSocketAddress nobody = nobody();
     type(robot, "127.0.0.1:" + nobody.getPort());
