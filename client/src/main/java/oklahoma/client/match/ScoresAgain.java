@@ -7,12 +7,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 
 /**
  * Leads back to the scores, and so to the next deal, for who looks at the table after a deal: by a
@@ -55,11 +53,9 @@ final class ScoresAgain extends Button {
     return isVisible() ? List.of(this) : List.of();
   }
 
-  /** Enter leads back too, where nothing else has heard it: no other button, nothing written. */
+  /** Enter leads back too, where nothing else hears it. */
   void pressed(KeyEvent event) {
-    boolean others =
-        event.getTarget() instanceof ButtonBase || event.getTarget() instanceof TextInputControl;
-    if (isVisible() && event.getCode() == KeyCode.ENTER && !others) {
+    if (isVisible() && Controls.isFreeEnter(event)) {
       fire();
       event.consume();
     }

@@ -25,6 +25,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Ticking;
 import oklahoma.rules.Seat;
@@ -56,6 +57,7 @@ final class TableCompany extends Region {
   private final Subscription followed;
   private Optional<Progress> known = Optional.empty();
   private @Nullable AbsencePanel absence;
+  private Runnable told = () -> {};
 
   /**
    * @param happening says what a line of the log tells
@@ -91,9 +93,22 @@ final class TableCompany extends Region {
     model.watch(this::changed);
   }
 
+  /** Calls somebody before it is told what was missed. */
+  void whenTold(Runnable what) {
+    told = what;
+  }
+
   /** The table is left. */
   void leave() {
     followed.unsubscribe();
+  }
+
+  /** Enter reads what was missed, where nothing else hears it. */
+  void entered(KeyEvent key) {
+    if (absence != null && Controls.isFreeEnter(key)) {
+      read();
+      key.consume();
+    }
   }
 
   /** Opens the chat and puts the cursor into it. */
@@ -196,6 +211,9 @@ final class TableCompany extends Region {
   }
 
   private void changed(Change change) {
+    if (change instanceof Change.Dealt) {
+      forget();
+    }
     if (change instanceof Change.Restored && known.isPresent()) {
       Progress before = known.get();
       known = Optional.empty();
@@ -212,6 +230,7 @@ final class TableCompany extends Region {
   private void tell(Absence missed) {
     forget();
     if (!missed.quiet()) {
+      told.run();
       AbsencePanel panel = new AbsencePanel(texts, missed, this::read);
       absence = panel;
       pages.say(panel.getAccessibleText());
@@ -225,9 +244,13 @@ final class TableCompany extends Region {
     view.requestFocus();
   }
 
-  private void forget() {
-    getChildren().remove(absence);
-    absence = null;
+  /** What was missed is not told any more. */
+  void forget() {
+    if (absence != null) {
+      Controls.handOn(absence, view);
+      getChildren().remove(absence);
+      absence = null;
+    }
   }
 
   @Override

@@ -164,6 +164,7 @@ public final class TableScreen implements Page, TableActions {
   public void accompany(Company with) {
     TableCompany others =
         new TableCompany(pages, model, view, with, told::happening, this::takeFocus);
+    others.whenTold(this::closeLog);
     company = Optional.of(others);
     panels.count(with.series());
     look.companyProperty().set(true);
@@ -171,6 +172,7 @@ public final class TableScreen implements Page, TableActions {
     new LeftAlone(pages, model, ways::end);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, others::entered);
   }
 
   /** Tells what has happened since the player knew so much of the match. */
@@ -246,9 +248,11 @@ public final class TableScreen implements Page, TableActions {
 
   /** Closes the chat, what was missed, or the log; whether anything was open. */
   private boolean closePanel() {
-    if (company.map(TableCompany::closePanel).orElse(false)) {
-      return true;
-    }
+    return company.map(TableCompany::closePanel).orElse(false) || closeLog();
+  }
+
+  /** Closes the log; whether it was open. */
+  private boolean closeLog() {
     boolean logged = log.isOpen();
     if (logged) {
       log.shut();
@@ -290,8 +294,10 @@ public final class TableScreen implements Page, TableActions {
     ClaimChoices.show(controls, settings.play(), pages);
   }
 
+  /** The log tells too what was missed, and would lie under it. */
   @Override
   public void log() {
+    company.ifPresent(TableCompany::forget);
     log.toggle();
   }
 

@@ -12,9 +12,12 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -248,6 +251,16 @@ public final class Controls {
   /** Whether keys go to a node as soon as the player looks at this window again. */
   public static boolean hasKeyboard(Node node) {
     return node.getScene() != null && node.equals(node.getScene().getFocusOwner());
+  }
+
+  /**
+   * Whether this is Enter that nothing else hears: no other button has it, and nothing is written.
+   */
+  public static boolean isFreeEnter(KeyEvent event) {
+    return event.getCode() == KeyCode.ENTER
+        && !event.isConsumed()
+        && !(event.getTarget() instanceof ButtonBase)
+        && !(event.getTarget() instanceof TextInputControl);
   }
 
   /** Gives a node the focus, unless the player is writing something. */

@@ -15,15 +15,18 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.storage.Store;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.view.TableView;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -253,6 +256,41 @@ class AwayAndBackTest {
     assertThat(kept.stream().filter(arranged::contains))
         .containsExactlyElementsOf(arranged.stream().filter(kept::contains).toList());
     assertThat(moves()).isTrue();
+  }
+
+  @Test
+  void whatWasMissedIsToldUntilItIsReadOrTheNextDealBegins() {
+    begin();
+    Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
+    misses(before);
+    guest.types(KeyCode.ENTER);
+    assertThat(guest.sees("#absence")).as("after Enter").isFalse();
+    misses(before);
+    ProgramWindows.now(() -> {
+      guest.screen().log();
+      return true;
+    });
+    assertThat(guest.sees("#absence")).as("beside the log").isFalse();
+    misses(before);
+    assertThat(((LogPanel<?>) guest.finds("#log").orElseThrow()).isOpen()).isFalse();
+    await()
+        .atMost(MATCH)
+        .until(() ->
+            ProgramWindows.now(() -> {
+              owner.plays();
+              guest.plays();
+              return guest.model().round() == 2;
+            }));
+    assertThat(guest.sees("#absence")).as("in the next deal").isFalse();
+  }
+
+  private void misses(Progress before) {
+    ProgramWindows.now(() -> {
+      guest.screen().missed(before);
+      return true;
+    });
+    assertThat(guest.sees("#absence")).isTrue();
   }
 
   private double floor() {
