@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -258,6 +259,7 @@ public final class HomeScreen implements Page {
           JoinPanel fresh = joins.get();
           Controls.show(fresh.node(), false);
           VBox.setVgrow(fresh.node(), Priority.ALWAYS);
+          VBox.setMargin(fresh.node(), new Insets(8, 0, 8, 0));
           middle.getChildren().add(fresh.node());
           return fresh;
         });
