@@ -120,9 +120,8 @@ final class HostMessages {
       answers.forget();
     }
     table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
-    List<PresenceChange> changes = sit(welcome);
-    resume(welcome);
-    table.present(changes);
+    resume(welcome); // before the seats, which make everything be shown again
+    table.present(sit(welcome));
     Sight after = table.sight();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
     table.tell(new Change.Restored(before, after));

@@ -147,6 +147,13 @@ public final class FakeHost {
     return this;
   }
 
+  /** A seat plays while the viewer is away. */
+  FakeHost missed(String move) {
+    Meant meant = Notation.meant(move).orElseThrow();
+    allowed(meant.seat(), meant.move()).forEach(this::happened);
+    return this;
+  }
+
   /** Lets these events happen, as if any seat had caused them. */
   public void happen(List<Event> events) {
     events.forEach(event -> tell(event, OptionalLong.empty()));
@@ -191,16 +198,24 @@ public final class FakeHost {
   }
 
   private void allow(Seat seat, Move move, OptionalLong command) {
-    switch (deal.rule(seat, move)) {
-      case Ruling.Allowed(List<Event> events) -> events.forEach(event -> tell(event, command));
+    allowed(seat, move).forEach(event -> tell(event, command));
+  }
+
+  private List<Event> allowed(Seat seat, Move move) {
+    return switch (deal.rule(seat, move)) {
+      case Ruling.Allowed(List<Event> events) -> events;
       case Ruling.Refused(Refusal refusal) ->
           throw new AssertionError(move + " refused: " + refusal);
-    }
+    };
+  }
+
+  private void happened(Event event) {
+    deal = (Oklahoma) deal.after(event);
+    soFar.add(event);
   }
 
   private void tell(Event event, OptionalLong command) {
-    deal = (Oklahoma) deal.after(event);
-    soFar.add(event);
+    happened(event);
     Seen.of(event, viewer)
         .ifPresent(seen ->
             model.receive(

@@ -194,6 +194,19 @@ class TableModelTest {
     assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(told);
   }
 
+  /** The status line reads both whenever somebody comes or goes. */
+  @Test
+  void afterAReturnTheTableWaitsForTheRightThingWhenTheSeatsAreTold() {
+    FakeHost host = table("A to draw", Seat.A);
+    List<Prompt> waited = new ArrayList<>();
+    host.model
+        .company()
+        .labelsProperty()
+        .subscribe(() -> waited.add(host.model.promptProperty().get()));
+    host.missed("A takes").missed("A discards Qc").welcomeAgain();
+    assertThat(waited).hasSize(1).hasOnlyElementsOfType(Prompt.NotAsked.class);
+  }
+
   @Test
   void whatTheOwnerDidStaysInItsPlaceInTheLogAfterAReturn() {
     FakeHost host = table("A to play", Seat.A);
