@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.session.kept.KeptSeat;
@@ -248,9 +249,11 @@ class AwayAndBackTest {
     guest = windows.restart(guest);
     guest.fire("rejoin");
     guest.awaits("absence");
-    assertThat(guest.finds("#absence").orElseThrow().getBoundsInParent().getMaxY())
-        .as("melds, which begin above, stay in sight")
-        .isCloseTo(floor(), within(1.0));
+    await()
+        .untilAsserted(() ->
+            assertThat(bottom(guest.finds("#absence").orElseThrow()))
+                .as("melds, which begin above, stay in sight")
+                .isCloseTo(floor(), within(1.0)));
     assertThat(presence()).isEqualTo(Presence.HERE);
     List<Card> kept = cards();
     assertThat(kept.stream().filter(arranged::contains))
@@ -291,6 +294,11 @@ class AwayAndBackTest {
       return true;
     });
     assertThat(guest.sees("#absence")).isTrue();
+  }
+
+  /** Of a panel without its shadow. */
+  private static double bottom(Node panel) {
+    return panel.getLayoutY() + panel.getLayoutBounds().getHeight();
   }
 
   private double floor() {
