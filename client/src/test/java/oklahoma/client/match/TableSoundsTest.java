@@ -24,20 +24,7 @@ class TableSoundsTest {
   private static final long LEFT_MS = 3_100;
 
   private final List<Cue> heard = new CopyOnWriteArrayList<>();
-  private final Rig rig =
-      new Rig(
-              Moments.dealt(
-                  4,
-                  """
-                  oklahoma hand 1 dealer D
-                  A: 8shd Qdhc KhJd2h
-                  B: #11
-                  C: Qs 456789TJc
-                  D: #9
-                  pile 3d 7c
-                  C to play
-                  """))
-          .window(LEFT_MS);
+  private final Rig rig = new Rig(Moments.CLAIM).window(LEFT_MS);
 
   @Test
   void theLastSecondsTick(Hands robot) {

@@ -16,23 +16,11 @@ import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 
 class ToldLinesTest {
-  private static final String DEAL =
-      Moments.dealt(
-          4,
-          """
-          oklahoma hand 1 dealer D
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: Qs 456789TJc
-          D: #9
-          pile 3d 7c
-          C to play
-          """);
   private static final Card QUEEN = Notation.cards("Qs").orElseThrow().getFirst();
 
   @Test
   void nothingIsAnOnlookersDoing() {
-    FakeHost host = new FakeHost(Notation.deal(DEAL).orElseThrow(), Onlooker.ONLOOKER);
+    FakeHost host = new FakeHost(Notation.deal(Moments.CLAIM).orElseThrow(), Onlooker.ONLOOKER);
     host.happen(
         List.of(
             new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));

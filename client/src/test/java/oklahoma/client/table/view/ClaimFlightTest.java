@@ -27,24 +27,12 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** What a claim looks like: who wanted the card, the card, and the penalty card 160 ms after it. */
 class ClaimFlightTest {
-  private static final String CLAIMING =
-      Moments.dealt(
-          4,
-          """
-          oklahoma hand 1 dealer D
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: Qs 456789TJc
-          D: #9
-          pile 3d 7c
-          C to play
-          """);
 
   /** B is not next and gets the card, or A, the player. */
   @ParameterizedTest
   @ValueSource(strings = {"B claims", "A claims"})
   void thePenaltyCardStartsWhileTheClaimedCardFlies(String claim) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         CardNode queen = claimed(table, claim);
         CardNode stock = table.view().cards().node(new Spot.OnStock(0)).orElseThrow();
@@ -76,7 +64,7 @@ class ClaimFlightTest {
 
   @Test
   void aPlayerWhoSkipsItSeesTheModelsTable() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         claimed(table, "B claims");
         pass(table, 300 + 200);
@@ -92,7 +80,7 @@ class ClaimFlightTest {
   @ParameterizedTest
   @CsvSource({"false, false", "true, false", "false, true"})
   void itIsSaidAtTheSeatWhoWantsTheCard(boolean reduced, boolean flashFree) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
       table
           .look()
           .settings()
@@ -120,7 +108,7 @@ class ClaimFlightTest {
   /** A quick bot draws and discards before the words would go by themselves. */
   @Test
   void theCryIsGoneWhenTheNextCardIsDiscarded() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.NORMAL)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.NORMAL)) {
       onScreen(() -> {
         claimed(table, "B claims");
         pass(table, 300 + 600);

@@ -32,29 +32,6 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Moves made by clicks alone, and by keys alone. */
 class ClickAndKeyTest {
-  private static final String OPEN =
-      Moments.dealt(
-          3,
-          """
-          oklahoma hand 1 dealer C
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: #9
-          pile 3d 7c
-          A to draw
-          """);
-  private static final String CLAIMING =
-      Moments.dealt(
-          4,
-          """
-          oklahoma hand 1 dealer D
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: Qs 456789TJc
-          D: #9
-          pile 3d 7c
-          C to play
-          """);
 
   private static final String EMPTY = "The stock is empty. Take the discard.";
 
@@ -72,7 +49,7 @@ class ClickAndKeyTest {
 
   @Test
   void theOwnerClosesAWindowThatWaitsForAllOthers() throws Exception {
-    Rig rig = new Rig(CLAIMING).owned();
+    Rig rig = new Rig(Moments.CLAIM).owned();
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       Node close = table.view().lookup("#close-window");
       assertThat(close.isVisible()).isFalse();
@@ -88,7 +65,7 @@ class ClickAndKeyTest {
 
   @Test
   void whoComesBackWhileAWindowIsOpenIsAsked() throws Exception {
-    Rig rig = new Rig(CLAIMING);
+    Rig rig = new Rig(Moments.CLAIM);
     rig.play("C discards Qs");
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
@@ -137,7 +114,7 @@ class ClickAndKeyTest {
 
   @Test
   void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       Node status = table.view().lookup("#status");
       table.others("A passes");
@@ -152,7 +129,7 @@ class ClickAndKeyTest {
   /** One's own seat has no plate with the dealer's mark. */
   @Test
   void aPlayerWhoDealsReadsSoInTheLineAtTheBottom() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       Labeled line = (Labeled) table.view().lookup(".bottom-line");
       assertThat(line.getText()).startsWith("You · 0 pts");
     }
@@ -170,7 +147,7 @@ class ClickAndKeyTest {
 
   @Test
   void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
       await().until(() -> table.view().asked() == Asked.ARMED);
       table.press(KeyCode.N);
@@ -204,7 +181,7 @@ class ClickAndKeyTest {
 
   @Test
   void theStockSaysHowOftenItIsRenewed() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       assertThat(table.view().lookup("#stock").getAccessibleText())
           .endsWith("cards. The discards can be shuffled into a new stock 3 more times.");
       Label badge = (Label) table.view().lookup(".pile-badge");
@@ -215,7 +192,7 @@ class ClickAndKeyTest {
 
   @Test
   void aTurnIsPlayedByClicks() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().stock()));
       table.robot().clickOn(table.onCard("Jd"));
       table.robot().clickOn(table.middle(table.view().picture().laid().frame().pile()));
@@ -231,7 +208,7 @@ class ClickAndKeyTest {
   /** The card under the pointer makes room for itself, but what is beside it stays where it was. */
   @Test
   void aCardBesideTheRaisedOneIsHitWhereItRests() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       Point2D beside = table.onCard("Qd");
       table.robot().moveTo(table.onCard("8d"));
       await().until(() -> table.view().picture().hovered().equals(OptionalInt.of(table.id("8d"))));
@@ -243,7 +220,7 @@ class ClickAndKeyTest {
 
   @Test
   void underACoverTheKeysOfTheTableDoNothing() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       table.program().cover(true);
       table.press(KeyCode.D);
       table.press(KeyCode.S);
@@ -256,7 +233,7 @@ class ClickAndKeyTest {
 
   @Test
   void theContractIsLaidDownByKeys() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       table.robot().push(KeyCode.D);
       table.robot().push(KeyCode.M);
       table.robot().push(KeyCode.L);
@@ -270,7 +247,7 @@ class ClickAndKeyTest {
 
   @Test
   void eachSuggestionIsTheNextAndAfterTheLastComesTheFirst() throws Exception {
-    String several = OPEN.replace("A: 8shd Qdhc KhJd2h", "A: 8shd Qdhc KhdcJd2h");
+    String several = Moments.DRAW.replace("A: 8shd Qdhc KhJd2h", "A: 8shd Qdhc KhdcJd2h");
     try (TableOnScreen table = new TableOnScreen(new Rig(several), Speed.OFF)) {
       table.press(KeyCode.M);
       assertThat(table.chip()).startsWith("Suggestion 1 of 3");
@@ -287,7 +264,7 @@ class ClickAndKeyTest {
 
   @Test
   void aTableMayForbidSuggestions() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       table.program().suggests = false;
       table.press(KeyCode.M);
       assertThat(table.chip()).isEqualTo("Suggestions are off at this table.");
@@ -297,7 +274,7 @@ class ClickAndKeyTest {
 
   @Test
   void aPlayerMayWishToFindThePlacesAlone() throws Exception {
-    String playing = OPEN.replace("A to draw", "A to play");
+    String playing = Moments.DRAW.replace("A to draw", "A to play");
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
       table.focus("Jd");
       table.press(KeyCode.UP);
@@ -312,7 +289,7 @@ class ClickAndKeyTest {
 
   @Test
   void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
-    String playing = OPEN.replace("A to draw", "A to play");
+    String playing = Moments.DRAW.replace("A to draw", "A to play");
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
       table.focus("Jd");
       table.robot().push(KeyCode.UP).push(KeyCode.ENTER);
@@ -382,7 +359,7 @@ class ClickAndKeyTest {
 
   @Test
   void aClaimIsAnsweredWhenTheQuestionHasStoodForAMoment() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(CLAIMING), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.othersThenKey("C discards Qs", KeyCode.SPACE);
       assertThat(table.asked()).isEmpty();
       awaitAnswer(table);
@@ -405,7 +382,7 @@ class ClickAndKeyTest {
 
   @Test
   void anOrderMadeByHandOutlivesADrawAndTheTray() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(OPEN), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
       table.focus("Jd");
       table.robot().push(KeyCode.CONTROL, KeyCode.HOME);
       table.robot().push(KeyCode.D);

@@ -22,23 +22,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** No clock of the table counts while there is no line, and each goes on when there is one. */
 @ExtendWith(OnScreen.class)
 class ClocksTest {
-  private static final String ASKED =
-      Moments.dealt(
-          4,
-          """
-          oklahoma hand 1 dealer D
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: Qs 456789TJc
-          D: #9
-          pile 3d 7c
-          C to play
-          """);
 
   @Test
   void theClaimCardAsksOn() throws Exception {
     try (TableOnScreen table =
-        new TableOnScreen(new Rig(ASKED).owned().window(60_000), Speed.OFF)) {
+        new TableOnScreen(new Rig(Moments.CLAIM).owned().window(60_000), Speed.OFF)) {
       table.others("C discards Qs");
       CountdownRing ring = (CountdownRing) table.view().lookup("#claim-card .countdown-ring");
       Node onPile = table.view().lookup("#pile-ring");
@@ -72,7 +60,7 @@ class ClocksTest {
 
   @Test
   void nobodyIsWaitedFor() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(ASKED), Speed.OFF)) {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       List<SeatLabel> seats = new ArrayList<>(table.rig().model().labelsProperty().get());
       OptionalLong grace = OptionalLong.of(60_000);
       seats.set(

@@ -49,30 +49,7 @@ class EveryKeyTest {
   private static final String CARD = "a card";
   private static final String AS_IT_OPENS = "the focus that the table gives";
 
-  private static final String DRAWING =
-      Moments.dealt(
-          3,
-          """
-          oklahoma hand 1 dealer C
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: #9
-          pile 3d 7c
-          A to draw
-          """);
-  private static final String PLAYING = DRAWING.replace("A to draw", "A to play");
-  private static final String ASKED =
-      Moments.dealt(
-          4,
-          """
-          oklahoma hand 1 dealer D
-          A: 8shd Qdhc KhJd2h
-          B: #11
-          C: Qs 456789TJc
-          D: #9
-          pile 3d 7c
-          C to play
-          """);
+  private static final String PLAYING = Moments.DRAW.replace("A to draw", "A to play");
   private static final String TWO_ENDS =
       Moments.dealt(
           3,
@@ -115,8 +92,8 @@ class EveryKeyTest {
 
   private static Case of(Wish wish) {
     return switch (wish) {
-      case DRAW -> Case.of(DRAWING, asking(new Move.Draw()));
-      case TAKE -> Case.of(DRAWING, asking(new Move.Take()));
+      case DRAW -> Case.of(Moments.DRAW, asking(new Move.Draw()));
+      case TAKE -> Case.of(Moments.DRAW, asking(new Move.Take()));
       case ENTER ->
           Case.ofCard(PLAYING, asking(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS))));
       case KNOCK -> Case.of(Moments.GIN, shown("#gin-question"));
@@ -125,16 +102,16 @@ class EveryKeyTest {
               PLAYING,
               table -> fire(table, new KeyPress(KeyCode.M, "", false, false, false)),
               table -> table.asked().stream().filter(Move.LayDown.class::isInstance).count());
-      case CLAIM -> Case.of(ASKED, EveryKeyTest::ask, asking(new Move.Claim()));
-      case NO -> Case.of(ASKED, EveryKeyTest::ask, asking(new Move.Pass()));
+      case CLAIM -> Case.of(Moments.CLAIM, EveryKeyTest::ask, asking(new Move.Claim()));
+      case NO -> Case.of(Moments.CLAIM, EveryKeyTest::ask, asking(new Move.Pass()));
       case NO_UNTIL_MY_TURN ->
           Case.of(
-              ASKED,
+              Moments.CLAIM,
               EveryKeyTest::ask,
               table -> table.rig().model().answers().noUntilMyTurnProperty().get());
       case NO_TO_RANK ->
           Case.of(
-              ASKED,
+              Moments.CLAIM,
               EveryKeyTest::ask,
               table -> table.rig().model().answers().passOnProperty().get());
       case SELECT -> Case.ofCard(PLAYING, table -> own(table).selected());
@@ -228,7 +205,7 @@ class EveryKeyTest {
 
   private static void walk(TableOnScreen table, Walked walked, List<String> dead) {
     List<String> stops = walked.at().card() ? List.of(CARD) : stops(table, walked);
-    if (walked.at().text().equals(ASKED)) {
+    if (walked.at().text().equals(Moments.CLAIM)) {
       for (String stop : stops) {
         now(() -> begin(table, walked.at()));
         await().until(() -> table.view().asked() == Asked.ARMED);
@@ -260,7 +237,7 @@ class EveryKeyTest {
     table.view().cancel();
     own(table).select(Set.of());
     own(table).clearTray();
-    if (!table.rig().said().isEmpty() || at.text().equals(ASKED)) {
+    if (!table.rig().said().isEmpty() || at.text().equals(Moments.CLAIM)) {
       table.rig().said().clear();
       table.rig().dealAgain();
       table.view().settle();
@@ -286,7 +263,7 @@ class EveryKeyTest {
   private static List<String> stops(TableOnScreen table, Walked walked) {
     now(() -> begin(table, walked.at()));
     Set<Class<?>> kinds = new HashSet<>();
-    boolean one = walked.at().text().equals(ASKED);
+    boolean one = walked.at().text().equals(Moments.CLAIM);
     return now(() ->
         Stream.concat(
                 Stream.of(AS_IT_OPENS),

@@ -42,6 +42,33 @@ public final class Moments {
           A to play
           """);
 
+  /** C is to discard the queen of spades, which A may claim. */
+  public static final String CLAIM =
+      dealt(
+          4,
+          """
+          oklahoma hand 1 dealer D
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: Qs 456789TJc
+          D: #9
+          pile 3d 7c
+          C to play
+          """);
+
+  /** A is to draw. */
+  static final String DRAW =
+      dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: 8shd Qdhc KhJd2h
+          B: #11
+          C: #9
+          pile 3d 7c
+          A to draw
+          """);
+
   /** A has gin as soon as it throws the king. */
   public static final String GIN =
       """
