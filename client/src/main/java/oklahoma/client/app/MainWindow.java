@@ -31,6 +31,7 @@ final class MainWindow {
   /** A window that is not shown yet. */
   MainWindow(Stage stage, Pages pages, Settings settings, double width, double height) {
     this.pages = pages;
+    root.getStyleClass().add("window");
     root.getChildren().add(pages.node());
     root.styleProperty()
         .bind(

@@ -98,6 +98,11 @@ final class PracticeScreen implements Page {
   }
 
   @Override
+  public boolean clothed() {
+    return true;
+  }
+
+  @Override
   public void opened() {
     table.opened();
     if (!begun) {

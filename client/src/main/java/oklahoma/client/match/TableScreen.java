@@ -200,6 +200,11 @@ public final class TableScreen implements Page, TableActions {
   }
 
   @Override
+  public boolean clothed() {
+    return true;
+  }
+
+  @Override
   public void opened() {
     if (!overlay.covers()) {
       view.requestFocus();

@@ -133,6 +133,11 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   @Override
+  public boolean clothed() {
+    return true;
+  }
+
+  @Override
   public void opened() {
     root.lookup("#play").requestFocus();
   }

@@ -2,6 +2,7 @@ package oklahoma.client.ui;
 
 import java.nio.IntBuffer;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -12,7 +13,7 @@ import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
 import javafx.css.StyleablePropertyFactory;
-import javafx.geometry.Insets;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -24,11 +25,31 @@ import javafx.util.Duration;
 /**
  * The cloth: a well-lit middle that falls off into a dark room, with the weave of felt. It is
  * painted once for each size, off the screen's thread; until then the last picture is stretched.
+ * The cloths of a window and of its table are one picture.
  */
 public final class Felt extends Region {
   private static final Duration REST = Duration.millis(150);
   private static final StyleablePropertyFactory<Felt> LOOKS =
       new StyleablePropertyFactory<>(Region.getClassCssMetaData());
+
+  /** What was painted last; belongs to the screen's thread. */
+  private static Optional<Painted> last = Optional.empty();
+
+  /** A cloth, or the promise of one. */
+  private record Painted(Cloth.Dye dye, int width, int height, CompletableFuture<Image> picture) {
+    static Painted begin(Cloth.Dye dye, int width, int height) {
+      return new Painted(
+          dye,
+          width,
+          height,
+          CompletableFuture.supplyAsync(
+              () -> image(width, height, Cloth.paint(dye, width, height))));
+    }
+
+    boolean is(Cloth.Dye wanted, int wide, int high) {
+      return dye.equals(wanted) && width == wide && height == high;
+    }
+  }
 
   private final ImageView picture = new ImageView();
   private final PauseTransition resting = new PauseTransition(REST);
@@ -49,7 +70,6 @@ public final class Felt extends Region {
     this.screen = screen;
     getStyleClass().add("felt");
     setMouseTransparent(true);
-    setOpaqueInsets(Insets.EMPTY); // so nothing below it is drawn
     picture.setManaged(false);
     getChildren().add(picture);
     resting.setOnFinished(done -> paint());
@@ -83,10 +103,7 @@ public final class Felt extends Region {
   protected void layoutChildren() {
     picture.setFitWidth(getWidth());
     picture.setFitHeight(getHeight());
-    if (picture.getImage() == null) {
-      picture.setImage(image(160, 100, Cloth.paint(dye(), 160, 100)));
-      paint();
-    } else if (!dyed) {
+    if (!dyed) {
       paint();
     } else if (picture.getImage().getWidth() != Math.rint(getWidth())
         || picture.getImage().getHeight() != Math.rint(getHeight())) {
@@ -103,14 +120,27 @@ public final class Felt extends Region {
     int mine = ++painting;
     Cloth.Dye now = dye();
     dyed = true;
-    CompletionStage<int[]> cloth =
-        CompletableFuture.supplyAsync(() -> Cloth.paint(now, width, height));
-    cloth.whenComplete((pixels, failure) ->
+    Painted cloth =
+        last.filter(painted -> painted.is(now, width, height))
+            .orElseGet(() -> Painted.begin(now, width, height));
+    last = Optional.of(cloth);
+    Image ready = cloth.picture().getNow(null);
+    if (ready != null) {
+      picture.setImage(ready);
+      return;
+    }
+    if (picture.getImage() == null) {
+      picture.setImage(image(160, 100, Cloth.paint(now, 160, 100)));
+    }
+    CompletionStage<Image> coming = cloth.picture();
+    coming.whenComplete((painted, failure) ->
         screen.accept(() -> {
           if (failure != null) {
             throw new IllegalStateException("the cloth could not be painted", failure);
           }
-          show(mine, width, height, pixels);
+          if (mine == painting) {
+            picture.setImage(painted);
+          }
         }));
   }
 
@@ -118,13 +148,7 @@ public final class Felt extends Region {
     return new Cloth.Dye(lit.getValue(), middle.getValue(), dark.getValue());
   }
 
-  private void show(int painted, int width, int height, int[] pixels) {
-    if (painted == painting) {
-      picture.setImage(image(width, height, pixels));
-    }
-  }
-
-  private static WritableImage image(int width, int height, int[] pixels) {
+  private static Image image(int width, int height, int[] pixels) {
     return new WritableImage(
         new PixelBuffer<>(
             width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));

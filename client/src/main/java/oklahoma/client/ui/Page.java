@@ -9,6 +9,11 @@ public interface Page {
   /** What is shown. */
   Node node();
 
+  /** Whether it lies on a cloth of its own, so that the window's need not be drawn. */
+  default boolean clothed() {
+    return false;
+  }
+
   /** Called whenever it comes to the front. */
   default void opened() {}
 

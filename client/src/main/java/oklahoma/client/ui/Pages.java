@@ -61,7 +61,6 @@ public final class Pages {
     this.modal = new ModalLayer(moves, this::say);
     over.setPickOnBounds(false);
     root.getChildren().addAll(felt, front, over, notices, modal.node());
-    root.getStyleClass().add("window");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
   }
@@ -276,12 +275,20 @@ public final class Pages {
 
   private void reveal(Page page) {
     front.getChildren().setAll(page.node());
+    felt.setVisible(true);
     if (moves.getAsBoolean()) {
-      fadeIn(page.node()).play();
+      FadeTransition fade = fadeIn(page.node());
+      fade.setOnFinished(done -> cover());
+      fade.play();
     } else {
       page.node().setOpacity(1);
+      cover();
     }
     page.opened();
+  }
+
+  private void cover() {
+    felt.setVisible(current().filter(Page::clothed).isEmpty());
   }
 
   static FadeTransition fadeIn(Node node) {

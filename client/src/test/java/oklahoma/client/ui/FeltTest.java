@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javafx.application.Platform;
-import javafx.geometry.Insets;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -52,9 +51,12 @@ class FeltTest {
   }
 
   @Test
-  void nothingBelowTheClothIsDrawn() {
-    assertThat(felt.getOpaqueInsets()).isEqualTo(Insets.EMPTY);
-    assertThat(felt.getBackground()).isNull();
+  void twoClothsOfASizeAreOnePicture(Hands robot) throws Exception {
+    Felt other = new Felt(Platform::runLater);
+    robot.interact(() -> ((StackPane) felt.getParent()).getChildren().add(other));
+    WaitForAsyncUtils.waitFor(
+        10, TimeUnit.SECONDS, () -> picture(felt).getImage().equals(picture(other).getImage()));
+    assertThat(picture(felt).getImage().getWidth()).isEqualTo(200);
   }
 
   private void waitFor(Predicate<Color> middle) throws Exception {
@@ -65,10 +67,14 @@ class FeltTest {
     return WaitForAsyncUtils.waitForAsyncFx(
         5_000,
         () -> {
-          Image cloth = ((ImageView) felt.getChildrenUnmodifiable().getFirst()).getImage();
+          Image cloth = picture(felt).getImage();
           return cloth
               .getPixelReader()
               .getColor((int) cloth.getWidth() / 2, (int) cloth.getHeight() / 2);
         });
+  }
+
+  private static ImageView picture(Felt felt) {
+    return (ImageView) felt.getChildrenUnmodifiable().getFirst();
   }
 }

@@ -48,6 +48,7 @@ final class Boards {
   private final CardScene picture;
   private final Texts texts;
   private final TableWords words;
+  private final Ground ground = new Ground();
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
   private final Freehand ghosts = new Freehand();
@@ -97,10 +98,17 @@ final class Boards {
         plates.put(seat, new SeatPlate(seat, texts, drawings, () -> who.accept(seat)));
       }
     }
+    plates.values().forEach(plate -> ground.getChildren().add(plate.ground()));
+    ground.getChildren().addAll(melds.ground(), tray.ground());
     below.getChildren().addAll(plates.values());
     below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
     gin.ifPresent(board -> below.getChildren().add(board.node()));
     above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
+  }
+
+  /** The cloth, with what is drawn on it. */
+  Ground ground() {
+    return ground;
   }
 
   /** The layer under the cards. */

@@ -46,9 +46,9 @@ final class MeldPanels implements AnimationClock.Mover {
   private final Texts texts;
   private final CardLayer layer;
   private final Drawings drawings;
+  private final Freehand ground = new Freehand();
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
-  private final List<Region> backdrops = new ArrayList<>();
   private final List<Region> zones = new ArrayList<>();
   private final Map<Node, Spot> badged = new HashMap<>();
 
@@ -62,6 +62,11 @@ final class MeldPanels implements AnimationClock.Mover {
     this.drawings = drawings;
     below.setPickOnBounds(false);
     above.setMouseTransparent(true);
+  }
+
+  /** What is drawn with the cloth. */
+  Freehand ground() {
+    return ground;
   }
 
   /** The layer under the cards. */
@@ -96,12 +101,12 @@ final class MeldPanels implements AnimationClock.Mover {
 
   private void draw(
       List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
+    ground.getChildren().setAll(laid.groups().stream().map(MeldPanels::panel).toList());
     below.getChildren().clear();
     above.getChildren().clear();
     badged.clear();
-    for (int group = 0; group < laid.groups().size(); group++) {
-      Arrangement.MeldPanel panel = laid.groups().get(group);
-      below.getChildren().addAll(backdrop(group, panel), name(panel, nameOf, laid.frame()));
+    for (Arrangement.MeldPanel panel : laid.groups()) {
+      below.getChildren().add(name(panel, nameOf, laid.frame()));
     }
     for (int meld = 0; meld < melds.size(); meld++) {
       zone(meld, melds.get(meld), laid.melds().get(meld), nameOf);
@@ -135,17 +140,11 @@ final class MeldPanels implements AnimationClock.Mover {
             }));
   }
 
-  /** The same one each time: JavaFX keeps the pictures of nodes that are gone for long. */
-  private Region backdrop(int group, Arrangement.MeldPanel panel) {
-    while (backdrops.size() <= group) {
-      Region backdrop = new Region();
-      backdrop.setCache(true);
-      backdrop.getStyleClass().add("meld-panel");
-      backdrops.add(backdrop);
-    }
-    Region backdrop = backdrops.get(group);
-    lie(backdrop, panel.area());
-    return backdrop;
+  private static Region panel(Arrangement.MeldPanel panel) {
+    Region region = new Region();
+    region.getStyleClass().add("meld-panel");
+    lie(region, panel.area());
+    return region;
   }
 
   private static Label name(

@@ -22,7 +22,6 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.Letters;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Backdrop;
 import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Presence;
@@ -39,6 +38,7 @@ final class SeatPlate extends Freehand {
   private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
   private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
   private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
+  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
   private static final PseudoClass TWO_LINES = PseudoClass.getPseudoClass("two-lines");
   private static final int FEW_CARDS = 2;
   private static final double GROWN = 0.06;
@@ -79,6 +79,7 @@ final class SeatPlate extends Freehand {
       boolean acting) {}
 
   private final Texts texts;
+  private final Region ground = new Region();
   private final AvatarDisc disc = new AvatarDisc();
   private final Label name = new Label();
   private final Label total = new Label();
@@ -115,13 +116,22 @@ final class SeatPlate extends Freehand {
     total.getStyleClass().add("seat-total");
     down.getStyleClass().addAll("tag", "down");
     bot.getStyleClass().add("bot");
+    // Round shapes take long to draw, and there is hardly a letter on them.
+    disc.setCache(true);
+    bot.setCache(true);
     dealer.getStyleClass().add("dealer");
     count.getStyleClass().add("count");
     ring.getStyleClass().add("grace");
     ring.setVisible(false);
     slow.getStyleClass().add("slow-dot");
-    getChildren()
-        .addAll(new Backdrop(this), disc, ring, name, total, down, bot, dealer, slow, count);
+    ground.getStyleClass().add("seat-ground");
+    focusedProperty().subscribe(on -> ground.pseudoClassStateChanged(FOCUSED, on));
+    getChildren().addAll(disc, ring, name, total, down, bot, dealer, slow, count);
+  }
+
+  /** What is drawn with the cloth. */
+  Region ground() {
+    return ground;
   }
 
   /**
@@ -135,6 +145,7 @@ final class SeatPlate extends Freehand {
       return;
     }
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    ground.resizeRelocate(area.x(), area.y(), area.width(), area.height());
     disc.show(shown.name(), shown.avatar());
     total.setText(texts.say("board.seat.points", shown.total()));
     down.setText(texts.say("board.seat.down"));
@@ -144,6 +155,7 @@ final class SeatPlate extends Freehand {
     dealer.setVisible(shown.dealer());
     count.setText(Integer.toString(shown.cards()));
     pseudoClassStateChanged(ACTING, shown.acting());
+    ground.pseudoClassStateChanged(ACTING, shown.acting());
     pseudoClassStateChanged(AWAY, shown.presence() == Presence.AWAY);
     slow.setVisible(shown.presence() == Presence.SLOW);
     count.pseudoClassStateChanged(FEW, shown.cards() <= FEW_CARDS);
@@ -169,10 +181,12 @@ final class SeatPlate extends Freehand {
    * @param still whether it shines only, and does not grow
    */
   void pulse(double part, boolean still) {
-    pseudoClassStateChanged(WINNER, part < 1);
+    ground.pseudoClassStateChanged(WINNER, part < 1);
     double grown = still ? 1 : 1 + GROWN * Math.sin(Math.PI * part);
-    setScaleX(grown);
-    setScaleY(grown);
+    for (Region pulsing : List.of(this, ground)) {
+      pulsing.setScaleX(grown);
+      pulsing.setScaleY(grown);
+    }
   }
 
   private String said(Shown shown) {

@@ -117,7 +117,13 @@ public final class TableView extends Freehand {
             picture,
             look,
             List.of(
-                boards.below(), boards.above(), picture.layer(), lights, chips, ending.reveal()),
+                boards.ground(),
+                boards.below(),
+                boards.above(),
+                picture.layer(),
+                lights,
+                chips,
+                ending.reveal()),
             this::setType);
     bar = new TopBar(texts, actions);
     bar.showOnlookers(model.company().onlookersProperty());
@@ -274,7 +280,7 @@ public final class TableView extends Freehand {
     getStylesheets().add(looks.toExternalForm());
     picture.layer().cover(boards.above());
     picture.layer().underCarried(lights.glows());
-    getChildren().addAll(boards.below(), picture.layer(), boards.tools(), lights);
+    getChildren().addAll(boards.ground(), boards.below(), picture.layer(), boards.tools(), lights);
     getChildren().add(waiting);
     getChildren().addAll(playing.claim().nodes());
     getChildren().add(bar);
@@ -315,6 +321,7 @@ public final class TableView extends Freehand {
           room.style();
           relay();
         });
+    Seen.follow(this, settings.feltProperty(), boards.ground()::dye);
     Stream.of(
             settings.cardSizeProperty(),
             settings.handProperty(),
@@ -406,6 +413,9 @@ public final class TableView extends Freehand {
   /** Everything finds its place in the room there is. */
   private void room() {
     room.fill();
+    if (getScene() != null) {
+      boards.ground().spread(getScene());
+    }
     relay();
   }
 

@@ -20,7 +20,6 @@ import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.SlotWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Backdrop;
 import oklahoma.client.ui.Tip;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -37,7 +36,7 @@ final class TrayView extends Freehand {
   private final Texts texts;
   private final SlotWords words;
   private final IntConsumer flip;
-  private final Backdrop backdrop = new Backdrop(this);
+  private final Freehand ground = new Freehand();
   private final Freehand above = new Freehand();
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
@@ -60,6 +59,11 @@ final class TrayView extends Freehand {
     setAccessibleRole(AccessibleRole.PARENT);
     layDown.setOnAction(e -> lay.run());
     above.setPickOnBounds(false);
+  }
+
+  /** What is drawn with the cloth. */
+  Freehand ground() {
+    return ground;
   }
 
   /** What is drawn over the cards. */
@@ -85,11 +89,13 @@ final class TrayView extends Freehand {
     setVisible(!area.isEmpty());
     above.setVisible(!area.isEmpty());
     above.getChildren().clear();
-    getChildren().setAll(backdrop);
+    ground.getChildren().clear();
+    getChildren().clear();
     if (area.isEmpty()) {
       return;
     }
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    ground.getChildren().add(ground("tray-ground", area));
     while (slots.size() < tray.slots().size()) {
       slots.add(slot(slots.size()));
     }
@@ -106,11 +112,17 @@ final class TrayView extends Freehand {
   private static Region slot(int index) {
     Region slot = new Region();
     slot.setId("slot-" + index);
-    slot.setCache(true);
     slot.getStyleClass().add("slot");
     slot.setAccessibleRole(AccessibleRole.PARENT);
     slot.setFocusTraversable(true);
     return slot;
+  }
+
+  private static Region ground(String look, Area area) {
+    Region ground = new Region();
+    ground.getStyleClass().add(look);
+    ground.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    return ground;
   }
 
   private void slot(Tray tray, int index, Area area, Frame frame) {
@@ -122,8 +134,10 @@ final class TrayView extends Freehand {
     region.resizeRelocate(area.x() - room.x(), area.y() - room.y(), area.width(), area.height());
     boolean ready = slot.fault(tray.rules()).isEmpty();
     boolean clashes = slot.clash(tray.rules()).isPresent();
-    region.pseudoClassStateChanged(READY, ready);
-    region.pseudoClassStateChanged(FAULTY, clashes);
+    Region below = ground("slot-ground", area);
+    below.pseudoClassStateChanged(READY, ready);
+    below.pseudoClassStateChanged(FAULTY, clashes);
+    ground.getChildren().add(below);
     SignedText title = new SignedText("slot-title").font(12 * type, FontWeight.BOLD);
     title.setWords(words.title(slot, tray.rules()));
     SignedText hint = new SignedText("slot-hint").font(11.5 * type, FontWeight.NORMAL);

@@ -1,0 +1,34 @@
+package oklahoma.client.table.view;
+
+import javafx.application.Platform;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.ui.Felt;
+import oklahoma.client.ui.FeltColour;
+
+/**
+ * The cloth of a table and what is drawn on it below all words and cards, kept as one picture.
+ * Without a graphics card most of a frame goes into translucent pixels, and panels are hundreds of
+ * thousands of them.
+ */
+final class Ground extends Freehand {
+  private final Felt felt = new Felt(Platform::runLater);
+
+  Ground() {
+    setCache(true);
+    setMouseTransparent(true);
+    getChildren().add(felt);
+  }
+
+  /** The cloth has this colour from now on. */
+  void dye(FeltColour colour) {
+    felt.dye(colour);
+  }
+
+  /** The cloth is that of the window, pixel by pixel, wherever in the window the table is. */
+  void spread(Scene scene) {
+    Point2D corner = sceneToLocal(Point2D.ZERO);
+    felt.resizeRelocate(corner.getX(), corner.getY(), scene.getWidth(), scene.getHeight());
+  }
+}

@@ -1,0 +1,60 @@
+package oklahoma.client.ui;
+
+import static org.awaitility.Awaitility.await;
+
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.Start;
+
+/** The cloth of the window is drawn below every page but those with a cloth of their own. */
+@ExtendWith(OnScreen.class)
+class PagesTest {
+  @SuppressWarnings("NullAway.Init")
+  private Pages pages;
+
+  private boolean moves;
+
+  private record Sheet(Node node, boolean clothed) implements Page {}
+
+  @Start
+  void open(Stage stage) {
+    pages = new Pages(new Texts(Language.ENGLISH), () -> moves);
+    pages.open(new Sheet(new StackPane(), false));
+    stage.setScene(Stages.themed(pages.node(), 400, 300));
+    stage.show();
+  }
+
+  @Test
+  void noClothLiesBelowAnother(Hands robot) {
+    for (boolean fading : new boolean[] {false, true}) {
+      moves = fading;
+      await().until(cloth()::isVisible);
+      robot.interact(() -> pages.open(new Sheet(new StackPane(), true)));
+      await().until(() -> !cloth().isVisible());
+      robot.interact(pages::back);
+    }
+  }
+
+  @Test
+  void aPageThatCameMeanwhileHasItsCloth(Hands robot) {
+    moves = true;
+    robot.interact(() -> {
+      pages.open(new Sheet(new StackPane(), true));
+      pages.open(new Sheet(new StackPane(), false));
+    });
+    await().until(() -> pages.current().filter(page -> page.node().getOpacity() == 1).isPresent());
+    await().during(java.time.Duration.ofMillis(300)).until(cloth()::isVisible);
+  }
+
+  private Node cloth() {
+    return pages.node().lookup(".felt");
+  }
+}
