@@ -1,0 +1,73 @@
+package oklahoma.client.table.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.motion.Speed;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Who walks over the table with the Tab key sees at every stop where the focus is. */
+@ExtendWith(OnScreen.class)
+class FocusSeenTest {
+  private static final int EDGE = 12;
+
+  /** As many pixels as the shortest side of a card has. */
+  private static final int ENOUGH = 40;
+
+  @ParameterizedTest
+  @MethodSource("deals")
+  void everyStopOfTheWalkShows(String deal) throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+      Image without = picture(table);
+      List<Node> stops = new ArrayList<>();
+      for (Node stop = next(table); !stops.contains(stop); stop = next(table)) {
+        stops.add(stop);
+        Bounds at = stop.localToScene(stop.getLayoutBounds());
+        assertThat(differing(without, picture(table), at))
+            .describedAs("pixels that tell that %s has the focus", stop)
+            .isGreaterThan(ENOUGH);
+      }
+      assertThat(stops).extracting(Node::getId).contains("stock", "seat-B");
+    }
+  }
+
+  private static List<String> deals() {
+    return List.of(Moments.DOWN, Moments.DRAW, Moments.GIN_OF_THREE);
+  }
+
+  private static Node next(TableOnScreen table) {
+    table.press(KeyCode.TAB);
+    return Objects.requireNonNull(table.view().getScene().getFocusOwner());
+  }
+
+  private static Image picture(TableOnScreen table) {
+    return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().getScene().snapshot(null));
+  }
+
+  private static int differing(Image one, Image other, Bounds at) {
+    int differing = 0;
+    for (int y = from(at.getMinY()); y < Math.min(one.getHeight(), at.getMaxY() + EDGE); y++) {
+      for (int x = from(at.getMinX()); x < Math.min(one.getWidth(), at.getMaxX() + EDGE); x++) {
+        if (one.getPixelReader().getArgb(x, y) != other.getPixelReader().getArgb(x, y)) {
+          differing++;
+        }
+      }
+    }
+    return differing;
+  }
+
+  private static int from(double edge) {
+    return (int) Math.max(0, edge - EDGE);
+  }
+}
