@@ -104,6 +104,7 @@ public final class Felt extends Region {
     picture.setFitWidth(getWidth());
     picture.setFitHeight(getHeight());
     if (!dyed) {
+      applyCss(); // before the next pulse it may have no colours yet
       paint();
     } else if (picture.getImage().getWidth() != Math.rint(getWidth())
         || picture.getImage().getHeight() != Math.rint(getHeight())) {

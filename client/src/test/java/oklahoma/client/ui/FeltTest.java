@@ -53,7 +53,11 @@ class FeltTest {
   @Test
   void twoClothsOfASizeAreOnePicture(Hands robot) throws Exception {
     Felt other = new Felt(Platform::runLater);
-    robot.interact(() -> ((StackPane) felt.getParent()).getChildren().add(other));
+    robot.interact(() -> {
+      ((StackPane) felt.getParent()).getChildren().add(other);
+      other.resize(felt.getWidth(), felt.getHeight());
+      other.layout(); // before its style has been read
+    });
     WaitForAsyncUtils.waitFor(
         10, TimeUnit.SECONDS, () -> picture(felt).getImage().equals(picture(other).getImage()));
     assertThat(picture(felt).getImage().getWidth()).isEqualTo(200);
