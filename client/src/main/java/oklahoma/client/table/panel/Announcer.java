@@ -2,13 +2,13 @@ package oklahoma.client.table.panel;
 
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.Region;
 
 /**
  * A line that says the last thing that happened. It is also what a screen reader reads aloud, so it
  * is heard in other words than it is seen.
  */
-public final class Announcer extends StackPane {
+public final class Announcer extends Region {
   private final Sentence line = new Sentence();
 
   /** A line that says nothing yet. */
@@ -17,7 +17,6 @@ public final class Announcer extends StackPane {
     getStyleClass().add("announcer");
     setAccessibleRole(AccessibleRole.TEXT);
     setMouseTransparent(true);
-    line.setMaxHeight(USE_PREF_SIZE);
     getChildren().add(line);
     setVisible(false);
   }
@@ -38,6 +37,18 @@ public final class Announcer extends StackPane {
   public void speak(String spoken) {
     setAccessibleText(spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** It is one line, however long the names and large the words are. */
+  @Override
+  protected void layoutChildren() {
+    double wide = Math.ceil(line.prefWidth(-1));
+    double high = line.prefHeight(wide);
+    double part = wide <= getWidth() ? 1 : getWidth() / wide;
+    line.setScaleX(part);
+    line.setScaleY(part);
+    line.resizeRelocate(
+        Math.rint((getWidth() - wide) / 2), Math.rint((getHeight() - high) / 2), wide, high);
   }
 
   /** What is seen. */

@@ -103,4 +103,18 @@ class ChipsTest {
     assertThat(announcer.words()).isEqualTo("West discarded 10♥");
     assertThat(announcer.getAccessibleText()).isEqualTo("West discarded ten of hearts");
   }
+
+  @Test
+  void anAnnouncementIsOneLine(Hands robot) {
+    Announcer announcer = new Announcer();
+    robot.interact(() -> {
+      announcer.announce("Wolfeschlegelsteinhausen discarded 10♥", "");
+      announcer.resize(120, 24);
+      announcer.layout();
+    });
+    Bounds line = announcer.getChildrenUnmodifiable().getFirst().getBoundsInParent();
+    assertThat(line.getWidth()).isBetween(100.0, 121.0);
+    assertThat(line.getMinY()).isNotNegative();
+    assertThat(line.getMaxY()).isLessThanOrEqualTo(24);
+  }
 }
