@@ -60,7 +60,7 @@ class FeltTest {
     });
     WaitForAsyncUtils.waitFor(
         10, TimeUnit.SECONDS, () -> picture(felt).getImage().equals(picture(other).getImage()));
-    assertThat(picture(felt).getImage().getWidth()).isEqualTo(200);
+    assertThat(picture(felt).getImage().getWidth()).isEqualTo(felt.getWidth());
   }
 
   private void waitFor(Predicate<Color> middle) throws Exception {
