@@ -23,6 +23,7 @@ import javafx.scene.layout.Pane;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
@@ -205,16 +206,8 @@ class EverythingIsToldTest {
   @Test
   void behindTheScoresWhoIsReadyIsOnlyHeard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      Standing standing = table.rig().model().standingProperty().get();
       table.program().cover(true);
-      table
-          .robot()
-          .interact(() ->
-              table
-                  .rig()
-                  .model()
-                  .receive(
-                      new FromHost.Intermission(1, standing, Set.of(OTHER), OptionalLong.empty())));
+      otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isEmpty();
       assertThat(table.program().announced).contains("West is ready to go on.");
     }
@@ -223,15 +216,7 @@ class EverythingIsToldTest {
   @Test
   void whoIsReadyAndWhyAMoveIsRefusedIsSeenAndHeard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      Standing standing = table.rig().model().standingProperty().get();
-      table
-          .robot()
-          .interact(() ->
-              table
-                  .rig()
-                  .model()
-                  .receive(
-                      new FromHost.Intermission(1, standing, Set.of(OTHER), OptionalLong.empty())));
+      otherIsReady(table);
       assertThat(table.view().lookupAll(".table-notice")).isNotEmpty();
       assertThat(table.program().announced).contains("West is ready to go on.");
       int heard = table.program().announced.size();
@@ -240,6 +225,16 @@ class EverythingIsToldTest {
       List<String> ear = table.program().announced;
       assertThat(ear.subList(heard, ear.size())).isNotEmpty();
     }
+  }
+
+  private static void otherIsReady(TableOnScreen table) {
+    TableModel model = table.rig().model();
+    Standing standing = model.standingProperty().get();
+    table
+        .robot()
+        .interact(() ->
+            model.receive(
+                new FromHost.Intermission(1, standing, Set.of(OTHER), OptionalLong.empty())));
   }
 
   @SafeVarargs
