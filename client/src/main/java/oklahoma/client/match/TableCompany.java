@@ -42,6 +42,9 @@ final class TableCompany extends Region {
   /** What happened meanwhile may cover this part of the table, where large words leave less. */
   private static final double LEAST_OF_HEIGHT = 0.42;
 
+  /** And this beside the chat, where large words leave less. */
+  private static final double LEAST_OF_WIDTH = 0.25;
+
   private static final double NANOS = 1e9;
 
   private final Texts texts;
@@ -157,6 +160,7 @@ final class TableCompany extends Region {
     boolean open = chat.isVisible();
     if (open) {
       chat.setVisible(false);
+      requestLayout();
       closed.run();
     }
     return open;
@@ -262,11 +266,12 @@ final class TableCompany extends Region {
     chat.resizeRelocate(
         getWidth() - EDGE - wide, middle.getMinY(), wide, Math.max(0, middle.getHeight()));
     if (absence != null) {
-      double width = Math.min(absence.prefWidth(-1), middle.getWidth());
+      double free = middle.getWidth() - (chat.isVisible() ? wide + EDGE : 0);
+      double width = Math.min(absence.prefWidth(-1), Math.max(free, LEAST_OF_WIDTH * getWidth()));
       double room = Math.max(middle.getHeight(), LEAST_OF_HEIGHT * getHeight());
       double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(
-          Math.rint(middle.getMinX() + (middle.getWidth() - width) / 2),
+          Math.rint(middle.getMinX() + Math.max(0, free - width) / 2),
           Math.rint(Math.max(middle.getMinY(), middle.getMaxY() - height)),
           width,
           height);

@@ -277,6 +277,11 @@ class AwayAndBackTest {
     assertThat(guest.sees("#absence")).as("beside the log").isFalse();
     misses(before);
     assertThat(((LogPanel<?>) guest.finds("#log").orElseThrow()).isOpen()).isFalse();
+    ProgramWindows.now(() -> {
+      guest.screen().chat();
+      return true;
+    });
+    await().untilAsserted(() -> assertThat(right("#absence")).isLessThan(left("#chat")));
     await()
         .atMost(MATCH)
         .until(() ->
@@ -299,6 +304,14 @@ class AwayAndBackTest {
   /** Of a panel without its shadow. */
   private static double bottom(Node panel) {
     return panel.getLayoutY() + panel.getLayoutBounds().getHeight();
+  }
+
+  private double left(String panel) {
+    return guest.finds(panel).orElseThrow().getLayoutX();
+  }
+
+  private double right(String panel) {
+    return left(panel) + guest.finds(panel).orElseThrow().getLayoutBounds().getWidth();
   }
 
   private double floor() {
