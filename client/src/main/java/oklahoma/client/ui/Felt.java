@@ -1,8 +1,10 @@
 package oklahoma.client.ui;
 
 import java.nio.IntBuffer;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -21,6 +23,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cloth: a well-lit middle that falls off into a dark room, with the weave of felt. It is
@@ -32,22 +35,29 @@ public final class Felt extends Region {
   private static final StyleablePropertyFactory<Felt> LOOKS =
       new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
-  /** What was painted last; belongs to the screen's thread. */
-  private static Optional<Painted> last = Optional.empty();
+  /** What is shown anywhere; belongs to the screen's thread. */
+  private static final Set<Painted> SHOWN = Collections.newSetFromMap(new WeakHashMap<>());
 
   /** A cloth, or the promise of one. */
   private record Painted(Cloth.Dye dye, int width, int height, CompletableFuture<Image> picture) {
-    static Painted begin(Cloth.Dye dye, int width, int height) {
-      return new Painted(
-          dye,
-          width,
-          height,
-          CompletableFuture.supplyAsync(
-              () -> image(width, height, Cloth.paint(dye, width, height))));
+    static Painted of(Cloth.Dye dye, int width, int height) {
+      return SHOWN.stream()
+          .filter(one -> one.dye.equals(dye) && one.width == width && one.height == height)
+          .filter(one -> !one.picture.isCompletedExceptionally())
+          .findFirst()
+          .orElseGet(() -> begin(dye, width, height));
     }
 
-    boolean is(Cloth.Dye wanted, int wide, int high) {
-      return dye.equals(wanted) && width == wide && height == high;
+    private static Painted begin(Cloth.Dye dye, int width, int height) {
+      Painted begun =
+          new Painted(
+              dye,
+              width,
+              height,
+              CompletableFuture.supplyAsync(
+                  () -> image(width, height, Cloth.paint(dye, width, height))));
+      SHOWN.add(begun);
+      return begun;
     }
   }
 
@@ -59,7 +69,9 @@ public final class Felt extends Region {
   private final StyleableProperty<Color> dark = colour("-ok-dark", felt -> felt.dark);
   private FeltColour colour = FeltColour.GREEN;
   private boolean dyed;
-  private int painting;
+
+  /** Kept as long as it is shown, and no longer. */
+  private @Nullable Painted shown;
 
   /**
    * A cloth as large as its parent makes it.
@@ -118,13 +130,10 @@ public final class Felt extends Region {
     if (width < 1 || height < 1) {
       return;
     }
-    int mine = ++painting;
     Cloth.Dye now = dye();
     dyed = true;
-    Painted cloth =
-        last.filter(painted -> painted.is(now, width, height))
-            .orElseGet(() -> Painted.begin(now, width, height));
-    last = Optional.of(cloth);
+    Painted cloth = Painted.of(now, width, height);
+    shown = cloth;
     Image ready = cloth.picture().getNow(null);
     if (ready != null) {
       picture.setImage(ready);
@@ -139,7 +148,7 @@ public final class Felt extends Region {
           if (failure != null) {
             throw new IllegalStateException("the cloth could not be painted", failure);
           }
-          if (mine == painting) {
+          if (cloth.equals(shown)) {
             picture.setImage(painted);
           }
         }));
