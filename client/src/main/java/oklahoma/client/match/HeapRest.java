@@ -15,7 +15,7 @@ final class HeapRest {
   private static final Duration NOTHING_HAPPENS = Duration.millis(600);
 
   /** From so many bytes more than after the last one on, a collection is worth its time. */
-  private static final long MUCH = 16L << 20;
+  private static final long MUCH = 12L << 20;
 
   private final PauseTransition rest = new PauseTransition(SCORES_HAVE_COME_IN);
   private final PauseTransition calm = new PauseTransition(NOTHING_HAPPENS);
