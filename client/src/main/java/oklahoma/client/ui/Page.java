@@ -9,7 +9,7 @@ public interface Page {
   /** What is shown. */
   Node node();
 
-  /** Whether it lies on a cloth of its own, so that the window's need not be drawn. */
+  /** Whether it brings a cloth of its own, so that the window's need not be drawn. */
   default boolean clothed() {
     return false;
   }

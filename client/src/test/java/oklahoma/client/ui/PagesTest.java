@@ -33,7 +33,7 @@ class PagesTest {
   }
 
   @Test
-  void noClothLiesBelowAnother(Hands robot) {
+  void oneClothIsDrawnAtATime(Hands robot) {
     for (boolean fading : new boolean[] {false, true}) {
       moves = fading;
       await().until(cloth()::isVisible);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Who walks over the table with the Tab key sees at every stop where the focus is. */
+/** A player who walks over the table with Tab sees at every stop where the focus is. */
 @ExtendWith(OnScreen.class)
 class FocusSeenTest {
   private static final int EDGE = 12;
