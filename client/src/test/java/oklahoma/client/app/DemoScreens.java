@@ -9,6 +9,7 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.protocol.messages.Farewell;
@@ -125,7 +126,7 @@ final class DemoScreens {
   Demo show(String language, String size, int words) {
     // One that was shown before may keep its size, whatever is shown in it now.
     stage.close();
-    stage = new Stage();
+    stage = Stages.undrawn(new Stage());
     stage.setX(0);
     stage.setY(0);
     Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);

@@ -18,6 +18,7 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 import oklahoma.client.fixture.Clocks;
 import oklahoma.client.fixture.Pulses;
+import oklahoma.client.fixture.Stages;
 import org.awaitility.Awaitility;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -59,6 +60,7 @@ final class LeftScreens {
 
   /** All are forgotten and nothing of them runs. Not to be asked on the screen's thread. */
   void areForgotten() {
+    Stages.drawAll();
     Awaitility.await("all that was left has stopped")
         .atMost(Duration.ofSeconds(20))
         .untilAsserted(() -> assertThat(running()).isEmpty());

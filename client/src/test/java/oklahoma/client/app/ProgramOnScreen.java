@@ -23,6 +23,7 @@ import javafx.stage.Stage;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.Pulses;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.practice.Lesson;
 import oklahoma.client.setup.BotSeat;
@@ -135,6 +136,7 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** What is wrong with what covers everything else, by its id. */
   List<String> walk(String id) {
+    Stages.drawAll();
     return SceneWalk.atRest(() -> SceneWalk.withColours(id, (Parent) find(id)));
   }
 

@@ -135,7 +135,7 @@ final class ProgramWindows implements AutoCloseable {
 
   private PlayerWindow show(Path own, int width, int height, HostSettings hosting)
       throws Exception {
-    Stage stage = Stages.fresh();
+    Stage stage = Stages.undrawn(Stages.fresh());
     Program program = now(() -> new Program(stage, own, width, height, hosting));
     programs.add(program);
     folders.put(program, own);

@@ -21,6 +21,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import javafx.stage.Stage;
 import oklahoma.client.fixture.Pulses;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.util.WaitForAsyncUtils;
@@ -58,6 +59,9 @@ public final class SceneWalk {
   static List<String> withColours(String where, Parent root) {
     List<String> faults = new ArrayList<>(of(where, root));
     SceneWalk walk = new SceneWalk(where, root);
+    if (root.getScene().getWindow() instanceof Stage stage && stage.isIconified()) {
+      walk.fault("its window is not drawn");
+    }
     walk.compareColours();
     faults.addAll(walk.faults);
     return faults;

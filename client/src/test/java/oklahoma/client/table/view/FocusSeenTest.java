@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,6 +30,7 @@ class FocusSeenTest {
   @MethodSource("deals")
   void everyStopOfTheWalkShows(String deal) throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+      Stages.drawAll();
       Image without = picture(table);
       List<Node> stops = new ArrayList<>();
       for (Node stop = next(table); !stops.contains(stop); stop = next(table)) {

@@ -52,7 +52,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   public TableOnScreen(Rig rig, Speed speed, int width, int height) throws Exception {
     this.rig = rig;
-    stage = Stages.fresh();
+    stage = Stages.undrawn(Stages.fresh());
     look.settings().motion().speedProperty().set(speed);
     view =
         WaitForAsyncUtils.waitForAsyncFx(
