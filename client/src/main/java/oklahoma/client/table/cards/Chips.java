@@ -4,12 +4,9 @@ import java.util.function.Supplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
-import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.client.table.panel.SignedText;
@@ -23,24 +20,20 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 public final class Chips extends Freehand {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
-  private static final double EDGE = 12;
 
   private final ReasonChip reason;
   private final TableActions actions;
   private final Supplier<Duration> stay;
-  private final Supplier<Area> status;
   private double type = 1;
   private @Nullable HBox chip;
 
   /**
    * @param actions opens the rules where they speak of a reason, and hears every sentence
    * @param stay how long a sentence can be read
-   * @param status where the status line is, which no sentence covers
    */
-  public Chips(Texts texts, TableActions actions, Supplier<Duration> stay, Supplier<Area> status) {
+  public Chips(Texts texts, TableActions actions, Supplier<Duration> stay) {
     this.actions = actions;
     this.stay = stay;
-    this.status = status;
     this.reason = new ReasonChip(texts, stay);
     setPickOnBounds(false);
     getChildren().add(reason);
@@ -57,7 +50,6 @@ public final class Chips extends Freehand {
     Runnable opens =
         why.reason().<Runnable>map(named -> () -> actions.rule(named)).orElse(actions::rules);
     reason.say(why.words(), x, y, opens);
-    uncoverStatus(reason);
     actions.announced(why.words());
     actions.refused();
   }
@@ -98,18 +90,9 @@ public final class Chips extends Freehand {
     double width = next.getWidth();
     double height = next.getHeight();
     next.relocate(
-        Math.rint(Math.clamp(x - width / 2, EDGE, Math.max(EDGE, getWidth() - width - EDGE))),
-        Math.rint(Math.clamp(y - height - 14, EDGE, Math.max(EDGE, getHeight() - height - EDGE))));
-    uncoverStatus(next);
+        Math.rint(Math.clamp(x - width / 2, 12, Math.max(12, getWidth() - width - 12))),
+        Math.rint(Math.clamp(y - height - 14, 12, Math.max(12, getHeight() - height - 12))));
     fade(next);
-  }
-
-  private void uncoverStatus(Node sentence) {
-    Bounds at = sentence.getBoundsInParent();
-    Area kept = status.get();
-    if (at.intersects(kept.x(), kept.y(), kept.width(), kept.height())) {
-      sentence.setLayoutY(Math.max(EDGE, Math.rint(kept.y() - at.getHeight() - EDGE)));
-    }
   }
 
   private void fade(HBox shown) {

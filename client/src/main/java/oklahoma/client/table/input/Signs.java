@@ -59,7 +59,7 @@ public final class Signs {
 
   /** Says above an area why something cannot be done. */
   public void refuse(Why why, Area area) {
-    chips.refuse(why, area.centreX(), area.y());
+    chips.refuse(why, area.centreX(), frame().above(area));
   }
 
   /** Says near a point what is good to know. */
@@ -69,7 +69,7 @@ public final class Signs {
 
   /** Says above an area what is good to know. */
   void tell(String sentence, Area area) {
-    chips.tell(sentence, area.centreX(), area.y());
+    chips.tell(sentence, area.centreX(), frame().above(area));
   }
 
   /** Whether everything shines where a card may go, as table and player want it. */

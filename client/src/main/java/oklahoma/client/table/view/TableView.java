@@ -90,7 +90,7 @@ public final class TableView extends Freehand {
     picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
     series = new Series(model, this::stopped);
     playback = new Playback(model, picture, look, series, new Audience());
-    chips = new Chips(texts, actions, look::notice, () -> picture.laid().frame().status());
+    chips = new Chips(texts, actions, look::notice);
     Signs signs = new Signs(lights, chips, words, picture, look);
     MoveSender moves = new MoveSender(model, series, signs);
     news = new News(model, words, look, actions);
