@@ -55,6 +55,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private @Nullable HostConnection link;
   private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
   private boolean welcomed;
+  private boolean shuffling;
   private boolean everWelcomed;
   private long heardNanos;
   private long pongNanos;
@@ -95,10 +96,12 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   /**
    * Says something to the host. Without a line it is dropped: nothing is sent later than it was
-   * meant. Of moves the last one that was dropped is kept in {@link Connection.Lost#unsent}.
+   * meant, and no answer goes out on another line before the host has asked there. Of moves the
+   * last one that was dropped is kept in {@link Connection.Lost#unsent}.
    */
   public void send(ToHost message) {
-    boolean open = welcomed || message instanceof ToHost.Mix; // asked before the first deal
+    // The first deal is shuffled before the host welcomes anybody to it.
+    boolean open = welcomed || (shuffling && message instanceof ToHost.Mix);
     if (open && link != null) {
       link.send(message);
     } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
@@ -159,6 +162,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     session++;
     heardNanos = timing.nanos();
     pongNanos = heardNanos;
+    shuffling = false;
     goodbye = Optional.empty();
     dialling.dial(new Attempt(session));
   }
@@ -181,6 +185,7 @@ public final class ReconnectingConnection implements AutoCloseable {
           listener.lagged();
         }
         lagged = false;
+        shuffling = true;
         pass(fair);
       }
       case FromHost.Awake awake -> {

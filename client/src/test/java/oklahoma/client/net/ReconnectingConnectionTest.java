@@ -1,6 +1,7 @@
 package oklahoma.client.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -9,6 +10,8 @@ import java.net.ServerSocket;
 import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.OptionalLong;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -16,6 +19,13 @@ import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +33,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** A lifeline comes back by itself, and ends where that cannot help. */
 class ReconnectingConnectionTest extends ConnectionOnScript {
   private static final ToHost.Command MOVE = new ToHost.Command(5, 3, new Move.Draw());
+
+  private static final FromHost.Fair SHUFFLE = shuffle();
+  private static final ToHost.Mix ANSWER =
+      new ToHost.Mix(new Answer.Reveal(1, new Secret("0a".repeat(Secret.BYTES))));
+
+  private static FromHost.Fair shuffle() {
+    MatchId match = new MatchId("ab".repeat(MatchId.BYTES));
+    Commitment host = Commitment.ofHost(match, 1, new Secret("0b".repeat(Secret.BYTES)));
+    List<Part> parts = List.of(new Part.Awaited(), new Part.Awaited());
+    return new FromHost.Fair(Seat.A, FairDeal.opened(match, 1, host, parts));
+  }
 
   ReconnectingConnectionTest() throws IOException {}
 
@@ -165,6 +186,25 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitState(Connection.Connected.class::isInstance);
     line.execute(() -> opened.orElseThrow().send(new ToHost.Ready()));
     assertThat(next.heard()).isEqualTo(new ToHost.Ready());
+  }
+
+  @Test
+  void anAnswerForALineThatBrokeIsNotSaidOnTheNextOne() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.say(SHUFFLE);
+    await().until(() -> onLine(each -> hearer.told().contains(SHUFFLE)));
+    visit.cut();
+    awaitLost();
+    line.execute(() -> {
+      opened.orElseThrow().tryNow();
+      opened.orElseThrow().send(ANSWER);
+    });
+    ScriptedHost.Visit next = host.visit();
+    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    next.say(SHUFFLE);
+    await().until(() -> onLine(each -> Collections.frequency(hearer.told(), SHUFFLE) == 2));
+    line.execute(() -> opened.orElseThrow().send(ANSWER));
+    assertThat(next.heard()).isEqualTo(ANSWER);
   }
 
   @Test
