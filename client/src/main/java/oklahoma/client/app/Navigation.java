@@ -301,7 +301,8 @@ public final class Navigation implements CurrentTable.Surroundings {
               ? player()
               : called.orElseGet(() -> new Name(texts.say("replay.seat", seat.name()))));
     }
-    current.takeUp(beginning, me, names, BotPace.MEDIUM, replays::notTakenUp);
+    current.askToClose(
+        () -> current.takeUp(beginning, me, names, BotPace.MEDIUM, replays::notTakenUp));
   }
 
   /**

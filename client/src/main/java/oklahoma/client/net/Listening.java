@@ -3,7 +3,6 @@ package oklahoma.client.net;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.ReadTimeoutException;
 import io.netty.util.concurrent.Future;
@@ -12,6 +11,7 @@ import java.nio.channels.ClosedChannelException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.net.ssl.SSLException;
 import oklahoma.client.net.trust.HostTrust;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -30,6 +30,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private final Consumer<FromHost> heard;
   private final Consumer<Ending> ended;
   private Ending ending = Ending.LOST;
+  private boolean secret;
 
   /**
    * @param hello is asked for what is said first, as soon as it is known to whom
@@ -57,6 +58,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   @Override
   public void userEventTriggered(ChannelHandlerContext context, Object event) {
     if (event instanceof SslHandshakeCompletionEvent handshake && handshake.isSuccess()) {
+      secret = true;
       say(context, hello.get());
       pingLater(context);
     }
@@ -84,7 +86,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
     if (keyDiffers(cause)) {
       LOG.warn("The host is another one: {}", cause.toString());
       ending = Ending.OTHER_KEY;
-    } else if (cause instanceof NotSslRecordException || !silent(cause)) {
+    } else if (!silent(cause) && !(secret && spoilt(cause))) {
       LOG.warn("The host speaks no message of this protocol", cause);
       ending = Ending.BAD_MESSAGE;
     }
@@ -96,8 +98,17 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   }
 
   private static boolean keyDiffers(Throwable failure) {
+    return comesOf(failure, HostTrust.OtherKey.class);
+  }
+
+  /** What was on its way was changed, by a bad network for instance; on a new line it may do. */
+  private static boolean spoilt(Throwable failure) {
+    return comesOf(failure, SSLException.class);
+  }
+
+  private static boolean comesOf(Throwable failure, Class<? extends Throwable> kind) {
     for (Throwable each = failure; each != null; each = each.getCause()) {
-      if (each instanceof HostTrust.OtherKey) {
+      if (kind.isInstance(each)) {
         return true;
       }
     }

@@ -55,7 +55,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private @Nullable HostConnection link;
   private CompletionStage<@Nullable Void> closed = CompletableFuture.completedFuture(null);
   private boolean welcomed;
-  private boolean shuffling;
+  private boolean answered;
   private boolean everWelcomed;
   private long heardNanos;
   private long pongNanos;
@@ -96,12 +96,13 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   /**
    * Says something to the host. Without a line it is dropped: nothing is sent later than it was
-   * meant, and no answer goes out on another line before the host has asked there. Of moves the
-   * last one that was dropped is kept in {@link Connection.Lost#unsent}.
+   * meant, and nothing goes out on a new line before the hello. Of moves the last one that was
+   * dropped is kept in {@link Connection.Lost#unsent}.
    */
   public void send(ToHost message) {
     // The first deal is shuffled before the host welcomes anybody to it.
-    boolean open = welcomed || (shuffling && message instanceof ToHost.Mix);
+    boolean early = message instanceof ToHost.Mix || message instanceof ToHost.Leave;
+    boolean open = welcomed || (answered && early);
     if (open && link != null) {
       link.send(message);
     } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
@@ -162,7 +163,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     session++;
     heardNanos = timing.nanos();
     pongNanos = heardNanos;
-    shuffling = false;
+    answered = false;
     goodbye = Optional.empty();
     dialling.dial(new Attempt(session));
   }
@@ -174,6 +175,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   private void hear(FromHost message) {
+    answered = true;
     lagged |= slowNow();
     heardNanos = timing.nanos();
     switch (message) {
@@ -185,7 +187,6 @@ public final class ReconnectingConnection implements AutoCloseable {
           listener.lagged();
         }
         lagged = false;
-        shuffling = true;
         pass(fair);
       }
       case FromHost.Awake awake -> {

@@ -339,6 +339,7 @@ public final class CurrentTable {
     model
         .standingProperty()
         .subscribe(now -> {
+          toChangeRules &= now.over(); // another match has begun instead
           if (now.over()) {
             ways.keep();
             model

@@ -74,9 +74,10 @@ final class JoinedTable implements OpenTable {
     return hold.order();
   }
 
+  /** The seat is kept unless there is nothing to come back for, also before the host answers. */
   @Override
   public CompletableFuture<@Nullable Void> leave() {
-    session.leave(session.plays());
+    session.leave(!session.done());
     return session.settled();
   }
 

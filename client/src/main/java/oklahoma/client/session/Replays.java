@@ -23,6 +23,7 @@ import oklahoma.client.settings.Presentation;
 import oklahoma.client.statistics.StatisticsScreen;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.host.journal.ArchivedMatch;
@@ -232,9 +233,14 @@ public final class Replays implements MatchesScreen.Ways {
     /** To find the end of the last move the deal is judged once more, which may take a second. */
     @Override
     public void playOn(int deal, int events, Seat me) {
+      Optional<Page> asking = pages.current();
       pages.after(
           CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
-          beginning -> takeUp.accept(beginning, me));
+          beginning -> {
+            if (pages.current().equals(asking)) {
+              takeUp.accept(beginning, me);
+            }
+          });
     }
   }
 

@@ -3,10 +3,13 @@ package oklahoma.client.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.channel.embedded.EmbeddedChannel;
+import io.netty.handler.codec.DecoderException;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
+import javax.net.ssl.SSLException;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
@@ -41,6 +44,28 @@ class ListeningTest {
     var _ = channel.pipeline().fireExceptionCaught(new IOException("broken"));
     assertThat(channel.isOpen()).isFalse();
     assertThat(endings).containsExactly(Ending.LOST);
+  }
+
+  @Test
+  void whatTheNetworkHasSpoiltIsALineThatBreaks() {
+    Exception spoilt = new DecoderException(new SSLException("Tag mismatch"));
+    EmbeddedChannel secret = networked();
+    var _ = secret.pipeline().fireUserEventTriggered(SslHandshakeCompletionEvent.SUCCESS);
+    var _ = secret.pipeline().fireExceptionCaught(spoilt);
+    assertThat(secret.isOpen()).isFalse();
+    assertThat(endings).containsExactly(Ending.LOST);
+    EmbeddedChannel before = networked();
+    var _ = before.pipeline().fireExceptionCaught(spoilt);
+    assertThat(endings).containsExactly(Ending.LOST, Ending.BAD_MESSAGE);
+  }
+
+  private EmbeddedChannel networked() {
+    return new EmbeddedChannel(
+        new Listening(
+            () -> new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()),
+            true,
+            heard::add,
+            endings::add));
   }
 
   @Test

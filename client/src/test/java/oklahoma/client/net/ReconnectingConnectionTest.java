@@ -208,6 +208,21 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
+  void leavingIsSaidToAHostThatHasNotWelcomedTheGuestYet() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    visit.cut();
+    awaitLost();
+    line.execute(() -> opened.orElseThrow().tryNow());
+    ScriptedHost.Visit next = host.visit();
+    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    next.say(new FromHost.Asleep());
+    awaitState(new Connection.Asleep(false)::equals);
+    line.execute(() -> opened.orElseThrow().leave(false));
+    assertThat(next.heard()).isEqualTo(new ToHost.Leave(false));
+    awaitState(ended(new Connection.Parting.Left(false)));
+  }
+
+  @Test
   void tryNowDoesNotWait() throws Exception {
     welcomed(FIRST).cut();
     awaitLost();

@@ -151,17 +151,16 @@ public final class Finder implements AutoCloseable {
       if (key.channel() instanceof DatagramChannel mouth) {
         boolean four = key.attachment() == StandardProtocolFamily.INET;
         send(mouth, question, InetAddress.ofLiteral(four ? "127.0.0.1" : "::1"));
-        for (NetworkInterface each : interfaces) {
-          if (each.isUp() && !each.isLoopback()) {
-            askOn(each, mouth, four, question);
-          }
-        }
+        interfaces.forEach(each -> askOn(each, mouth, four, question));
       }
     }
   }
 
   private void askOn(NetworkInterface each, DatagramChannel mouth, boolean four, byte[] question) {
     try {
+      if (!each.isUp() || each.isLoopback()) {
+        return;
+      }
       if (each.supportsMulticast()) {
         mouth.setOption(StandardSocketOptions.IP_MULTICAST_IF, each);
         mouth.setOption(StandardSocketOptions.IP_MULTICAST_TTL, 1);
