@@ -222,7 +222,7 @@ record TableState(
   }
 
   private TableState goOn(TableState before, Work work) {
-    TableState changed = changeRooms(work);
+    TableState changed = changeRooms(before, work);
     if (changed.farewell.isPresent()) {
       return changed;
     }
@@ -467,7 +467,7 @@ record TableState(
     return due.equals(stage.due()) ? with(stage.timeUp(work)) : with(Desertion.OVER);
   }
 
-  private TableState changeRooms(Work work) {
+  private TableState changeRooms(TableState before, Work work) {
     return switch (stage) {
       case LobbyStage lobby when lobby.lineUp().isPresent() ->
           with(
@@ -475,6 +475,7 @@ record TableState(
                   MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), work), false));
       case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), work.now());
       case MatchStage match when match.match().abandoned() -> lastHumanLeft(match, work);
+      case LobbyStage lobby when lasts() && before.seated() && !seated() -> startAnew(work);
       case LobbyStage lobby -> this;
       case MatchStage match -> this;
     };
@@ -491,9 +492,7 @@ record TableState(
   }
 
   private TableState lastHumanLeft(MatchStage match, Work work) {
-    return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY
-        ? startAnew(work)
-        : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
+    return lasts() ? startAnew(work) : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
   }
 
   /** An empty lobby as at the beginning; onlookers stay, and the matches still count. */
@@ -520,9 +519,15 @@ record TableState(
     return with(isDeserted() ? desertion.goesOn(now) : Desertion.NONE);
   }
 
+  private boolean lasts() {
+    return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY;
+  }
+
+  private boolean seated() {
+    return roster().sitting().findAny().isPresent();
+  }
+
   private boolean isDeserted() {
-    return context().setup().opening() == TableSetup.Opening.LASTING_LOBBY
-        && roster().sitting().findAny().isPresent()
-        && !roster().anybodyHere();
+    return lasts() && seated() && !roster().anybodyHere();
   }
 }

@@ -108,6 +108,32 @@ class DesertionTest {
     assertThat(table.join(new Wish.Return(key)).seat()).isEqualTo(Seat.A);
   }
 
+  /** Otherwise one visitor could lock the table for as long as the host runs. */
+  @Test
+  void aLobbyThatItsLastVisitorLeavesIsAsItWasOpened() {
+    TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);
+    TableByHand.Visitor visitor = table.join(marked(1));
+    PasswordVerifier verifier =
+        PasswordVerifier.of(
+            TablePassword.of("red queen").orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
+    table.say(visitor, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier))));
+    table.say(visitor, new ToHost.InLobby(new LobbyWish.Lock(Seat.B)));
+    TableByHand.Visitor unwelcome = table.join(marked(2));
+    assertThat(unwelcome.heard(FromHost.PasswordAsked.class)).isEmpty();
+    assertThat(unwelcome.farewell()).contains(Farewell.TABLE_FULL);
+    table.say(visitor, new ToHost.Leave(false));
+    assertThat(table.state().listing().label().guarded()).isFalse();
+    TableByHand.Visitor next = table.join(marked(2));
+    assertThat(next.heard(FromHost.PasswordAsked.class)).isEmpty();
+    assertThat(next.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.A);
+    TableByHand.Visitor other = table.join(marked(3));
+    assertThat(other.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.B);
+  }
+
+  private static ToHost.Hello marked(int number) {
+    return new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark(number));
+  }
+
   @Test
   void whoHasASeatThereSeesTheMatchAndNoEmptyLobby() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);

@@ -108,7 +108,10 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     Origin origin = answer.origin();
     LoginThrottle.Verdict verdict =
         work.throttle()
-            .judge(origin, () -> verifier.get().accepts(proof, answer.challenge(), origin.host()));
+            .judge(
+                origin,
+                verifier.get(),
+                () -> verifier.get().accepts(proof, answer.challenge(), origin.host()));
     OptionalLong pause = work.throttle().pause(origin);
     return switch (verdict) {
       case RIGHT -> new Answered(others, Optional.of(answer.hello()));

@@ -1,6 +1,7 @@
 package oklahoma.host.table.setup;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -32,13 +33,29 @@ public final class LoginThrottle {
   }
 
   /**
-   * @param wrong how many
+   * @param wrong how many at each lock
    * @param last when the last one came
    */
-  private record Count(int wrong, long last) {
+  private record Count(Map<Object, Integer> wrong, long last) {
+    Count {
+      wrong = Map.copyOf(wrong);
+    }
+
+    Count oneMore(Object lock, long now) {
+      Map<Object, Integer> more = new HashMap<>(wrong);
+      more.merge(lock, 1, Integer::sum);
+      return new Count(more, now);
+    }
+
+    Count without(Object lock) {
+      Map<Object, Integer> others = new HashMap<>(wrong);
+      others.remove(lock);
+      return new Count(others, last);
+    }
+
     /** How long after the last one nothing is heard. */
     long pause() {
-      int doublings = wrong - FREE;
+      int doublings = wrong.values().stream().mapToInt(each -> each).sum() - FREE;
       return doublings < 0 ? 0 : Math.min(LONGEST, SHORTEST << Math.min(doublings, Byte.SIZE));
     }
   }
@@ -70,20 +87,22 @@ public final class LoginThrottle {
 
   /**
    * Judges an answer and counts it; one after the other, so that answers at several tables at once
-   * are no more tries.
+   * are no more tries. A right one takes back the wrong ones at the same lock: somebody who knows
+   * the password of one table may still be guessing that of another.
    *
+   * @param lock what the answer is to open; equal to itself alone
    * @param right whether it is right; not asked in a pause
    */
-  public synchronized Verdict judge(Origin origin, BooleanSupplier right) {
+  public synchronized Verdict judge(Origin origin, Object lock, BooleanSupplier right) {
     if (pause(origin).isPresent()) {
       return Verdict.PAUSED;
     }
     if (right.getAsBoolean()) {
-      counts.remove(origin.network());
+      counts.computeIfPresent(origin.network(), (network, count) -> count.without(lock));
       return Verdict.RIGHT;
     }
-    int before = counts.getOrDefault(origin.network(), new Count(0, 0)).wrong();
-    counts.put(origin.network(), new Count(before + 1, timing.nanos()));
+    Count before = counts.getOrDefault(origin.network(), new Count(Map.of(), 0));
+    counts.put(origin.network(), before.oneMore(lock, timing.nanos()));
     return Verdict.WRONG;
   }
 }

@@ -243,6 +243,32 @@ public class PasswordTest {
     }
   }
 
+  /** The owner of another table of the host knows the password of that one. */
+  @Test
+  void theRightPasswordOfAnotherTableGivesNoMoreTries() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      PasswordVerifier other = PasswordVerifier.of(WRONG, new byte[16]);
+      int known =
+          gathering.host.open(
+              TestLobby.setup(4).admission(Admission.open(true).password(Optional.of(other))));
+      List<Farewell> farewells = new ArrayList<>();
+      for (int tries = 0; tries < 3; tries++) {
+        farewells.add(farewell(gathering, guessing(gathering)));
+        if (tries < 2) {
+          gathering.inLobby(
+              joining(gathering, known, (guest, question) -> prove(guest, question, WRONG)));
+        }
+      }
+      farewells.add(farewell(gathering, guessing(gathering)));
+      assertThat(farewells)
+          .containsExactly(
+              Farewell.PASSWORD_WRONG,
+              Farewell.PASSWORD_WRONG,
+              Farewell.PASSWORD_WRONG,
+              Farewell.PASSWORD_PAUSE);
+    }
+  }
+
   /** Tables have a thread each: answers to questions that all have asked are still three tries. */
   @Test
   void answersAtAllTablesAtOnceAreNoMoreTries() {
