@@ -119,7 +119,7 @@ public final class HomeScreen implements Page {
   @Override
   public void opened() {
     time.look();
-    offers.sweep();
+    offers.rest();
     (name.getText().isBlank() ? name : solo).requestFocus();
   }
 

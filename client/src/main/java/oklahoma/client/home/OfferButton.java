@@ -19,7 +19,7 @@ final class OfferButton extends Button {
    *
    * @param words the key of its words
    * @param keyed the key of its words with the key of the first screen
-   * @param open opens the table; where that fails the first screen is built again
+   * @param open opens the table; where that fails the first screen is built again if it is seen
    */
   OfferButton(Controls controls, String id, String words, String keyed, Runnable open) {
     this.controls = controls;
@@ -34,6 +34,11 @@ final class OfferButton extends Button {
         open.run();
       }
     });
+  }
+
+  /** Back from another page the player may press it again: the table may not have answered. */
+  void rest() {
+    opening = false;
   }
 
   /** Whether the key of the first screen presses it. */

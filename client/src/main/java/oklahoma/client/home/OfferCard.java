@@ -29,6 +29,9 @@ public abstract sealed class OfferCard extends HBox
     return true;
   }
 
+  /** The player comes back to the first screen, and may press its button again. */
+  void rest() {}
+
   /** Goes on with it, as its button does. */
   abstract void press();
 

@@ -73,6 +73,12 @@ final class Offers extends ScrollPane {
     lead();
   }
 
+  /** The player comes back from another page. */
+  void rest() {
+    cards.forEach(OfferCard::rest);
+    sweep();
+  }
+
   private void lead() {
     for (OfferCard each : cards) {
       each.lead(each.equals(cards.getFirst()));

@@ -71,6 +71,11 @@ public final class ReturnCard extends OfferCard {
   }
 
   @Override
+  void rest() {
+    rejoin.rest();
+  }
+
+  @Override
   void press() {
     rejoin.fire();
   }

@@ -92,6 +92,7 @@ public final class FoundTables {
   }
 
   private void join(
+      HomeScreen screen,
       KnownTables.Known known,
       HostAddress address,
       TableLabel table,
@@ -102,18 +103,24 @@ public final class FoundTables {
         table.number(),
         around.player(),
         password,
-        why -> notIn(why, known, address, table));
+        why -> notIn(screen, why, known, address, table));
   }
 
   private void notIn(
-      Connection.Parting why, KnownTables.Known known, HostAddress address, TableLabel table) {
-    around.home();
+      HomeScreen screen,
+      Connection.Parting why,
+      KnownTables.Known known,
+      HostAddress address,
+      TableLabel table) {
+    if (pages.shows(screen)) {
+      around.home();
+    }
     if (PasswordCard.asks(why)) {
       new PasswordCard(new Controls(texts), pages)
           .show(
               table.name().text(),
               why,
-              password -> join(known, address, table, Optional.of(password)),
+              password -> join(screen, known, address, table, Optional.of(password)),
               () -> {});
     } else {
       pages.ask(
@@ -219,7 +226,8 @@ public final class FoundTables {
                 new Controls(texts),
                 first,
                 () ->
-                    table.ifPresent(now -> join(way.known(), way.address(), now, Optional.empty())),
+                    table.ifPresent(
+                        now -> join(screen, way.known(), way.address(), now, Optional.empty())),
                 () -> {
                   played.forget(way.known());
                   around.home();

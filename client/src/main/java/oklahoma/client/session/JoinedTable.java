@@ -13,12 +13,14 @@ import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.Wish;
 import org.jspecify.annotations.Nullable;
 
 /** A table on another computer. */
 final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
+  private final boolean returns;
   private final BiConsumer<Fingerprint, TableName> plays;
 
   /**
@@ -38,6 +40,7 @@ final class JoinedTable implements OpenTable {
       BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
     this.hold = hold;
+    this.returns = call.hello().wish() instanceof Wish.Return;
     this.plays = plays;
     InetSocketAddress address = (InetSocketAddress) call.address();
     this.session =
@@ -74,10 +77,10 @@ final class JoinedTable implements OpenTable {
     return hold.order();
   }
 
-  /** The seat is kept unless there is nothing to come back for, also before the host answers. */
+  /** A seat that waits is kept before its host has answered, too. */
   @Override
   public CompletableFuture<@Nullable Void> leave() {
-    session.leave(!session.done());
+    session.leave(returns ? !session.done() : session.plays());
     return session.settled();
   }
 

@@ -54,7 +54,7 @@ public final class WaysBack {
             seat.kept(),
             seat.tableName().text(),
             seat.name().text(),
-            () -> current.comeBack(seat, why -> notBack(seat, why), around::home),
+            () -> current.comeBack(seat, why -> notBack(screen, seat, why), around::home),
             () -> {
               seats.forget(seat);
               around.home();
@@ -64,8 +64,10 @@ public final class WaysBack {
         screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
   }
 
-  private void notBack(KeptSeat seat, Connection.Parting why) {
-    around.home();
+  private void notBack(HomeScreen screen, KeptSeat seat, Connection.Parting why) {
+    if (pages.shows(screen)) {
+      around.home();
+    }
     if (why instanceof Connection.Parting.OtherKey other) {
       new OtherKeyCard(new Controls(texts), pages)
           .show(

@@ -67,7 +67,7 @@ public final class WaysOn {
   }
 
   private void ifShown(HomeScreen screen, Runnable what) {
-    if (pages.current().filter(screen::equals).isPresent()) {
+    if (pages.shows(screen)) {
       what.run();
     }
   }

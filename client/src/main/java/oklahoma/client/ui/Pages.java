@@ -95,6 +95,11 @@ public final class Pages {
     return Optional.ofNullable(pile.peek());
   }
 
+  /** Whether this page is the one that is seen. */
+  public boolean shows(Page page) {
+    return page.equals(pile.peek());
+  }
+
   /** Puts a page on top of the others. */
   public void open(Page page) {
     pile.push(page);

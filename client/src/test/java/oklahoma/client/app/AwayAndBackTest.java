@@ -139,6 +139,28 @@ class AwayAndBackTest {
     assertThat(moves()).isTrue();
   }
 
+  /** The host is silent, the player reads the rules meanwhile, and then the line breaks. */
+  @Test
+  void aWayBackThatFailsTakesNoOtherPageAway() throws Exception {
+    guest = windows.restart(guest);
+    guest.awaits("rejoin");
+    String words = guest.wordsOf("rejoin");
+    network.stall();
+    guest.fire("rejoin");
+    assertThat(guest.wordsOf("rejoin")).isNotEqualTo(words);
+    guest.types(KeyCode.R);
+    guest.awaits("contents");
+    network.cut();
+    await().atMost(LONG).until(() -> guest.sees(".question-card"));
+    assertThat(guest.sees("#contents")).isTrue();
+    guest.types(KeyCode.ESCAPE);
+    guest.types(KeyCode.ESCAPE);
+    assertThat(guest.wordsOf("rejoin")).isEqualTo(words);
+    network.flow();
+    guest.fire("rejoin");
+    guest.awaits("ready");
+  }
+
   @Test
   void aSeatThatAnotherWindowTakesIsOfferedNoMore() throws Exception {
     guest = windows.restart(guest);
