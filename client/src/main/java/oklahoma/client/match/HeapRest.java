@@ -12,7 +12,7 @@ import javafx.util.Duration;
  */
 final class HeapRest {
   private static final Duration SCORES_HAVE_COME_IN = Duration.seconds(1);
-  private static final Duration NOTHING_HAPPENS = Duration.millis(600);
+  private static final Duration NOTHING_HAPPENS = Duration.millis(300);
 
   /** From so many bytes more than after the last one on, a collection is worth its time. */
   private static final long MUCH = 12L << 20;
