@@ -1,6 +1,7 @@
 package oklahoma.client.home;
 
 import java.time.Instant;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
@@ -39,7 +40,7 @@ public final class ReturnCard extends OfferCard {
    * @param kept when the seat was taken
    * @param table what the table is called
    * @param name what the player is called there
-   * @param rejoin goes back
+   * @param rejoin goes back, by this card
    * @param forget gives the seat up
    */
   public ReturnCard(
@@ -47,11 +48,12 @@ public final class ReturnCard extends OfferCard {
       Instant kept,
       String table,
       String name,
-      Runnable rejoin,
+      Consumer<ReturnCard> rejoin,
       Runnable forget) {
     super(kept);
     this.rejoin =
-        new OfferButton(controls, "rejoin", "home.return.go", "home.return.go-key", rejoin);
+        new OfferButton(
+            controls, "rejoin", "home.return.go", "home.return.go-key", () -> rejoin.accept(this));
     Button away = controls.button("forget", "home.return.forget", forget);
     Label title = controls.title("offer-title", "home.return.title", table);
     Label words =

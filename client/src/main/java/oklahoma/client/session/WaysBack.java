@@ -54,7 +54,7 @@ public final class WaysBack {
             seat.kept(),
             seat.tableName().text(),
             seat.name().text(),
-            () -> current.comeBack(seat, why -> notBack(screen, seat, why), around::home),
+            by -> current.comeBack(seat, why -> notBack(screen, by, seat, why), around::home),
             () -> {
               seats.forget(seat);
               around.home();
@@ -64,9 +64,11 @@ public final class WaysBack {
         screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
   }
 
-  private void notBack(HomeScreen screen, KeptSeat seat, Connection.Parting why) {
+  private void notBack(HomeScreen screen, ReturnCard by, KeptSeat seat, Connection.Parting why) {
     if (pages.shows(screen)) {
       around.home();
+    } else if (!why.returnable()) {
+      screen.withdraw(by);
     }
     if (why instanceof Connection.Parting.OtherKey other) {
       new OtherKeyCard(new Controls(texts), pages)

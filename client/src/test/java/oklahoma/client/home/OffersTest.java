@@ -103,7 +103,8 @@ class OffersTest {
     saysThatItIsOpened(
         robot,
         "rejoin",
-        opens -> new ReturnCard(controls, Instant.EPOCH, "Club", "North", opens, () -> {}));
+        opens ->
+            new ReturnCard(controls, Instant.EPOCH, "Club", "North", by -> opens.run(), () -> {}));
   }
 
   private void saysThatItIsOpened(Hands robot, String id, Function<Runnable, OfferCard> offering) {

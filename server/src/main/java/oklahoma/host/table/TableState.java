@@ -495,10 +495,18 @@ record TableState(
     return lasts() ? startAnew(work) : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
   }
 
-  /** An empty lobby as at the beginning; onlookers stay, and the matches still count. */
+  /**
+   * An empty lobby as at the beginning; onlookers stay if they may, and the matches still count.
+   */
   private TableState startAnew(Work work) {
     TableContext ended = undecided() ? context().giveUp(work) : context();
-    return with(chat.forgotten()).with(Desertion.NONE).with(LobbyStage.fresh(emptied(ended)));
+    Stage fresh = LobbyStage.fresh(emptied(ended));
+    Stage watched =
+        fresh.admission().watchable()
+            ? fresh
+            : Removal.of(
+                fresh, fresh.context().roster().watching().toList(), Farewell.NOT_WATCHABLE, work);
+    return with(chat.forgotten()).with(Desertion.NONE).with(watched);
   }
 
   private static TableContext emptied(TableContext full) {

@@ -140,9 +140,9 @@ final class HostMessages {
     List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
     if (over) {
       Intermission pause = table.intermission.get().again(welcome.ready(), deadline);
-      table.resume(soFar, welcome.deeds(), pause, Optional.empty());
+      table.resume(soFar, welcome.deeds(), welcome.standing(), pause, Optional.empty());
     } else {
-      table.resume(soFar, welcome.deeds(), Intermission.NONE, deadline);
+      table.resume(soFar, welcome.deeds(), welcome.standing(), Intermission.NONE, deadline);
     }
   }
 

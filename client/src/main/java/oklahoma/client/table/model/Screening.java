@@ -42,7 +42,7 @@ public final class Screening {
   public Screening(List<SeatLabel> seats, Seat viewer, Shown first) {
     state = new TableState(first.deal(), viewer, first.standing(), toHost -> {}, true);
     state.company.sit(seats, Optional.empty(), List.of(), false);
-    state.resume(first.soFar(), List.of(), Intermission.NONE, Optional.empty());
+    state.resume(first.soFar(), List.of(), first.standing(), Intermission.NONE, Optional.empty());
     model = new TableModel(state);
   }
 
@@ -66,7 +66,7 @@ public final class Screening {
   public void cut(Shown to) {
     Sight before = state.sight();
     state.stand(to.deal(), before.me(), to.standing());
-    state.resume(to.soFar(), List.of(), Intermission.NONE, Optional.empty());
+    state.resume(to.soFar(), List.of(), to.standing(), Intermission.NONE, Optional.empty());
     state.tell(new Change.Restored(before, state.sight()));
   }
 }

@@ -61,7 +61,7 @@ final class TableState {
     Sight first = new Sight(deal, viewer, arranged(deal, viewer));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
-    prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty()));
+    prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty(), score));
     own = new OwnCards(sight, this::tell);
   }
 
@@ -180,7 +180,6 @@ final class TableState {
       arranged = arranged.with(arranged.hand().settled());
     }
     sight.set(new Sight(deal, me, arranged));
-    standing.set(score);
   }
 
   /** Nobody lays down by hand what a record tells. */
@@ -200,23 +199,31 @@ final class TableState {
     return standing.deals().size() - (deal.over() ? 1 : 0);
   }
 
-  /** It goes on after what happened so far. */
+  /**
+   * It goes on after what happened so far. The score comes last: those who watch it show the whole
+   * table, which must not wait any more for what an earlier deal asked.
+   */
   void resume(
-      List<Event> soFar, List<Deed> deeds, Intermission pause, Optional<Countdown> deadline) {
+      List<Event> soFar,
+      List<Deed> deeds,
+      Standing score,
+      Intermission pause,
+      Optional<Countdown> deadline) {
     intermission.set(pause);
     log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
-    await(deadline);
+    prompt.set(prompt(deadline, score));
+    standing.set(score);
   }
 
   private void await(Optional<Countdown> deadline) {
-    prompt.set(prompt(deadline));
+    prompt.set(prompt(deadline, standing.get()));
   }
 
   /** What a record shows waits for nobody who looks on. */
-  private Prompt prompt(Optional<Countdown> deadline) {
+  private Prompt prompt(Optional<Countdown> deadline, Standing score) {
     Sight now = sight.get();
     Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;
-    return OklahomaPrompts.of(asked, deadline, standing.get().over());
+    return OklahomaPrompts.of(asked, deadline, score.over());
   }
 
   /** Tells everybody who watches. */

@@ -2,12 +2,14 @@ package oklahoma.client.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.view.Moments;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.TableHelp;
@@ -62,6 +64,17 @@ class EarlierDealsTest {
     welcome(first, List.of(), score(2, 5));
     assertThat(model.earlier()).isEmpty();
     assertThat(model.log().entries()).isEmpty();
+  }
+
+  /** The table is drawn as soon as its score changes. */
+  @Test
+  void aScoreThatCameMeanwhileIsSeenTogetherWithWhatTheTableWaitsForNow() {
+    Rig over = new Rig(Moments.GIN);
+    over.play("A knocks Kd: 345c / 789h / TJQKs");
+    List<Prompt> prompts = new ArrayList<>();
+    model.standingProperty().subscribe((before, now) -> prompts.add(model.promptProperty().get()));
+    welcome(over.game(), List.of(), score(1, 12));
+    assertThat(prompts).singleElement().isInstanceOf(Prompt.DealOver.class);
   }
 
   private GinResult played() {

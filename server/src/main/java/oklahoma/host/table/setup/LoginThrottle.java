@@ -24,6 +24,9 @@ public final class LoginThrottle {
   private static final long SHORTEST = Duration.ofMinutes(1).toNanos();
   private static final long LONGEST = Duration.ofHours(1).toNanos();
 
+  /** A lock may be gone before anybody answers right there. */
+  private static final long FORGOTTEN = Duration.ofDays(1).toNanos();
+
   /** What became of an answer. */
   public enum Verdict {
     RIGHT,
@@ -78,8 +81,8 @@ public final class LoginThrottle {
 
   /** How many milliseconds from now nobody from there is asked; empty if somebody is. */
   public synchronized OptionalLong pause(Origin origin) {
-    Count count = counts.get(origin.network());
-    long left = count == null ? 0 : count.pause() - (timing.nanos() - count.last());
+    Count count = count(origin);
+    long left = count.pause() - (timing.nanos() - count.last());
     return left > 0
         ? OptionalLong.of(Math.ceilDiv(left, TimeUnit.MILLISECONDS.toNanos(1)))
         : OptionalLong.empty();
@@ -101,8 +104,13 @@ public final class LoginThrottle {
       counts.computeIfPresent(origin.network(), (network, count) -> count.without(lock));
       return Verdict.RIGHT;
     }
-    Count before = counts.getOrDefault(origin.network(), new Count(Map.of(), 0));
-    counts.put(origin.network(), before.oneMore(lock, timing.nanos()));
+    counts.put(origin.network(), count(origin).oneMore(lock, timing.nanos()));
     return Verdict.WRONG;
+  }
+
+  private Count count(Origin origin) {
+    long now = timing.nanos();
+    Count count = counts.get(origin.network());
+    return count == null || now - count.last() > FORGOTTEN ? new Count(Map.of(), now) : count;
   }
 }

@@ -266,6 +266,10 @@ public class PasswordTest {
               Farewell.PASSWORD_WRONG,
               Farewell.PASSWORD_WRONG,
               Farewell.PASSWORD_PAUSE);
+      gathering.timing.pass(Duration.ofHours(25));
+      for (int tries = 0; tries < 3; tries++) {
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+      }
     }
   }
 
