@@ -130,6 +130,18 @@ class DesertionTest {
     assertThat(other.heard(FromHost.Lobby.class).getFirst().viewer()).isEqualTo(Seat.B);
   }
 
+  @Test
+  void aLobbyAsItWasOpenedKeepsNoSpectatorsWhereNobodyMayWatch() {
+    TableByHand table =
+        TableByHand.at(TestLobby.setup(2).lasting().admission(Admission.open(false)), 0);
+    TableByHand.Visitor visitor = table.join(marked(1));
+    table.say(visitor, new ToHost.InLobby(new LobbyWish.LetWatch(true)));
+    TableByHand.Visitor spectator = table.join(new Wish.Watch());
+    assertThat(spectator.farewell()).isEmpty();
+    table.say(visitor, new ToHost.Leave(false));
+    assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
+  }
+
   private static ToHost.Hello marked(int number) {
     return new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark(number));
   }

@@ -93,7 +93,7 @@ public final class LoginThrottle {
    * are no more tries. A right one takes back the wrong ones at the same lock: somebody who knows
    * the password of one table may still be guessing that of another.
    *
-   * @param lock what the answer is to open; equal to itself alone
+   * @param lock what the answer is to open; tables with the same one share it
    * @param right whether it is right; not asked in a pause
    */
   public synchronized Verdict judge(Origin origin, Object lock, BooleanSupplier right) {
