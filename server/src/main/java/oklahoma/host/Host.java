@@ -124,7 +124,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets itself be found on the local network, until the host stops.
+   * Lets itself be found on the networks whose guests it lets in, until the host stops.
    *
    * @param listening where it {@linkplain #listen listens}
    * @return whether it can be found; if not, guests can still join by address
@@ -136,8 +136,7 @@ public final class Host implements AutoCloseable {
   synchronized boolean beFound(int udpPort, InetSocketAddress listening) {
     if (discovery.isEmpty()) {
       try {
-        discovery =
-            Optional.of(Discovery.open(udpPort, listening.getPort(), this::tables, timing::nanos));
+        discovery = Optional.of(Discovery.open(udpPort, listening, this::tables, timing::nanos));
       } catch (IOException deaf) {
         LOG.warn("nobody will find this host by looking: {}", deaf.toString());
       }

@@ -227,20 +227,22 @@ final class TableCompany extends Region {
 
   /** Tells what has happened since somebody knew so much. */
   void missed(Progress before) {
-    List<Absence.Happening> all = Progress.lines(model).stream().map(happening).toList();
-    tell(Absence.between(before, Progress.of(model), all));
-  }
-
-  private void tell(Absence missed) {
+    Progress now = Progress.of(model);
     forget();
-    if (!missed.quiet()) {
+    if (!between(before, now).quiet()) {
       told.run();
-      AbsencePanel panel = new AbsencePanel(texts, missed, this::read);
+      AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
       absence = panel;
       pages.say(panel.getAccessibleText());
       getChildren().add(panel);
       requestLayout();
     }
+  }
+
+  /** In the language of the moment, and without the lines that have come since. */
+  private Absence between(Progress before, Progress now) {
+    return Absence.between(
+        before, now, Progress.lines(model).stream().limit(now.lines()).map(happening).toList());
   }
 
   private void read() {

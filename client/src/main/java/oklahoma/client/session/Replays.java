@@ -23,7 +23,6 @@ import oklahoma.client.settings.Presentation;
 import oklahoma.client.statistics.StatisticsScreen;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.host.journal.ArchivedMatch;
@@ -80,7 +79,7 @@ public final class Replays implements MatchesScreen.Ways {
   /** Shows what the player's own matches add up to. */
   public void statistics() {
     played.ifPresentOrElse(
-        kept -> pages.after(kept.look(), this::statistics), () -> statistics(List.of()));
+        kept -> pages.onwards(kept.look(), this::statistics), () -> statistics(List.of()));
   }
 
   private void statistics(List<PlayedMatch> all) {
@@ -114,20 +113,20 @@ public final class Replays implements MatchesScreen.Ways {
   /** Shows the last match of a table, which is over. */
   void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(
-        kept -> pages.after(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
+        kept -> pages.onwards(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
   }
 
   /** Writes the record of the last match of a table, which is over, into a file. */
   void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(kept ->
-        pages.after(
+        pages.onwards(
             kept.keep(place, whose),
             whole -> whole.ifPresent(match -> save(match.text(), USUAL_NAME))));
   }
 
   @Override
   public void watch(PlayedMatch match) {
-    played.ifPresent(kept -> pages.after(kept.open(match), whole -> whole.ifPresent(this::open)));
+    played.ifPresent(kept -> pages.onwards(kept.open(match), whole -> whole.ifPresent(this::open)));
   }
 
   @Override
@@ -135,7 +134,7 @@ public final class Replays implements MatchesScreen.Ways {
     String day = match.played().atZone(ZoneId.systemDefault()).toLocalDate().toString();
     String name = day + "-" + USUAL_NAME + "-" + match.id();
     played.ifPresent(kept ->
-        pages.after(
+        pages.onwards(
             kept.open(match), whole -> whole.ifPresent(record -> save(record.text(), name))));
   }
 
@@ -233,14 +232,9 @@ public final class Replays implements MatchesScreen.Ways {
     /** To find the end of the last move the deal is judged once more, which may take a second. */
     @Override
     public void playOn(int deal, int events, Seat me) {
-      Optional<Page> asking = pages.current();
-      pages.after(
+      pages.onwards(
           CompletableFuture.supplyAsync(() -> whole.match().upTo(deal, events)),
-          beginning -> {
-            if (pages.current().equals(asking)) {
-              takeUp.accept(beginning, me);
-            }
-          });
+          beginning -> takeUp.accept(beginning, me));
     }
   }
 

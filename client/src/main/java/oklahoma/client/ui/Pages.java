@@ -200,6 +200,23 @@ public final class Pages {
         }));
   }
 
+  /**
+   * Ends what the page that is seen now began in the background, on the screen's thread. If the
+   * player is on another page by then, nothing comes of it. A card shows what failed.
+   *
+   * @param then takes what came of it; it may lead on to another page
+   */
+  public <T> void onwards(CompletionStage<T> begun, Consumer<? super T> then) {
+    Optional<Page> from = current();
+    after(
+        begun,
+        value -> {
+          if (current().equals(from)) {
+            then.accept(value);
+          }
+        });
+  }
+
   /** Tells on a card that something has failed, and why, if that is known. */
   public void failed(Throwable failure) {
     LOG.warn("Something has failed", failure);

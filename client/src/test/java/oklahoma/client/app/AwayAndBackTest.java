@@ -28,7 +28,9 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.LogPanel;
+import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.view.TableView;
+import oklahoma.client.text.Language;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
@@ -289,6 +291,14 @@ class AwayAndBackTest {
     Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
     await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
     misses(before);
+    List<String> english = missed();
+    String status = status();
+    ProgramWindows.now(() -> {
+      guest.program().speak(Language.of("bg"));
+      return true;
+    });
+    assertThat(missed()).hasSameSizeAs(english).doesNotContainAnyElementsOf(english);
+    assertThat(status()).isNotEqualTo(status);
     guest.types(KeyCode.ENTER);
     assertThat(guest.sees("#absence")).as("after Enter").isFalse();
     misses(before);
@@ -321,6 +331,17 @@ class AwayAndBackTest {
       return true;
     });
     assertThat(guest.sees("#absence")).isTrue();
+  }
+
+  private String status() {
+    return guest.finds("#status").orElseThrow().getAccessibleText();
+  }
+
+  private List<String> missed() {
+    return ProgramWindows.now(() ->
+        guest.finds("#absence").orElseThrow().lookupAll(".sentence").stream()
+            .map(line -> ((Sentence) line).words())
+            .toList());
   }
 
   /** Of a panel without its shadow. */

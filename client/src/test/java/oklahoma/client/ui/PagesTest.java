@@ -1,7 +1,9 @@
 package oklahoma.client.ui;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.concurrent.CompletableFuture;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
 
-/** The cloth of the window is drawn below every page but those with a cloth of their own. */
+/** One page is seen at a time, on one cloth. */
 @ExtendWith(OnScreen.class)
 class PagesTest {
   @SuppressWarnings("NullAway.Init")
@@ -52,6 +54,26 @@ class PagesTest {
     });
     await().until(() -> pages.current().filter(page -> page.node().getOpacity() == 1).isPresent());
     await().during(java.time.Duration.ofMillis(300)).until(cloth()::isVisible);
+  }
+
+  /** What a page has begun leads on from there, but takes no other page away. */
+  @Test
+  void whatComesTooLateTakesNoOtherPageAway(Hands robot) {
+    Page asked = new Sheet(new StackPane(), false);
+    Page found = new Sheet(new StackPane(), false);
+    for (boolean left : new boolean[] {false, true}) {
+      CompletableFuture<Page> begun = new CompletableFuture<>();
+      Page last = left ? new Sheet(new StackPane(), false) : asked;
+      robot.interact(() -> {
+        pages.reset(asked);
+        pages.onwards(begun, pages::open);
+        if (left) {
+          pages.open(last);
+        }
+      });
+      begun.complete(found);
+      robot.interact(() -> assertThat(pages.current()).contains(left ? last : found));
+    }
   }
 
   private Node cloth() {

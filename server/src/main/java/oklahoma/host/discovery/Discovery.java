@@ -39,6 +39,7 @@ public final class Discovery implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
 
   private final int tcpPort;
+  private final Reach reach;
   private final Supplier<List<TableLabel>> tables;
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
@@ -50,8 +51,10 @@ public final class Discovery implements AutoCloseable {
           Thread.ofPlatform().name("discovery-rounds").daemon().factory());
   private volatile boolean closed;
 
-  private Discovery(int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
+  private Discovery(
+      int tcpPort, Reach reach, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
     this.tcpPort = tcpPort;
+    this.reach = reach;
     this.tables = tables;
     this.nanos = nanos;
   }
@@ -60,15 +63,24 @@ public final class Discovery implements AutoCloseable {
    * Begins to answer.
    *
    * @param udpPort where finders ask; {@link #PORT} but in tests
-   * @param tcpPort where guests are let in
+   * @param listening where guests are let in; only finders of its network are answered
    * @param tables what the answer tells; asked on a thread of this discovery
    * @param nanos the time, on any clock that only goes forward
    * @throws IOException if neither IPv4 nor IPv6 can be heard on that port
    */
   public static Discovery open(
-      int udpPort, int tcpPort, Supplier<List<TableLabel>> tables, LongSupplier nanos)
+      int udpPort,
+      InetSocketAddress listening,
+      Supplier<List<TableLabel>> tables,
+      LongSupplier nanos)
       throws IOException {
-    Discovery discovery = new Discovery(tcpPort, tables, nanos);
+    return open(udpPort, listening.getPort(), Reach.of(listening.getAddress()), tables, nanos);
+  }
+
+  static Discovery open(
+      int udpPort, int tcpPort, Reach reach, Supplier<List<TableLabel>> tables, LongSupplier nanos)
+      throws IOException {
+    Discovery discovery = new Discovery(tcpPort, reach, tables, nanos);
     List<IOException> failures = new ArrayList<>();
     discovery.listen(StandardProtocolFamily.INET, Groups.FOUR, udpPort, failures);
     discovery.listen(StandardProtocolFamily.INET6, Groups.SIX, udpPort, failures);
@@ -135,7 +147,7 @@ public final class Discovery implements AutoCloseable {
     }
     switch (datagram) {
       case Datagram.Question(long nonce) -> {
-        if (due(from.getAddress(), nonce)) {
+        if (reach.includes(from.getAddress()) && due(from.getAddress(), nonce)) {
           ear.answer(Codec.bytes(answer(nonce)), from);
         }
       }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.SocketTimeoutException;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +18,10 @@ import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a host answers to questions over UDP. */
 class DiscoveryTest {
@@ -33,7 +38,8 @@ class DiscoveryTest {
   @Test
   void aQuestionIsAnsweredToWhereItCameFrom() throws IOException {
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(TABLE), () -> 0);
+    try (Discovery _ =
+            Discovery.open(port, new InetSocketAddress(6_600), () -> List.of(TABLE), () -> 0);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, Codec.bytes(new Datagram.Question(77)));
       Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(finder, SOON_MS));
@@ -50,7 +56,7 @@ class DiscoveryTest {
   @Test
   void rubbishIsNotAnswered() throws IOException {
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, List::of, () -> 0);
+    try (Discovery _ = Discovery.open(port, new InetSocketAddress(6_600), List::of, () -> 0);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, new byte[0]);
       ask(finder, port, new byte[1_400]);
@@ -62,10 +68,53 @@ class DiscoveryTest {
     }
   }
 
+  /** A host that lets in one network's guests only is not in the lists of the others. */
+  @Test
+  @DisabledOnOs(OS.MAC) // 127.0.0.2 is no address there
+  void whoCannotJoinIsNotAnswered() throws IOException {
+    int port = freePort();
+    Reach onlyHere = new Reach(HERE, 32);
+    try (Discovery _ = Discovery.open(port, 6_600, onlyHere, List::of, () -> 0);
+        DatagramSocket far = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.2"));
+        DatagramSocket near = new DatagramSocket(0, HERE)) {
+      ask(far, port, Codec.bytes(new Datagram.Question(80)));
+      ask(near, port, Codec.bytes(new Datagram.Question(81)));
+      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(near, SOON_MS));
+      assertThat(answer.nonce()).isEqualTo(81);
+      assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(far, 1));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "192.168.1.5, 24, 192.168.1.77, true",
+    "192.168.1.5, 24, 192.168.2.77, false",
+    "192.168.1.5, 23, 192.168.0.77, true",
+    "192.168.1.5, 32, 192.168.1.4, false",
+    "192.168.1.5, 24, fe80::1, false",
+    "fe80::5, 64, fe80::77, true",
+    "fe80::5, 64, fd00::77, false",
+    "0.0.0.0, 0, 192.168.1.77, true",
+    "::, 0, 192.168.1.77, true"
+  })
+  void aNetworkHasAddressesInCommon(String own, int prefix, String asker, boolean included) {
+    Reach network = new Reach(InetAddress.ofLiteral(own), prefix);
+    assertThat(network.includes(InetAddress.ofLiteral(asker))).isEqualTo(included);
+  }
+
+  @Test
+  void theNetworkIsThatOfTheAddressWhereTheHostListens() {
+    assertThat(Reach.of(HERE)).isEqualTo(new Reach(HERE, 8));
+    InetAddress all = InetAddress.ofLiteral("::");
+    assertThat(Reach.of(all)).isEqualTo(new Reach(all, 0));
+    InetAddress nobodys = InetAddress.ofLiteral("192.0.2.1");
+    assertThat(Reach.of(nobodys)).isEqualTo(new Reach(nobodys, 32));
+  }
+
   @Test
   void aClosedHostIsSilentAndItsPortIsFree() throws IOException {
     int port = freePort();
-    Discovery.open(port, 6_600, List::of, () -> 0).close();
+    Discovery.open(port, new InetSocketAddress(6_600), List::of, () -> 0).close();
     try (DatagramSocket other = new DatagramSocket(port);
         DatagramSocket finder = new DatagramSocket()) {
       ask(finder, port, Codec.bytes(new Datagram.Question(79)));

@@ -1,7 +1,9 @@
 package oklahoma.client.match.presence;
 
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,9 +20,11 @@ import oklahoma.client.ui.Controls;
 public final class AbsencePanel extends VBox {
 
   /**
+   * @param missed what happened, in the language of the moment
    * @param read closes it
    */
-  public AbsencePanel(Texts texts, Absence absence, Runnable read) {
+  public AbsencePanel(Texts texts, Supplier<Absence> missed, Runnable read) {
+    Absence absence = missed.get();
     Controls controls = new Controls(texts);
     URL looks =
         Objects.requireNonNull(
@@ -43,11 +47,8 @@ public final class AbsencePanel extends VBox {
       note(controls.paragraph("presence.away.before", absence.left()));
     }
     VBox all = new VBox(6);
-    for (String line : absence.shown()) {
-      Sentence sentence = new Sentence();
-      sentence.say(line);
-      all.getChildren().add(sentence);
-    }
+    all.getChildren().setAll(sentences(absence));
+    texts.whileSeen(this, () -> all.getChildren().setAll(sentences(missed.get())));
     ScrollPane lines = new ScrollPane(all);
     lines.setId("absence-lines");
     lines.getStyleClass().add("absence-lines");
@@ -60,6 +61,16 @@ public final class AbsencePanel extends VBox {
     Button close = controls.button("absence-read", "presence.away.read", read);
     HBox foot = new HBox(Controls.spring(), close);
     getChildren().add(foot);
+  }
+
+  private static List<Sentence> sentences(Absence absence) {
+    return absence.shown().stream()
+        .map(line -> {
+          Sentence sentence = new Sentence();
+          sentence.say(line);
+          return sentence;
+        })
+        .toList();
   }
 
   private void note(Label note) {

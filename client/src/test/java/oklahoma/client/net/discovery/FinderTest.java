@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.DatagramSocket;
+import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.List;
@@ -39,7 +40,9 @@ class FinderTest {
             new TableLabel.Room(4, 1),
             TableLabel.Sign.WATCHABLE);
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, () -> List.of(table), System::nanoTime);
+    try (Discovery _ =
+            Discovery.open(
+                port, new InetSocketAddress(6_600), () -> List.of(table), System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 1);
       FoundHost only = found.getFirst();
@@ -55,8 +58,10 @@ class FinderTest {
   void twoHostsThatShareThePortAreBothFoundWhereThereIsANetwork() throws IOException {
     assumeTrue(hasNetwork(), "no network but the loopback");
     int port = freePort();
-    try (Discovery _ = Discovery.open(port, 6_600, List::of, System::nanoTime);
-        Discovery _ = Discovery.open(port, 6_601, List::of, System::nanoTime);
+    try (Discovery _ =
+            Discovery.open(port, new InetSocketAddress(6_600), List::of, System::nanoTime);
+        Discovery _ =
+            Discovery.open(port, new InetSocketAddress(6_601), List::of, System::nanoTime);
         Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
       await().until(() -> found.size() == 2);
       assertThat(found)
@@ -69,7 +74,8 @@ class FinderTest {
   void aHostThatComesLaterIsFoundByALaterRound() throws IOException {
     int port = freePort();
     try (Finder _ = Finder.open(port, executor, hosts -> found = hosts)) {
-      try (Discovery _ = Discovery.open(port, 6_600, List::of, System::nanoTime)) {
+      try (Discovery _ =
+          Discovery.open(port, new InetSocketAddress(6_600), List::of, System::nanoTime)) {
         await().until(() -> found.size() == 1);
       }
     }

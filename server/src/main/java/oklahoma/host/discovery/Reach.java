@@ -1,0 +1,56 @@
+package oklahoma.host.discovery;
+
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.InterfaceAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.List;
+
+/**
+ * The network whose guests are let in. Others are not answered: they would see tables that they
+ * cannot join.
+ *
+ * @param address one address of the network
+ * @param prefix how many bits all its addresses have in common
+ */
+record Reach(InetAddress address, int prefix) {
+
+  /**
+   * The network of an address of this machine; every network if the host listens on all of them.
+   *
+   * @param listening where guests are let in
+   */
+  static Reach of(InetAddress listening) {
+    return new Reach(listening, listening.isAnyLocalAddress() ? 0 : prefix(listening));
+  }
+
+  private static int prefix(InetAddress own) {
+    return interfaceAddresses(own).stream()
+        .filter(each -> own.equals(each.getAddress()))
+        .mapToInt(InterfaceAddress::getNetworkPrefixLength)
+        .findFirst()
+        .orElse(own.getAddress().length * Byte.SIZE);
+  }
+
+  private static List<InterfaceAddress> interfaceAddresses(InetAddress own) {
+    try {
+      NetworkInterface its = NetworkInterface.getByInetAddress(own);
+      return its == null ? List.of() : its.getInterfaceAddresses();
+    } catch (SocketException unknown) {
+      return List.of();
+    }
+  }
+
+  /** Whether a program with this address can join. */
+  boolean includes(InetAddress asker) {
+    byte[] own = address.getAddress();
+    byte[] other = asker.getAddress();
+    int rest = own.length * Byte.SIZE - prefix;
+    return prefix == 0
+        || (own.length == other.length
+            && new BigInteger(1, own)
+                .shiftRight(rest)
+                .equals(new BigInteger(1, other).shiftRight(rest)));
+  }
+}
