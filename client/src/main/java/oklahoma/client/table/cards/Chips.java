@@ -7,6 +7,7 @@ import javafx.animation.SequentialTransition;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.FontWeight;
 import javafx.util.Duration;
+import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.client.table.panel.SignedText;
@@ -20,21 +21,25 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 public final class Chips extends Freehand {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
+  private static final double EDGE = 12;
 
   private final ReasonChip reason;
   private final TableActions actions;
   private final Supplier<Duration> stay;
+  private final Supplier<Area> kept;
   private double type = 1;
   private @Nullable HBox chip;
 
   /**
    * @param actions opens the rules where they speak of a reason, and hears every sentence
    * @param stay how long a sentence can be read
+   * @param kept what no sentence covers
    */
-  public Chips(Texts texts, TableActions actions, Supplier<Duration> stay) {
+  public Chips(Texts texts, TableActions actions, Supplier<Duration> stay, Supplier<Area> kept) {
     this.actions = actions;
     this.stay = stay;
-    this.reason = new ReasonChip(texts, stay);
+    this.kept = kept;
+    this.reason = new ReasonChip(texts, stay, kept);
     setPickOnBounds(false);
     getChildren().add(reason);
   }
@@ -89,9 +94,10 @@ public final class Chips extends Freehand {
     next.autosize();
     double width = next.getWidth();
     double height = next.getHeight();
-    next.relocate(
-        Math.rint(Math.clamp(x - width / 2, 12, Math.max(12, getWidth() - width - 12))),
-        Math.rint(Math.clamp(y - height - 14, 12, Math.max(12, getHeight() - height - 12))));
+    double left = Math.clamp(x - width / 2, EDGE, Math.max(EDGE, getWidth() - width - EDGE));
+    double top = Math.clamp(y - height - 14, EDGE, Math.max(EDGE, getHeight() - height - EDGE));
+    Area clear = new Area(left, top, width, height).clearOf(kept.get(), EDGE);
+    next.relocate(Math.rint(left), Math.rint(Math.max(EDGE, clear.y())));
     fade(next);
   }
 

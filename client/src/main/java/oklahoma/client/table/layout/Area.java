@@ -48,6 +48,11 @@ public record Area(double x, double y, double width, double height) {
     return new Area(x - by, y - by, width + 2 * by, height + 2 * by);
   }
 
+  /** The area itself, or so far above another one which it overlaps that a gap is between them. */
+  public Area clearOf(Area other, double gap) {
+    return overlaps(other) ? new Area(x, other.y - gap - height, width, height) : this;
+  }
+
   /** Whether it contains a point. */
   public boolean contains(double px, double py) {
     return px >= x && px < right() && py >= y && py < bottom();

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import oklahoma.client.table.layout.Area;
 import oklahoma.client.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -29,6 +30,7 @@ public final class ReasonChip extends HBox {
 
   private final Texts texts;
   private final Supplier<Duration> stays;
+  private final Supplier<Area> kept;
   private final Sentence sentence = new Sentence("reason-words");
   private final Button rule = new Button("?");
   private final PauseTransition stay = new PauseTransition();
@@ -40,9 +42,11 @@ public final class ReasonChip extends HBox {
    * A chip that is not seen yet.
    *
    * @param stays how long a sentence can be read
+   * @param kept what it does not cover
    */
-  public ReasonChip(Texts texts, Supplier<Duration> stays) {
+  public ReasonChip(Texts texts, Supplier<Duration> stays, Supplier<Area> kept) {
     this.texts = texts;
+    this.kept = kept;
     setId("reason");
     getStyleClass().addAll("table-panel", "reason-chip");
     setManaged(false);
@@ -115,6 +119,7 @@ public final class ReasonChip extends HBox {
     double right = getParent().getLayoutBounds().getWidth() - EDGE;
     double left = Math.clamp(x - width / 2, EDGE, Math.max(EDGE, right - width));
     double top = y - ABOVE - height < EDGE ? y + ABOVE : y - ABOVE - height;
-    resizeRelocate(snapPositionX(left), snapPositionY(top), width, height);
+    Area clear = new Area(left, top, width, height).clearOf(kept.get(), EDGE);
+    resizeRelocate(snapPositionX(left), snapPositionY(Math.max(EDGE, clear.y())), width, height);
   }
 }

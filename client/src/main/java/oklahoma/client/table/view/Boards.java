@@ -196,6 +196,13 @@ final class Boards {
     status.setVisible(!replaced.test(status.getLayoutY()) || warning.isPresent());
   }
 
+  /** Where the status line is; nowhere while it is hidden. */
+  Area statusLine() {
+    return status.isVisible()
+        ? new Area(status.getLayoutX(), status.getLayoutY(), status.getWidth(), status.getHeight())
+        : Area.NONE;
+  }
+
   /** What the status line says. */
   String says() {
     return status.sentence();

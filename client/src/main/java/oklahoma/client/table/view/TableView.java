@@ -90,7 +90,7 @@ public final class TableView extends Freehand {
     picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
     series = new Series(model, this::stopped);
     playback = new Playback(model, picture, look, series, new Audience());
-    chips = new Chips(texts, actions, look::notice);
+    chips = new Chips(texts, actions, look::notice, this::statusLine);
     Signs signs = new Signs(lights, chips, words, picture, look);
     MoveSender moves = new MoveSender(model, series, signs);
     news = new News(model, words, look, actions);
@@ -442,6 +442,11 @@ public final class TableView extends Freehand {
     waiting.lie(frame, Math.max(playing.claim().bottom(), boards.asksDownTo()), boards.floor());
     playing.suggestions().update();
     arranged.forEach(Runnable::run);
+  }
+
+  /** Where the status can be read; nowhere while it is covered. */
+  private Area statusLine() {
+    return boards.statusLine();
   }
 
   private void coverStatus() {

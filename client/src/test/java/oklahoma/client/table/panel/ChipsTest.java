@@ -5,13 +5,16 @@ import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.panel.Notices.Weight;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -28,12 +31,13 @@ class ChipsTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final List<String> done = new ArrayList<>();
   private final Pane table = new Pane();
+  private Area kept = Area.NONE;
   private ReasonChip chip;
   private Notices notices;
 
   @Start
   void open(Stage stage) {
-    chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
+    chip = new ReasonChip(texts, () -> Duration.INDEFINITE, () -> kept);
     notices = new Notices(texts, () -> Duration.INDEFINITE);
     table.getChildren().setAll(notices, chip);
     PanelStage.fill(stage, table);
@@ -51,6 +55,21 @@ class ChipsTest {
   }
 
   @Test
+  void aReasonDoesNotCoverWhatIsToBeRead(Hands robot) {
+    kept = new Area(300, 400, 400, 40);
+    Bounds line = new BoundingBox(300, 400, 400, 40);
+    for (int x = 100; x <= 900; x += 50) {
+      for (int y = 380; y <= 540; y += 10) {
+        Point2D place = new Point2D(x, y);
+        robot.interact(() -> chip.say(REASON, place.getX(), place.getY(), () -> {}));
+        assertThat(chip.localToParent(chip.getLayoutBounds()).intersects(line))
+            .as("at %s", place)
+            .isFalse();
+      }
+    }
+  }
+
+  @Test
   void aReasonIsReadAndLeadsToItsRule(Hands robot) {
     robot.interact(() -> chip.say(REASON, 500, 300, () -> done.add("rule")));
     assertThat(chip.getAccessibleText()).isEqualTo(REASON);
@@ -61,7 +80,7 @@ class ChipsTest {
 
   @Test
   void aReasonGoesByItself(Hands robot) {
-    ReasonChip brief = new ReasonChip(texts, () -> Duration.millis(20));
+    ReasonChip brief = new ReasonChip(texts, () -> Duration.millis(20), () -> Area.NONE);
     robot.interact(() -> {
       table.getChildren().add(brief);
       brief.say(REASON, 500, 300, () -> {});

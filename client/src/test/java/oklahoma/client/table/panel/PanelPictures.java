@@ -32,6 +32,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -164,7 +165,7 @@ final class PanelPictures {
             };
     table.setPrefSize(960, 640);
     for (int i = 0; i < reasons.length; i++) {
-      ReasonChip chip = new ReasonChip(texts, () -> Duration.INDEFINITE);
+      ReasonChip chip = new ReasonChip(texts, () -> Duration.INDEFINITE, () -> Area.NONE);
       table.getChildren().add(chip);
       later.add(say(chip, reasons[i], 200 + 260 * i, 90 + 60 * i));
     }

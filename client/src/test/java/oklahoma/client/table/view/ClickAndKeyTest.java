@@ -113,6 +113,19 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void whatIsSaidBesideACardLeavesTheStatusLineFree() throws Exception {
+    String wide =
+        "oklahoma hand 1 dealer A\nA: 4689Ts 579JKd 3579JKc 35h\nB: #10\npile Ah\nA to play";
+    Rig rig = new Rig(Moments.dealt(2, wide));
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      table.doubleClick("4s");
+      assertThat(table.chip()).startsWith("Discarding");
+      assertThat(whole(table.view().lookup("#chip")))
+          .matches(chip -> !chip.intersects(whole(table.view().lookup("#status"))));
+    }
+  }
+
+  @Test
   void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");

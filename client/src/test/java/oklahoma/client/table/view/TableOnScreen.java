@@ -162,7 +162,26 @@ public final class TableOnScreen implements AutoCloseable {
         });
   }
 
+  /** A double click on a card of one's own, however slow the machine is. */
+  void doubleClick(String card) {
+    Point2D at = view.screenToLocal(onCard(card));
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          for (int clicks = 1; clicks <= 2; clicks++) {
+            mouse(MouseEvent.MOUSE_PRESSED, at, clicks);
+            mouse(MouseEvent.MOUSE_RELEASED, at, clicks);
+          }
+          return at;
+        });
+    Pulses.settle();
+  }
+
   private void mouse(EventType<MouseEvent> type, Point2D at) {
+    mouse(type, at, 1);
+  }
+
+  private void mouse(EventType<MouseEvent> type, Point2D at, int clicks) {
     boolean down = type != MouseEvent.MOUSE_RELEASED;
     Event.fireEvent(
         view,
@@ -173,7 +192,7 @@ public final class TableOnScreen implements AutoCloseable {
             at.getX(),
             at.getY(),
             MouseButton.PRIMARY,
-            1,
+            clicks,
             false,
             false,
             false,
