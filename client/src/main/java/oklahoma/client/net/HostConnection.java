@@ -46,6 +46,7 @@ public final class HostConnection implements AutoCloseable {
   private final Sequence sequence = new Sequence();
   private final AtomicBoolean open = new AtomicBoolean(true);
   private final CompletableFuture<@Nullable Void> closed = new CompletableFuture<>();
+  private volatile boolean greeted;
 
   private HostConnection(
       Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
@@ -55,7 +56,7 @@ public final class HostConnection implements AutoCloseable {
     this.ended = ended;
     SocketAddress address = call.address();
     boolean here = address instanceof LocalAddress;
-    Listening listening = new Listening(() -> marked(call), !here, this::hear, this::end);
+    Listening listening = new Listening(() -> greeting(call), !here, this::hear, this::end);
     connecting =
         connector
             .lines()
@@ -82,6 +83,12 @@ public final class HostConnection implements AutoCloseable {
     return new HostConnection(connector, call, heard, ended);
   }
 
+  /** Asked on the event loop while nothing else is said, so all that is said later comes later. */
+  private ToHost.Hello greeting(Call call) {
+    greeted = true;
+    return marked(call);
+  }
+
   private ToHost.Hello marked(Call call) {
     Optional<GuestMark> shown =
         call.credentials().mark().flatMap(own -> trust.found().map(own::at));
@@ -91,6 +98,11 @@ public final class HostConnection implements AutoCloseable {
   /** The key that the host has shown, also if it was the wrong one; none inside this program. */
   Optional<Fingerprint> fingerprint() {
     return trust.found();
+  }
+
+  /** Whether the hello is on its way: the host hears what is said from now on after it. */
+  boolean greeted() {
+    return greeted;
   }
 
   /** Does something where the listeners are as soon as there is a line. */

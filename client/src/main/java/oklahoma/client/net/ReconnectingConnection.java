@@ -100,14 +100,21 @@ public final class ReconnectingConnection implements AutoCloseable {
    * dropped is kept in {@link Connection.Lost#unsent}.
    */
   public void send(ToHost message) {
-    // The first deal is shuffled before the host welcomes anybody to it.
-    boolean early = message instanceof ToHost.Mix || message instanceof ToHost.Leave;
-    boolean open = welcomed || (answered && early);
-    if (open && link != null) {
+    if (link != null && (welcomed || early(message, link))) {
       link.send(message);
     } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
       become(lost.dropping(command));
     }
+  }
+
+  /**
+   * Whether the host takes a message before its welcome. The first deal is shuffled before that, at
+   * the host's word; and somebody who has said hello and leaves keeps no seat.
+   */
+  private boolean early(ToHost message, HostConnection line) {
+    return message instanceof ToHost.Mix
+        ? answered
+        : message instanceof ToHost.Leave && line.greeted();
   }
 
   /** Tries at once instead of waiting. */

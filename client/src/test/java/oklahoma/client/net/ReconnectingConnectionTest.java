@@ -223,6 +223,16 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   }
 
   @Test
+  void leavingIsSaidToAHostThatHasSaidNothingYet() throws Exception {
+    open(host.address());
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+    line.execute(() -> opened.orElseThrow().leave(false));
+    assertThat(visit.heard()).isEqualTo(new ToHost.Leave(false));
+    awaitState(ended(new Connection.Parting.Left(false)));
+  }
+
+  @Test
   void tryNowDoesNotWait() throws Exception {
     welcomed(FIRST).cut();
     awaitLost();

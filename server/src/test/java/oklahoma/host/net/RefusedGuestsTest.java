@@ -116,6 +116,21 @@ class RefusedGuestsTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whoLeavesBeforeTheWelcomeKeepsNoSeat(boolean network) {
+    try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
+      HeadlessGuest passing = company.join(new Wish.Sit());
+      passing.send(new ToHost.Leave(false));
+      company.until(() -> !passing.connected());
+      assertThat(passing.farewell()).contains(Farewell.LEFT);
+      HeadlessGuest one = company.join(new Wish.Sit());
+      HeadlessGuest other = company.join(new Wish.Sit());
+      company.until(() -> one.welcome().isPresent() && other.welcome().isPresent());
+      assertThat(List.of(one.seat(), other.seat())).containsExactlyInAnyOrder(Seat.A, Seat.B);
+    }
+  }
+
   @Test
   void whoSaysHelloAndThenNothingOverTheNetwork() {
     try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
