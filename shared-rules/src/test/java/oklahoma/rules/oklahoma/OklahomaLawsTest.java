@@ -48,9 +48,6 @@ class OklahomaLawsTest {
   /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 10;
 
-  /** The same for whole deals that are printed and parsed again. */
-  private static final int SPARSER = 30;
-
   private static final Map<Integer, List<PlayedOklahoma>> PLAYED = new ConcurrentHashMap<>();
 
   private static Stream<PlayedOklahoma> played(int seats) {
@@ -152,7 +149,7 @@ class OklahomaLawsTest {
           Random chance = new Random(each.seed());
           each.everyStep((before, event, after) -> {
             assertThat(Notation.event(Notation.print(event)).orElseThrow()).isEqualTo(event);
-            if (chance.nextInt(SPARSER) == 0) {
+            if (chance.nextInt(SPARSE) == 0) {
               Viewer viewer = viewers(after).get(chance.nextInt(seats + 1));
               Oklahoma seen = (Oklahoma) after.seenBy(viewer);
               assertThat(Notation.deal(Notation.print(after)).orElseThrow()).isEqualTo(after);
