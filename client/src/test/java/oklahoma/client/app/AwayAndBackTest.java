@@ -27,6 +27,7 @@ import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.panel.Announcer;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.view.TableView;
@@ -293,12 +294,14 @@ class AwayAndBackTest {
     misses(before);
     List<String> english = missed();
     String status = status();
+    String news = news();
     ProgramWindows.now(() -> {
       guest.program().speak(Language.of("bg"));
       return true;
     });
     assertThat(missed()).hasSameSizeAs(english).doesNotContainAnyElementsOf(english);
     assertThat(status()).isNotEqualTo(status);
+    assertThat(news()).isNotEmpty().isNotEqualTo(news);
     guest.types(KeyCode.ENTER);
     assertThat(guest.sees("#absence")).as("after Enter").isFalse();
     misses(before);
@@ -335,6 +338,10 @@ class AwayAndBackTest {
 
   private String status() {
     return guest.finds("#status").orElseThrow().getAccessibleText();
+  }
+
+  private String news() {
+    return ProgramWindows.now(() -> ((Announcer) guest.finds("#announcer").orElseThrow()).words());
   }
 
   private List<String> missed() {

@@ -3,6 +3,7 @@ package oklahoma.client.table.input;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import oklahoma.client.advice.Advice;
@@ -28,7 +29,7 @@ public final class Suggestions {
   private final Signs signs;
   private final Advising advising;
   private final Preparation preparation;
-  private final BiConsumer<String, String> say;
+  private final BiConsumer<Supplier<String>, Supplier<String>> say;
   private final AdviceCard card;
   private Optional<Advice> advice = Optional.empty();
 
@@ -36,12 +37,16 @@ public final class Suggestions {
    * @param say shows a sentence, and lets another be heard
    */
   public Suggestions(
-      Signs signs, Advising advising, Preparation preparation, BiConsumer<String, String> say) {
+      Signs signs,
+      Advising advising,
+      Preparation preparation,
+      BiConsumer<Supplier<String>, Supplier<String>> say) {
     this.signs = signs;
     this.advising = advising;
     this.preparation = preparation;
     this.say = say;
     this.card = new AdviceCard(texts(), index -> pick(index + 1), this::close);
+    texts().whileSeen(card, () -> advice.ifPresent(this::show));
   }
 
   /** The card. */
@@ -126,7 +131,7 @@ public final class Suggestions {
     advice = answer;
     show(answer.get());
     lie();
-    say.accept(signs.words().hint(answer.get().best().move()), spoken(answer.get()));
+    say.accept(() -> signs.words().hint(answer.get().best().move()), () -> spoken(answer.get()));
   }
 
   private void show(Advice known) {

@@ -28,9 +28,15 @@ public final class Announcer extends Region {
    * @param spoken what is heard, with cards in words
    */
   public void announce(String shown, String spoken) {
+    reword(shown, spoken);
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** Puts other words in the place of those that are there; nothing is read aloud. */
+  public void reword(String shown, String spoken) {
     line.say(shown);
     setVisible(!shown.isEmpty());
-    speak(spoken);
+    setAccessibleText(spoken);
   }
 
   /** Lets something be heard only; what is seen stays. */

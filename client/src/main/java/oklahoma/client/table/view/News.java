@@ -2,6 +2,7 @@ package oklahoma.client.table.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import oklahoma.client.table.layout.Frame;
@@ -35,6 +36,11 @@ final class News {
   private final LogWords seen;
   private final LogWords heard;
   private Optional<Point2D> corner = Optional.empty();
+
+  /** What the line says, and how it sounds; both in the language of the moment. */
+  private Supplier<String> shown = () -> "";
+
+  private Supplier<String> spoken = () -> "";
   private boolean owesHint;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
@@ -47,6 +53,7 @@ final class News {
     this.notices = new Notices(texts, look::notice);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
+    texts.whileSeen(announcer, () -> announcer.reword(shown.get(), spoken.get()));
     notices.getChildren().subscribe(this::lieInCorner);
     model.company().watch(deed -> notice(seen.say(deed)));
     model.company().follow(change -> notice(seen.say(change)));
@@ -66,13 +73,13 @@ final class News {
   /** An event has been shown. */
   void seen(Change.Happened change) {
     line(change)
-        .ifPresent(
-            line -> seen.say(line).ifPresent(words -> say(words, heard.say(line).orElse(""))));
+        .filter(line -> seen.say(line).isPresent())
+        .ifPresent(line -> say(() -> seen.say(line).orElse(""), () -> heard.say(line).orElse("")));
   }
 
   /** A deal has been dealt. */
   void dealt() {
-    say(words.dealt(), aloud.dealt());
+    say(words::dealt, aloud::dealt);
   }
 
   /**
@@ -95,10 +102,17 @@ final class News {
         .findFirst();
   }
 
-  /** Says something that is no event. */
-  void say(String shown, String spoken) {
-    announcer.announce(shown, spoken);
-    actions.announced(spoken);
+  /**
+   * Says something; the line follows the language.
+   *
+   * @param shown gives what is seen
+   * @param spoken gives what is heard
+   */
+  void say(Supplier<String> shown, Supplier<String> spoken) {
+    this.shown = shown;
+    this.spoken = spoken;
+    announcer.announce(shown.get(), spoken.get());
+    actions.announced(spoken.get());
   }
 
   /** Another thing is to be done now; with hints the player hears what once it can be seen why. */

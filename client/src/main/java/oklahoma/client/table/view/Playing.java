@@ -61,7 +61,7 @@ final class Playing {
     boolean covered();
 
     /** Shows a sentence, and lets another be heard. */
-    void say(String shown, String spoken);
+    void say(Supplier<String> shown, Supplier<String> spoken);
   }
 
   private final Board board;

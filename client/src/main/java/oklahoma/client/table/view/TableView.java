@@ -481,7 +481,7 @@ public final class TableView extends Freehand {
     }
 
     @Override
-    public void say(String shown, String spoken) {
+    public void say(Supplier<String> shown, Supplier<String> spoken) {
       news.say(shown, spoken);
     }
   }
