@@ -52,8 +52,9 @@ public final class Bots {
         new OfEveryGame(
             new OklahomaBot(new NormalPolicy()),
             new GinBot(new GinTunedPolicy(), new GinSeveralPolicy()));
-    Bot hard = searching(budget);
-    Bot expert = searching(budget.ofExpert());
+    Bot hard = searching(budget, new GinSearchBot(new GinTunedPolicy(), budget));
+    Budget ample = budget.ofExpert();
+    Bot expert = searching(ample, new GinSearchBot(new GinTunedPolicy(), ample).foreseeing());
     return level ->
         switch (level) {
           case EASY -> easy;
@@ -63,12 +64,10 @@ public final class Bots {
         };
   }
 
-  private static Bot searching(Budget budget) {
+  private static Bot searching(Budget budget, GinPolicy two) {
     return new OfEveryGame(
         new OklahomaBot(new OklahomaSearchBot(ValueNets.OWN, budget)),
-        new GinBot(
-            new GinSearchBot(new GinTunedPolicy(), budget),
-            new GinSearchBot(new GinSeveralPolicy(), budget)));
+        new GinBot(two, new GinSearchBot(new GinSeveralPolicy(), budget)));
   }
 
   /** A bot that plays gin, and nothing else. */

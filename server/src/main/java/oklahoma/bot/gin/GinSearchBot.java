@@ -56,6 +56,9 @@ public final class GinSearchBot implements GinPolicy {
   private final Optional<GinMatch> before;
   private final GinBasePolicy fast;
 
+  /** Whether it asks its outlook too ({@link ForeseenRollout}). */
+  private final boolean foresees;
+
   /**
    * A searching player that looks at the points of a deal alone.
    *
@@ -63,24 +66,31 @@ public final class GinSearchBot implements GinPolicy {
    * @param budget for each decision
    */
   public GinSearchBot(GinBasePolicy fast, Budget budget) {
-    this(fast, budget, Optional.empty());
+    this(fast, budget, Optional.empty(), false);
   }
 
-  private GinSearchBot(GinBasePolicy fast, Budget budget, Optional<GinMatch> before) {
+  private GinSearchBot(
+      GinBasePolicy fast, Budget budget, Optional<GinMatch> before, boolean foresees) {
+    this.foresees = foresees;
     this.fast = fast;
     this.budget = budget;
     this.before = before;
   }
 
+  /** The player of gin for two that asks its outlook too. */
+  public GinSearchBot foreseeing() {
+    return new GinSearchBot(fast, budget, before, true);
+  }
+
   /** The player that wants to win this match, and has seen how its deals ended. */
   @Override
   public GinSearchBot at(GinMatch match) {
-    return new GinSearchBot(fast, budget, Optional.of(match));
+    return new GinSearchBot(fast, budget, Optional.of(match), foresees);
   }
 
   @Override
   public GinSearchBot with(Temper temper) {
-    return new GinSearchBot(fast.with(temper), budget, before);
+    return new GinSearchBot(fast.with(temper), budget, before, foresees);
   }
 
   @Override
@@ -192,8 +202,11 @@ public final class GinSearchBot implements GinPolicy {
     Stopwatch watch = Stopwatch.of(budget);
     List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
     GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
-    Optional<Standing> score = before.map(GinMatch::standing);
-    return choices.get(search(sight, guesses, choices, score).best(watch)).move();
+    GinSim known = GinSim.of(sight);
+    ToDoubleFunction<GinSim> worth = GinStakes.of(sight, before.map(GinMatch::standing));
+    Rollout<GinSim> rollout =
+        foresees ? new ForeseenRollout(known, guesses, worth) : played(known, guesses, worth);
+    return choices.get(search(known, guesses, choices, rollout).best(watch)).move();
   }
 
   /**
@@ -222,12 +235,20 @@ public final class GinSearchBot implements GinPolicy {
       GinDeterminizer guesses,
       List<Candidate<GinSim>> candidates,
       ToDoubleFunction<GinSim> worth) {
-    return new MonteCarloSearch<>(
-        known,
-        candidates,
-        guesses::next,
-        new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth),
-        CONFIDENCE);
+    return search(known, guesses, candidates, played(known, guesses, worth));
+  }
+
+  private static MonteCarloSearch<GinSim> search(
+      GinSim known,
+      GinDeterminizer guesses,
+      List<Candidate<GinSim>> candidates,
+      Rollout<GinSim> rollout) {
+    return new MonteCarloSearch<>(known, candidates, guesses::next, rollout, CONFIDENCE);
+  }
+
+  private static Played played(
+      GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> worth) {
+    return new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth);
   }
 
   /** Deals played to their end by the seat's own policy and that of the others in the guess. */

@@ -20,6 +20,20 @@ public final class GinRollout {
     }
   }
 
+  /**
+   * Plays on until one seat is to discard, or may knock; says whether it is. It is not where the
+   * deal ended before, or must end with its move.
+   */
+  public static boolean untilDiscard(GinSim deal, int me, GinSimPolicy mine, GinSimPolicy others) {
+    while (deal.phase != GinSim.Phase.OVER) {
+      if (deal.seat == me && deal.phase == GinSim.Phase.PLAY) {
+        return !deal.last();
+      }
+      step(deal, deal.seat == me ? mine : others);
+    }
+    return false;
+  }
+
   private static void step(GinSim deal, GinSimPolicy policy) {
     switch (deal.phase) {
       case OFFERED -> {

@@ -1,5 +1,6 @@
 package oklahoma.bot.gin.sim;
 
+import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.bot.search.World;
@@ -64,6 +65,10 @@ public final class GinSim implements World<GinSim> {
   private final long[] hands;
   private final long[] exposed;
   private final int[] turns;
+  private final long[] thrown;
+  private final long[] latest;
+  private final long[] before;
+  private final long[] declines;
   private final int[] stock = new int[Neighbours.CARDS];
   private int left;
   private long gone;
@@ -84,6 +89,10 @@ public final class GinSim implements World<GinSim> {
     hands = new long[seats];
     exposed = new long[seats];
     turns = new int[seats];
+    thrown = new long[seats];
+    latest = new long[seats];
+    before = new long[seats];
+    declines = new long[seats];
   }
 
   /** What a seat knows of a deal that waits for it: the others' secret cards and the stock lack. */
@@ -93,7 +102,12 @@ public final class GinSim implements World<GinSim> {
       int at = seat.ordinal();
       deal.exposed[at] = sight.exposed(seat);
       deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
-      deal.turns[at] = sight.conduct(seat).turns();
+      Conduct conduct = sight.conduct(seat);
+      deal.turns[at] = conduct.turns();
+      deal.thrown[at] = conduct.thrown(0, conduct.turns());
+      deal.latest[at] = conduct.thrown(0, 1);
+      deal.before[at] = conduct.thrown(1, 2);
+      deal.declines[at] = conduct.leftLast() | conduct.leftBefore();
     }
     deal.left = sight.deal().tableau().stock().size();
     deal.gone = CardBits.of(sight.deal().tableau().pile());
@@ -136,6 +150,10 @@ public final class GinSim implements World<GinSim> {
       hands[i] = 0;
       exposed[i] = 0;
       turns[i] = 0;
+      thrown[i] = 0;
+      latest[i] = 0;
+      before[i] = 0;
+      declines[i] = 0;
     }
     for (int i = 0; i < dealt; i++) {
       hands[(by + 1 + i) % seats] |= 1L << pack[i];
@@ -168,6 +186,10 @@ public final class GinSim implements World<GinSim> {
       hands[i] = other.hands[i];
       exposed[i] = other.exposed[i];
       turns[i] = other.turns[i];
+      thrown[i] = other.thrown[i];
+      latest[i] = other.latest[i];
+      before[i] = other.before[i];
+      declines[i] = other.declines[i];
     }
     System.arraycopy(other.stock, 0, stock, 0, other.left);
     left = other.left;
@@ -199,7 +221,7 @@ public final class GinSim implements World<GinSim> {
   }
 
   /** The seat that plays after another one. */
-  int after(int who) {
+  public int after(int who) {
     return who + 1 == seats ? 0 : who + 1;
   }
 
@@ -209,8 +231,23 @@ public final class GinSim implements World<GinSim> {
   }
 
   /** What a seat took from the pile and still holds. */
-  long exposed(int who) {
+  public long exposed(int who) {
     return exposed[who];
+  }
+
+  /** What a seat has discarded. */
+  public long thrown(int who) {
+    return thrown[who];
+  }
+
+  /** Its last two discards. */
+  public long recent(int who) {
+    return latest[who] | before[who];
+  }
+
+  /** What a seat left on the pile, or declined. */
+  public long declined(int who) {
+    return declines[who];
   }
 
   /** How many turns a seat has finished. */
@@ -219,7 +256,7 @@ public final class GinSim implements World<GinSim> {
   }
 
   /** How many cards the stock has. */
-  int left() {
+  public int left() {
     return left;
   }
 
@@ -239,7 +276,7 @@ public final class GinSim implements World<GinSim> {
   }
 
   /** The cards whose place a seat does not know. */
-  long unseen(int who) {
+  public long unseen(int who) {
     return CardBits.PACK & ~(hands[who] | gone | exposedBesides(who));
   }
 
@@ -265,6 +302,7 @@ public final class GinSim implements World<GinSim> {
 
   /** Declines the up-card or the last discard. */
   public void pass() {
+    declines[seat] |= top;
     if (phase == Phase.LAST) {
       phase = Phase.OVER;
     } else if (!declined) {
@@ -279,6 +317,7 @@ public final class GinSim implements World<GinSim> {
 
   /** Draws from the stock. */
   public void draw() {
+    declines[seat] |= top;
     hands[seat] |= 1L << stock[--left];
     kept = 0;
     last = false;
@@ -320,6 +359,9 @@ public final class GinSim implements World<GinSim> {
     exposed[seat] &= ~card;
     gone |= card;
     top = card;
+    thrown[seat] |= card;
+    before[seat] = latest[seat];
+    latest[seat] = card;
   }
 
   private void ends(Call how, long[] melds) {

@@ -176,7 +176,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
     }
     double most = KNOCKS[Math.min(deal.turns(deal.seat), KNOCKS.length - 1)] + more;
     long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);
-    return deadwood <= most && deadwood + GIN_NEAR * toGin(deal, hand, outs) <= most;
+    return deadwood <= most && deadwood + GIN_NEAR * GinBits.toGin(hand, outs, deal.runs) <= most;
   }
 
   /** The seat's turns so far, ten at most. */
@@ -199,25 +199,13 @@ public final class TunedSimPolicy implements GinSimPolicy {
     }
     int later = later(deal);
     long pairs = Neighbours.beside(loose) & unseen & ~outs;
-    double gin = deadwood <= deal.limit ? MAKES_GIN * toGin(deal, hand, outs) : 0;
+    double gin = deadwood <= deal.limit ? MAKES_GIN * GinBits.toGin(hand, outs, deal.runs) : 0;
     double each = 1 + DEADWOOD_LATER * later + DEADWOOD_BY_LIMIT * (deal.limit - USUAL_LIMIT);
     return deadwood * each
         - (LIVE - LIVE_LATER * later) * Long.bitCount(outs)
         - (SAVES - SAVES_LATER * later) * saved
         + (PAIRS + PAIRS_LATER * later) * Long.bitCount(pairs)
         - gin;
-  }
-
-  /** How many of the cards that complete a meld would make gin. */
-  private static int toGin(GinSim deal, long hand, long outs) {
-    int cards = 0;
-    for (long left = outs; left != 0; left &= left - 1) {
-      long more = hand | Long.lowestOneBit(left);
-      long loose = more & ~Neighbours.melding(more);
-      boolean one = (loose & loose - 1) == 0;
-      cards += one && GinBits.afterDiscard(more, loose == 0 ? more : loose, deal.runs) == 0 ? 1 : 0;
-    }
-    return cards;
   }
 
   private static double feeds(GinSim deal, long bit, long unseen) {

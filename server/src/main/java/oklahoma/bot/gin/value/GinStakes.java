@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Standing;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
 
@@ -26,15 +27,31 @@ public final class GinStakes {
   /** The worth of a finished deal to the seat that looks at it. */
   public static ToDoubleFunction<GinSim> of(GinView sight, Optional<Standing> before) {
     GinRules rules = sight.rules();
+    Suited upCard = sight.deal().upCard();
     int me = sight.me().ordinal();
     if (before.isEmpty() || !GinWinProbability.known(rules)) {
-      return over -> lead(rules, TwoPlayerWinProbability.points(over, sight.deal().upCard()), me);
+      return ofPoints(rules, upCard, me);
     }
-    List<Integer> totals = before.get().totals();
-    int left = left(rules, before.get());
+    return ofMatch(rules, upCard, me, before.get().totals(), left(rules, before.get()));
+  }
+
+  /** The points by which a seat leads after a finished deal. */
+  static ToDoubleFunction<GinSim> ofPoints(GinRules rules, Suited upCard, int me) {
+    return over -> lead(rules, TwoPlayerWinProbability.points(over, upCard), me);
+  }
+
+  /**
+   * A seat's chance to win the match after a finished deal.
+   *
+   * @param totals of all seats before the deal
+   * @param left how many rounds were still to be played then, this one included, if they are
+   *     counted
+   */
+  static ToDoubleFunction<GinSim> ofMatch(
+      GinRules rules, Suited upCard, int me, List<Integer> totals, int left) {
     GinWinProbability chance = chance(rules);
     return over -> {
-      int[] after = after(totals, TwoPlayerWinProbability.points(over, sight.deal().upCard()));
+      int[] after = after(totals, TwoPlayerWinProbability.points(over, upCard));
       int played = over.caller == GinSim.NOBODY ? 0 : 1;
       return chance.at(after, me, left - played);
     };

@@ -1,4 +1,4 @@
-/** The chance to win a match of gin from a score. */
+/** What a score of a match of gin and a moment of a deal are worth. */
 @NullMarked
 package oklahoma.bot.gin.value;
 

@@ -45,6 +45,18 @@ public final class GinBits {
     return (double) sum / Math.max(1, Long.bitCount(unseen));
   }
 
+  /** How many of the cards that complete a meld would make gin. */
+  public static int toGin(long hand, long outs, Runs runs) {
+    int cards = 0;
+    for (long left = outs; left != 0; left &= left - 1) {
+      long more = hand | Long.lowestOneBit(left);
+      long loose = more & ~Neighbours.melding(more);
+      boolean one = (loose & loose - 1) == 0;
+      cards += one && afterDiscard(more, loose == 0 ? more : loose, runs) == 0 ? 1 : 0;
+    }
+    return cards;
+  }
+
   /** Big gin or gin; empty if the hand is not that good. */
   public static Optional<Move> gin(GinView sight) {
     if (sight.rules().has(GinSwitch.BIG_GIN) && Deadwood.least(sight.hand(), sight.runs()) == 0) {

@@ -1,0 +1,48 @@
+package oklahoma.bot.gin;
+
+import java.util.function.ToDoubleFunction;
+import oklahoma.bot.gin.sim.GinDeterminizer;
+import oklahoma.bot.gin.sim.GinRollout;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.sim.GinSimPolicy;
+import oklahoma.bot.gin.sim.TunedSimPolicy;
+import oklahoma.bot.gin.value.GinOutlook;
+import oklahoma.bot.search.Rollout;
+
+/**
+ * Deals for two played to their end, whose worth is half what came out and half what the seat's
+ * outlook promised when it was to discard again. The two are wrong in different places: rollouts
+ * play on as Normal would, and the outlook does not know the guess. One thread at a time.
+ */
+final class ForeseenRollout implements Rollout<GinSim> {
+  private static final double HALF = 0.5;
+
+  private final int me;
+  private final GinDeterminizer guesses;
+  private final ToDoubleFunction<GinSim> value;
+  private final GinOutlook outlook;
+
+  /** What the outlook promised in the latest deal; infinite if the deal was over before. */
+  private double promised;
+
+  ForeseenRollout(GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> value) {
+    this.me = known.seat;
+    this.guesses = guesses;
+    this.value = value;
+    this.outlook = GinOutlook.of(known.rules, known.limit, me, value);
+  }
+
+  @Override
+  public void finish(GinSim world) {
+    GinSimPolicy others = guesses.policy();
+    boolean discards = GinRollout.untilDiscard(world, me, TunedSimPolicy.USUAL, others);
+    promised = discards ? outlook.ofBestMove(world) : Double.POSITIVE_INFINITY;
+    GinRollout.of(world, me, TunedSimPolicy.USUAL, others);
+  }
+
+  @Override
+  public double worth(GinSim over) {
+    double played = value.applyAsDouble(over);
+    return Double.isInfinite(promised) ? played : HALF * (played + promised);
+  }
+}

@@ -1,0 +1,115 @@
+package oklahoma.bot.gin.value;
+
+import java.util.function.ToDoubleFunction;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.value.GinNet.Moment;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Deadwood;
+
+/**
+ * What a deal of gin for two promises a seat, as a {@link GinNet} learnt it from deals with itself.
+ * It sees what the seat sees. One thread at a time.
+ */
+public final class GinOutlook {
+  /** A discard that leaves so much more deadwood than another one is not thought of. */
+  private static final int FAR = 12;
+
+  private final GinNet net;
+  private final Payoffs payoffs;
+  private final NetInputs inputs = new NetInputs();
+  private final float[] known = new float[GinNet.UNITS];
+  private final float[] sums = new float[GinNet.UNITS];
+  private final float[] second = new float[GinNet.SECOND];
+
+  GinOutlook(GinNet net, Payoffs payoffs) {
+    this.net = net;
+    this.payoffs = payoffs;
+  }
+
+  /**
+   * The outlook of a seat.
+   *
+   * @param rules for two
+   * @param limit the knock limit of the deal
+   * @param worth of a finished deal to the seat
+   */
+  public static GinOutlook of(GinRules rules, int limit, int seat, ToDoubleFunction<GinSim> worth) {
+    return new GinOutlook(GinNet.OWN, new Payoffs(new GinSim(rules, limit), seat, worth));
+  }
+
+  /**
+   * What the best move of the seat to play is worth, in the measure of a finished deal's worth.
+   * Infinite if it can go gin, since the deal then says itself what that is worth.
+   */
+  public double ofBestMove(GinSim deal) {
+    long hand = deal.hand(deal.seat);
+    boolean bigGin = deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(hand, deal.runs) == 0;
+    long leaves = leavesLeast(deal, hand, deal.loose());
+    int least = Deadwood.least(hand ^ leaves, deal.runs);
+    if (bigGin || least == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    look(deal);
+    return payoffs.worth(best(deal, hand, deal.loose(), leaves));
+  }
+
+  /** The card whose discard leaves least deadwood. */
+  static long leavesLeast(GinSim deal, long hand, long loose) {
+    int least = Integer.MAX_VALUE;
+    long leaves = 0;
+    for (long left = loose; left != 0; left &= left - 1) {
+      long card = Long.lowestOneBit(left);
+      int deadwood = Deadwood.least(hand ^ card, deal.runs);
+      if (deadwood < least) {
+        least = deadwood;
+        leaves = card;
+      }
+    }
+    return leaves;
+  }
+
+  /** Looks at what does not depend on the move of the seat to act. */
+  void look(GinSim deal) {
+    net.begin(known, payoffs);
+    inputs.clear();
+    inputs.ofDeal(deal);
+    net.add(known, inputs);
+  }
+
+  /**
+   * What the best discard or knock is worth in the network's scale, once it has looked.
+   *
+   * @param hand the cards, one more than usual
+   * @param loose those that may go
+   * @param leaves the one that leaves least deadwood
+   */
+  float best(GinSim deal, long hand, long loose, long leaves) {
+    int least = Deadwood.least(hand ^ leaves, deal.runs);
+    float best =
+        least <= deal.limit
+            ? of(deal, hand ^ leaves, leaves, Moment.KNOCKED)
+            : Float.NEGATIVE_INFINITY;
+    for (long left = loose; left != 0; left &= left - 1) {
+      long card = Long.lowestOneBit(left);
+      if (Deadwood.least(hand ^ card, deal.runs) <= least + FAR) {
+        best = Math.max(best, of(deal, hand ^ card, card, Moment.DISCARDED));
+      }
+    }
+    return best;
+  }
+
+  /**
+   * What a moment is worth to the seat to act in the network's scale, once it has looked.
+   *
+   * @param hand the cards that it keeps
+   * @param top the card on top of the pile
+   */
+  float of(GinSim deal, long hand, long top, Moment moment) {
+    inputs.clear();
+    inputs.ofHand(deal, hand, top);
+    System.arraycopy(known, 0, sums, 0, GinNet.UNITS);
+    net.add(sums, inputs);
+    return net.value(sums, moment, second);
+  }
+}

@@ -1,0 +1,131 @@
+package oklahoma.bot.gin.value;
+
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.Runs;
+
+/**
+ * What a {@link GinNet} is told of a moment in a deal for two: the inputs that are on, nothing but
+ * what the seat to act sees. Only {@link #ofHand} depends on the cards that it keeps, so a decision
+ * asks once for the rest.
+ */
+final class NetInputs {
+  private static final int HAND = 0;
+  private static final int LOOSE = HAND + Neighbours.CARDS;
+  private static final int OUTS = LOOSE + Neighbours.CARDS;
+  private static final int TOP = OUTS + Neighbours.CARDS;
+  private static final int SHOWN = TOP + Neighbours.CARDS;
+  private static final int UNSEEN = SHOWN + Neighbours.CARDS;
+  private static final int THEIRS = UNSEEN + Neighbours.CARDS;
+  private static final int THROWN = THEIRS + Neighbours.CARDS;
+  private static final int RECENT = THROWN + Neighbours.CARDS;
+  private static final int DECLINED = RECENT + Neighbours.CARDS;
+  private static final int DEADWOOD = DECLINED + Neighbours.CARDS;
+  private static final int DEADWOODS = 40;
+  private static final int OUT_COUNT = DEADWOOD + DEADWOODS;
+  private static final int OUT_COUNTS = 20;
+  private static final int TO_GIN = OUT_COUNT + OUT_COUNTS;
+  private static final int TO_GINS = 8;
+  private static final int TURN = TO_GIN + TO_GINS;
+  private static final int TURNS = 18;
+  private static final int STOCK = TURN + TURNS;
+  private static final int STOCKS = 18;
+  private static final int LIMIT = STOCK + STOCKS;
+  private static final int LIMITS = 11;
+  private static final int RULES = LIMIT + LIMITS;
+  private static final int LAY_OFFS = RULES;
+  private static final int RETURN_TAKEN = RULES + 1;
+  private static final int BIG_GIN = RULES + 2;
+  private static final int CORNER = RULES + 3;
+  private static final int LESS = RULES + 4;
+  private static final int FIFTIETH = RULES + 5;
+
+  /** How many inputs there are, besides what the ends of the deal are worth ({@link Payoffs}). */
+  static final int COUNT = RULES + 6;
+
+  /** More deadwood than this is told in steps of {@link #STEP}. */
+  private static final int EXACT = 30;
+
+  private static final int STEP = 5;
+
+  /** More inputs than this are never on: in all some 100 of the cards, and one of each count. */
+  private static final int MOST = 512;
+
+  private final int[] on = new int[MOST];
+  private int count;
+
+  /** How many are on. */
+  int count() {
+    return count;
+  }
+
+  /** An input that is on. */
+  int at(int place) {
+    return on[place];
+  }
+
+  /** None is on. */
+  void clear() {
+    count = 0;
+  }
+
+  /** Adds what does not depend on the cards that the seat to act keeps. */
+  void ofDeal(GinSim deal) {
+    int me = deal.seat;
+    int other = deal.after(me);
+    GinRules rules = deal.rules;
+    cards(UNSEEN, deal.unseen(me));
+    cards(THEIRS, deal.exposed(other));
+    cards(THROWN, deal.thrown(other));
+    cards(RECENT, deal.recent(other));
+    cards(DECLINED, deal.declined(other));
+    number(TURN, TURNS, deal.turns(me));
+    number(STOCK, STOCKS, deal.left() / 2);
+    number(LIMIT, LIMITS, deal.limit);
+    given(LAY_OFFS, rules.has(GinSwitch.LAY_OFFS));
+    given(RETURN_TAKEN, rules.has(GinSwitch.RETURN_TAKEN));
+    given(BIG_GIN, rules.has(GinSwitch.BIG_GIN));
+    given(CORNER, deal.runs == Runs.ROUND_THE_CORNER);
+    given(LESS, rules.knocking().undercut() == GinRules.Undercut.LESS);
+    given(FIFTIETH, rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD);
+  }
+
+  /**
+   * Adds what does.
+   *
+   * @param hand the cards that it keeps
+   * @param top the card on top of the pile then
+   */
+  void ofHand(GinSim deal, long hand, long top) {
+    long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);
+    cards(HAND, hand);
+    cards(LOOSE, hand & ~Neighbours.melding(hand));
+    cards(OUTS, outs);
+    cards(TOP, top);
+    cards(SHOWN, deal.exposed(deal.seat) & hand);
+    int deadwood = Deadwood.least(hand, deal.runs);
+    number(DEADWOOD, DEADWOODS, deadwood < EXACT ? deadwood : EXACT + (deadwood - EXACT) / STEP);
+    number(OUT_COUNT, OUT_COUNTS, Long.bitCount(outs));
+    number(TO_GIN, TO_GINS, GinBits.toGin(hand, outs, deal.runs));
+  }
+
+  private void cards(int from, long bits) {
+    for (long left = bits; left != 0; left &= left - 1) {
+      on[count++] = from + Long.numberOfTrailingZeros(left);
+    }
+  }
+
+  private void number(int from, int places, int value) {
+    on[count++] = from + Math.min(places - 1, value);
+  }
+
+  private void given(int input, boolean so) {
+    if (so) {
+      on[count++] = input;
+    }
+  }
+}

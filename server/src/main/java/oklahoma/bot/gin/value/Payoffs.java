@@ -1,0 +1,84 @@
+package oklahoma.bot.gin.value;
+
+import java.util.function.ToDoubleFunction;
+import oklahoma.bot.gin.sim.GinSim;
+import oklahoma.rules.gin.GinResult.Call;
+
+/**
+ * What typical ends of a deal for two are worth to a seat, in the scale of {@link GinNet}: 1 is
+ * what its own gin against {@value #USUAL} points of deadwood is worth, -1 that of the other. Rules
+ * and scores of all kinds look alike to the network in this scale.
+ */
+final class Payoffs {
+  /** How many typical ends there are. */
+  static final int COUNT = 13;
+
+  private static final int USUAL = 25;
+  private static final int[] LEFT_AT_GIN = {10, USUAL, 45};
+  private static final int KNOCKS_WITH = 5;
+  private static final int[] LEFT_AT_KNOCK = {10, USUAL};
+  private static final int UNDERCUT = 9;
+  private static final double TINY = 1e-6;
+
+  /** Nothing is worth more than so many times what is usual. */
+  private static final double MOST = 4;
+
+  private final ToDoubleFunction<GinSim> worth;
+  private final double middle;
+  private final double half;
+  private final float[] ends = new float[COUNT];
+
+  /**
+   * The payoffs of a seat.
+   *
+   * @param blank a deal of the rules; it is overwritten
+   * @param worth of a finished deal to the seat
+   */
+  Payoffs(GinSim blank, int seat, ToDoubleFunction<GinSim> worth) {
+    this.worth = worth;
+    int other = 1 - seat;
+    double up = worth(blank, seat, Call.GIN, 0, USUAL);
+    double down = worth(blank, other, Call.GIN, 0, USUAL);
+    middle = (up + down) / 2;
+    half = Math.max(TINY, (up - down) / 2);
+    int end = 0;
+    for (int caller : new int[] {seat, other}) {
+      for (int left : LEFT_AT_GIN) {
+        ends[end++] = scaled(worth(blank, caller, Call.GIN, 0, left));
+      }
+      for (int left : LEFT_AT_KNOCK) {
+        ends[end++] = scaled(worth(blank, caller, Call.KNOCK, KNOCKS_WITH, left));
+      }
+      ends[end++] = scaled(worth(blank, caller, Call.KNOCK, UNDERCUT, UNDERCUT - 1));
+    }
+    ends[end] = scaled(worth(blank, GinSim.NOBODY, Call.KNOCK, 0, 0));
+  }
+
+  private double worth(GinSim blank, int caller, Call call, int own, int others) {
+    blank.caller = caller;
+    blank.call = call;
+    for (int who = 0; who < blank.deadwood.length; who++) {
+      blank.deadwood[who] = who == caller ? own : others;
+    }
+    return worth.applyAsDouble(blank);
+  }
+
+  /** What a value in the network's scale is worth. */
+  double worth(float value) {
+    return middle + half * value;
+  }
+
+  private float scaled(double worth) {
+    return (float) Math.clamp((worth - middle) / half, -MOST, MOST);
+  }
+
+  /** What a typical end is worth, in the network's scale. */
+  float end(int which) {
+    return ends[which];
+  }
+
+  /** What a finished deal is worth, in the network's scale. */
+  float of(GinSim over) {
+    return scaled(worth.applyAsDouble(over));
+  }
+}
