@@ -1,6 +1,7 @@
 package oklahoma.bot.gin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +28,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 import org.junit.jupiter.api.Test;
@@ -112,6 +114,45 @@ class GinSearchBotTest {
     assertThat(winners.get(0)).isEqualTo(winners.get(1));
   }
 
+  /** A deal is worth half what came out and half what was promised, which is right on average. */
+  @Test
+  void theOutlookPromisesWhatComesOut() {
+    ToDoubleFunction<GinSim> worth = over -> over.caller == me ? points(over) : -points(over);
+    GinDeterminizer guesses = guesses(3);
+    ForeseenRollout rollout = new ForeseenRollout(deal, guesses, worth);
+    GinSim world = deal.blank();
+    double promised = 0;
+    double came = 0;
+    int worlds = 2_000;
+    for (int i = 0; i < worlds; i++) {
+      guesses.next(world);
+      second.apply().accept(world);
+      rollout.finish(world);
+      came += worth.applyAsDouble(world);
+      promised += 2 * rollout.worth(world) - worth.applyAsDouble(world);
+    }
+    assertThat(promised).isNotEqualTo(came).isCloseTo(came, within(4.0 * worlds));
+  }
+
+  /** What a finished deal brings the seat that stopped it, without an undercut. */
+  private static double points(GinSim over) {
+    if (over.caller == GinSim.NOBODY) {
+      return 0;
+    }
+    int gin = over.call == GinResult.Call.GIN ? 25 : 0;
+    return gin + over.deadwood[1 - over.caller] - over.deadwood[over.caller];
+  }
+
+  @Test
+  void aKnockIsWorthWhatComesOut() {
+    GinSim ready = deal.blank();
+    ready.copy(deal);
+    ForeseenRollout rollout = new ForeseenRollout(deal, guesses(3), over -> over.deadwood[me]);
+    ready.stop(Long.lowestOneBit(ready.loose()));
+    rollout.finish(ready);
+    assertThat(rollout.worth(ready)).isEqualTo(ready.deadwood[me]);
+  }
+
   private int winner(Budget budget, ToDoubleFunction<GinSim> worth) {
     ToDoubleFunction<GinSim> counted =
         over -> {
@@ -122,13 +163,12 @@ class GinSearchBotTest {
   }
 
   private MonteCarloSearch<GinSim> search(ToDoubleFunction<GinSim> worth, long seed) {
-    GinDeterminizer guesses =
-        new GinDeterminizer(
-            deal,
-            new int[] {10, 11},
-            Collections.nCopies(2, Conduct.NONE),
-            new SplittableRandom(seed));
-    return GinSearchBot.search(deal, guesses, List.of(first, second), worth);
+    return GinSearchBot.search(deal, guesses(seed), List.of(first, second), worth);
+  }
+
+  private GinDeterminizer guesses(long seed) {
+    return new GinDeterminizer(
+        deal, new int[] {10, 11}, Collections.nCopies(2, Conduct.NONE), new SplittableRandom(seed));
   }
 
   private static Stopwatch watch(Budget budget) {
