@@ -12,7 +12,8 @@ import oklahoma.bot.search.Rollout;
 /**
  * Deals for two played to their end, whose worth is half what came out and half what the seat's
  * outlook promised when it was to discard again. The two are wrong in different places: rollouts
- * play on as Normal would, and the outlook does not know the guess. One thread at a time.
+ * play on as Normal would, and the outlook does not see the guessed hand. A deal in which the seat
+ * does not discard again, since it knocks for one, is worth what came out. One thread at a time.
  */
 final class ForeseenRollout implements Rollout<GinSim> {
   private static final double HALF = 0.5;
@@ -22,7 +23,9 @@ final class ForeseenRollout implements Rollout<GinSim> {
   private final ToDoubleFunction<GinSim> value;
   private final GinOutlook outlook;
 
-  /** What the outlook promised in the latest deal; infinite if the deal was over before. */
+  /**
+   * What the outlook promised in the latest deal; infinite if it was not asked, or said nothing.
+   */
   private double promised;
 
   ForeseenRollout(GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> value) {

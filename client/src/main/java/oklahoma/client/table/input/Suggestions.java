@@ -3,6 +3,7 @@ package oklahoma.client.table.input;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -46,7 +47,6 @@ public final class Suggestions {
     this.preparation = preparation;
     this.say = say;
     this.card = new AdviceCard(texts(), index -> pick(index + 1), this::close);
-    texts().whileSeen(card, () -> advice.ifPresent(this::show));
   }
 
   /** The card. */
@@ -131,7 +131,17 @@ public final class Suggestions {
     advice = answer;
     show(answer.get());
     lie();
-    say.accept(() -> signs.words().hint(answer.get().best().move()), () -> spoken(answer.get()));
+    say.accept(
+        current(answer.get(), known -> signs.words().hint(known.best().move())),
+        current(answer.get(), this::spoken));
+  }
+
+  /**
+   * Words that follow the language as long as the advice is shown: then the deal is still there.
+   */
+  private Supplier<String> current(Advice known, Function<Advice, String> words) {
+    String first = words.apply(known);
+    return () -> advice.filter(known::equals).map(words).orElse(first);
   }
 
   private void show(Advice known) {

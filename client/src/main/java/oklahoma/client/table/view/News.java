@@ -127,9 +127,9 @@ final class News {
         owesHint && look.settings().access().hintsProperty().get() && aloud.mine(prompt);
     owesHint = false;
     if (wanted) {
-      String hint = aloud.status(prompt);
-      announcer.speak(hint);
-      actions.announced(hint);
+      spoken = () -> aloud.status(model.promptProperty().get());
+      announcer.speak(spoken.get());
+      actions.announced(spoken.get());
     }
   }
 

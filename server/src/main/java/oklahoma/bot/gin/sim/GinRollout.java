@@ -21,8 +21,9 @@ public final class GinRollout {
   }
 
   /**
-   * Plays on until one seat is to discard, or may knock; says whether it is. It is not where the
-   * deal ended before, or must end with its move.
+   * Plays on until one seat is to discard or to knock.
+   *
+   * @return false if the deal ends before, or if the seat must stop it with this move
    */
   public static boolean untilDiscard(GinSim deal, int me, GinSimPolicy mine, GinSimPolicy others) {
     while (deal.phase != GinSim.Phase.OVER) {

@@ -331,14 +331,18 @@ public final class GinSim implements World<GinSim> {
   public void discard(long card) {
     throwAway(card);
     turns[seat]++;
-    boolean spent = left <= Gin.LEFT_IN_STOCK;
-    boolean lastOne = rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD;
-    if (takes >= Gin.MOST_TAKES || (spent && !lastOne)) {
+    if (endsWithDiscard()) {
       phase = Phase.OVER;
       return;
     }
-    phase = spent ? Phase.LAST : Phase.DRAW;
+    phase = left <= Gin.LEFT_IN_STOCK ? Phase.LAST : Phase.DRAW;
     seat = after(seat);
+  }
+
+  /** Whether a discard that stops nothing ends the deal now, and nobody has won it (G-12). */
+  public boolean endsWithDiscard() {
+    boolean lastDiscard = rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD;
+    return takes >= Gin.MOST_TAKES || (left <= Gin.LEFT_IN_STOCK && !lastDiscard);
   }
 
   /** Big gin: stops the deal without a discard. */

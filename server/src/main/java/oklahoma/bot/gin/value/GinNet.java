@@ -1,5 +1,6 @@
 package oklahoma.bot.gin.value;
 
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,13 +73,16 @@ final class GinNet {
   /**
    * Reads a network: its weights as floats of 16 bits (IEEE 754), the higher byte first.
    *
-   * @throws IOException if there are not enough of them
+   * @throws IOException if there are too few or too many of them
    */
   static GinNet read(InputStream in) throws IOException {
-    DataInputStream numbers = new DataInputStream(in);
+    DataInputStream numbers = new DataInputStream(new BufferedInputStream(in));
     float[] weights = new float[SIZE];
     for (int i = 0; i < SIZE; i++) {
       weights[i] = Float.float16ToFloat(numbers.readShort());
+    }
+    if (numbers.read() >= 0) {
+      throw new IOException("weights of a larger network");
     }
     return new GinNet(weights);
   }

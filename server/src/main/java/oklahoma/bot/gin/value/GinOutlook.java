@@ -40,14 +40,15 @@ public final class GinOutlook {
 
   /**
    * What the best move of the seat to play is worth, in the measure of a finished deal's worth.
-   * Infinite if it can go gin, since the deal then says itself what that is worth.
+   * Infinite if the network has nothing to say: the seat can go gin, any discard ends the deal, or
+   * the score is beyond the network's scale.
    */
   public double ofBestMove(GinSim deal) {
     long hand = deal.hand(deal.seat);
     boolean bigGin = deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(hand, deal.runs) == 0;
     long leaves = leavesLeast(deal, hand, deal.loose());
     int least = Deadwood.least(hand ^ leaves, deal.runs);
-    if (bigGin || least == 0) {
+    if (bigGin || least == 0 || deal.endsWithDiscard() || !payoffs.usable()) {
       return Double.POSITIVE_INFINITY;
     }
     look(deal);

@@ -10,8 +10,8 @@ import oklahoma.rules.gin.meld.Runs;
 
 /**
  * What a {@link GinNet} is told of a moment in a deal for two: the inputs that are on, nothing but
- * what the seat to act sees. Only {@link #ofHand} depends on the cards that it keeps, so a decision
- * asks once for the rest.
+ * what the seat to act sees. Only {@link #ofHand} depends on the move that is looked at, so a
+ * decision asks once for the rest.
  */
 final class NetInputs {
   private static final int HAND = 0;
@@ -73,7 +73,7 @@ final class NetInputs {
     count = 0;
   }
 
-  /** Adds what does not depend on the cards that the seat to act keeps. */
+  /** Adds what does not depend on the move of the seat to act. */
   void ofDeal(GinSim deal) {
     int me = deal.seat;
     int other = deal.after(me);
@@ -95,7 +95,7 @@ final class NetInputs {
   }
 
   /**
-   * Adds what does.
+   * Adds what a move of the seat to act leaves it.
    *
    * @param hand the cards that it keeps
    * @param top the card on top of the pile then

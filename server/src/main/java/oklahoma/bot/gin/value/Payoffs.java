@@ -23,10 +23,14 @@ final class Payoffs {
   /** Nothing is worth more than so many times what is usual. */
   private static final double MOST = 4;
 
+  /** Where an end is worth more than so many times what is usual, the scale says nothing. */
+  private static final double LOST = 10;
+
   private final ToDoubleFunction<GinSim> worth;
   private final double middle;
   private final double half;
   private final float[] ends = new float[COUNT];
+  private boolean usable = true;
 
   /**
    * The payoffs of a seat.
@@ -44,14 +48,14 @@ final class Payoffs {
     int end = 0;
     for (int caller : new int[] {seat, other}) {
       for (int left : LEFT_AT_GIN) {
-        ends[end++] = scaled(worth(blank, caller, Call.GIN, 0, left));
+        ends[end++] = end(worth(blank, caller, Call.GIN, 0, left));
       }
       for (int left : LEFT_AT_KNOCK) {
-        ends[end++] = scaled(worth(blank, caller, Call.KNOCK, KNOCKS_WITH, left));
+        ends[end++] = end(worth(blank, caller, Call.KNOCK, KNOCKS_WITH, left));
       }
-      ends[end++] = scaled(worth(blank, caller, Call.KNOCK, UNDERCUT, UNDERCUT - 1));
+      ends[end++] = end(worth(blank, caller, Call.KNOCK, UNDERCUT, UNDERCUT - 1));
     }
-    ends[end] = scaled(worth(blank, GinSim.NOBODY, Call.KNOCK, 0, 0));
+    ends[end] = end(worth(blank, GinSim.NOBODY, Call.KNOCK, 0, 0));
   }
 
   private double worth(GinSim blank, int caller, Call call, int own, int others) {
@@ -70,6 +74,19 @@ final class Payoffs {
 
   private float scaled(double worth) {
     return (float) Math.clamp((worth - middle) / half, -MOST, MOST);
+  }
+
+  private float end(double worth) {
+    usable &= Math.abs(worth - middle) <= LOST * half;
+    return scaled(worth);
+  }
+
+  /**
+   * Whether the scale says something. It does not where a usual gin decides nothing at this score,
+   * and a rarer end does.
+   */
+  boolean usable() {
+    return usable;
   }
 
   /** What a typical end is worth, in the network's scale. */

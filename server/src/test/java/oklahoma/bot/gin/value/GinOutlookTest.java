@@ -118,9 +118,12 @@ class GinOutlookTest {
   }
 
   @Test
-  void aFileThatIsCutShortIsRefused() {
+  void aFileOfAnotherLengthIsRefused() {
     byte[] half = new byte[GinNet.SIZE];
     assertThatThrownBy(() -> GinNet.read(new ByteArrayInputStream(half)))
         .isInstanceOf(EOFException.class);
+    byte[] more = new byte[2 * GinNet.SIZE + 1];
+    assertThatThrownBy(() -> GinNet.read(new ByteArrayInputStream(more)))
+        .hasMessage("weights of a larger network");
   }
 }

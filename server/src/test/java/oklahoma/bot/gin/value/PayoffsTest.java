@@ -59,6 +59,16 @@ class PayoffsTest {
     assertThat(payoffs.worth(-1)).isCloseTo(1, within(CLOSE));
   }
 
+  /** In the last round and far behind, gin against 25 wins nothing, and against 45 it does. */
+  @Test
+  void aScoreThatNoUsualGinDecidesIsBeyondTheScale() {
+    Payoffs payoffs =
+        new Payoffs(blank(), 0, over -> over.caller == 0 && over.deadwood[1] > 40 ? 1 : 0);
+    assertThat(payoffs.usable()).isFalse();
+    ToDoubleFunction<GinSim> even = GinStakes.ofMatch(RULES, UP_CARD, 0, List.of(0, 0), 0);
+    assertThat(new Payoffs(blank(), 0, even).usable()).isTrue();
+  }
+
   private static GinSim blank() {
     return new GinSim(RULES, 7);
   }

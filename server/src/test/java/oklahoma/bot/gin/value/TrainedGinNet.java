@@ -53,11 +53,6 @@ final class TrainedGinNet {
   private final float[] squares = new float[GinNet.SIZE];
   private int steps;
 
-  /** A network that goes on from these weights. */
-  TrainedGinNet(float[] weights) {
-    this.weights = weights.clone();
-  }
-
   /** A network that knows nothing yet. */
   TrainedGinNet(RandomGenerator chance) {
     weights = new float[GinNet.SIZE];
@@ -107,18 +102,14 @@ final class TrainedGinNet {
      * Goes one step by these lessons.
      *
      * @param pace how far it steps
-     * @return the mean square by which it was wrong
      */
-    double learn(List<Lesson> lessons, double pace) {
+    void learn(List<Lesson> lessons, double pace) {
       Arrays.fill(slopes, 0);
-      double wrong = 0;
       for (Lesson lesson : lessons) {
         float error = error(lesson);
-        wrong += error * error;
         back(lesson, Math.clamp(error, -MOST, MOST));
       }
       step(slopes, lessons.size(), pace);
-      return wrong / lessons.size();
     }
 
     private float error(Lesson lesson) {
