@@ -1,7 +1,9 @@
 package oklahoma.client.app;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -102,13 +104,32 @@ final class ProgramWindows implements AutoCloseable {
    */
   PlayerWindow afterCrash(PlayerWindow window, HostSettings hosting) throws Exception {
     Path crashed = folder(window);
-    Path own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
-    try (Stream<Path> files = Files.walk(crashed)) {
+    Path own;
+    Map<Path, FileTime> written;
+    do {
+      own = folder.resolve("program-" + programs.size() + "-" + System.nanoTime());
+      written = written(crashed);
+      copy(crashed, own);
+    } while (!written(crashed).equals(written)); // else its parts are not of the same moment
+    return show(own, 1024, 640, hosting);
+  }
+
+  private static Map<Path, FileTime> written(Path folder) throws IOException {
+    Map<Path, FileTime> written = new HashMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.toList()) {
-        Files.copy(file, own.resolve(crashed.relativize(file)));
+        written.put(file, Files.getLastModifiedTime(file));
       }
     }
-    return show(own, 1024, 640, hosting);
+    return written;
+  }
+
+  private static void copy(Path folder, Path other) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, other.resolve(folder.relativize(file)));
+      }
+    }
   }
 
   /** Where a program keeps what it writes. */
