@@ -11,6 +11,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -23,6 +24,8 @@ import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TextSettings;
+import oklahoma.client.table.keys.Cyrillic;
+import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.NameField;
 import oklahoma.client.ui.Page;
@@ -171,21 +174,26 @@ public final class HomeScreen implements Page {
 
   @Override
   public boolean pressed(KeyEvent key) {
-    switch (key.getCode()) {
-      case DIGIT1, NUMPAD1 -> named(routes::solo);
-      case DIGIT2, NUMPAD2 -> named(routes::host);
-      case DIGIT3, NUMPAD3 -> named(this::openJoin);
-      case C -> offers.press();
-      case P -> routes.replay();
-      case T -> routes.statistics();
-      case R -> routes.rules();
-      case L -> routes.practice();
-      case S -> routes.settings();
-      default -> {
-        return false;
-      }
-    }
-    return true;
+    Optional<Runnable> way =
+        Cyrillic.latin(KeyPress.of(key), code -> way(code).isPresent()).flatMap(this::way);
+    way.ifPresent(Runnable::run);
+    return way.isPresent();
+  }
+
+  private Optional<Runnable> way(KeyCode key) {
+    return Optional.ofNullable(
+        switch (key) {
+          case DIGIT1, NUMPAD1 -> () -> named(routes::solo);
+          case DIGIT2, NUMPAD2 -> () -> named(routes::host);
+          case DIGIT3, NUMPAD3 -> () -> named(this::openJoin);
+          case C -> offers::press;
+          case P -> routes::replay;
+          case T -> routes::statistics;
+          case R -> routes::rules;
+          case L -> routes::practice;
+          case S -> routes::settings;
+          default -> null;
+        });
   }
 
   /** Goes somewhere where others see the player's name. */

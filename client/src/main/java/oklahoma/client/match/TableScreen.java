@@ -128,7 +128,7 @@ public final class TableScreen implements Page, TableActions {
     this.view = new TableView(model, presentation.images(), texts, look, this);
     this.heap = new HeapRest(view::moves);
     this.told = new ToldLines(texts, model);
-    this.overlay = new Overlay(view::requestFocus);
+    this.overlay = new Overlay(() -> Controls.offerFocus(view));
     this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, ways);
     if (hints.allowed()) {
       panels.review();
@@ -142,7 +142,7 @@ public final class TableScreen implements Page, TableActions {
             model.log().markProperty(),
             told::line,
             told::heading,
-            view::requestFocus);
+            () -> Controls.offerFocus(view));
     if (model.sight().gin().isPresent()) {
       log.drop(LogPanel.Filter.CLAIMS);
     }
@@ -206,9 +206,7 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void opened() {
-    if (!overlay.covers()) {
-      view.requestFocus();
-    }
+    Platform.runLater(this::takeFocus); // after the table has taken it
     if (!dealt) {
       dealt = true;
       Platform.runLater(this::deal);

@@ -1,7 +1,6 @@
 package oklahoma.client.replay;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.keys.Cyrillic;
 import oklahoma.client.table.keys.KeyPress;
@@ -80,14 +79,7 @@ enum ReplayKey {
         });
   }
 
-  /** A Bulgarian letter stands for its key in whichever of the layouts it asks for something. */
   private static Optional<KeyCode> letter(KeyPress press) {
-    if (press.code() != KeyCode.UNDEFINED) {
-      return Optional.of(press.code());
-    }
-    return Stream.of(Cyrillic.values())
-        .flatMap(layout -> layout.key(press.text()).stream())
-        .filter(key -> key == KeyCode.S || of(key, false).isPresent())
-        .findFirst();
+    return Cyrillic.latin(press, key -> key == KeyCode.S || of(key, false).isPresent());
   }
 }

@@ -36,6 +36,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Speaker;
+import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -303,7 +304,10 @@ final class TableSession implements AutoCloseable {
     lobby = null;
     begins(welcome.standing());
     boolean same =
-        table != null && welcome.viewer().equals(viewer) && welcome.seats().size() == seats;
+        table != null
+            && welcome.viewer().equals(viewer)
+            && welcome.seats().size() == seats
+            && game(welcome) == table.sight().game().rules().game();
     viewer = welcome.viewer();
     owner = welcome.owner();
     seats = welcome.seats().size();
@@ -315,6 +319,10 @@ final class TableSession implements AutoCloseable {
               welcome, this::say, TableSession::later, System::nanoTime, new SplittableRandom());
       listener.atTable(table);
     }
+  }
+
+  private static Game game(FromHost.Welcome welcome) {
+    return welcome.deal().value().rules().game();
   }
 
   private void pass(FromHost.AtTable message) {

@@ -17,8 +17,6 @@ import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.setup.MachineTiming;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -30,17 +28,16 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is played in the program is there again after a crash, a window that closes, a leave. */
 class ContinueTest {
   private static final Duration LONG = Duration.ofSeconds(20);
-  private static final Duration PAUSES = Duration.ofSeconds(3);
 
   @TempDir private static Path folder;
 
-  private final MachineTiming machine = new MachineTiming();
+  private final WithoutPauses timing = new WithoutPauses();
   private final ProgramWindows windows = new ProgramWindows(folder);
 
   @AfterEach
   void close() throws Exception {
     windows.close();
-    machine.close();
+    timing.close();
   }
 
   /**
@@ -242,20 +239,7 @@ class ContinueTest {
             }));
   }
 
-  /** Bots do not pause. */
   private HostSettings hosting() {
-    return HostSettings.with(Bots::of)
-        .withTiming(
-            new Timing() {
-              @Override
-              public long nanos() {
-                return machine.nanos();
-              }
-
-              @Override
-              public Alarm after(Duration delay, Runnable ring) {
-                return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
-              }
-            });
+    return HostSettings.with(Bots::of).withTiming(timing);
   }
 }

@@ -18,8 +18,6 @@ import oklahoma.client.table.model.log.LogPresence;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
-import oklahoma.host.table.setup.MachineTiming;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -36,7 +34,6 @@ import org.junit.jupiter.api.io.TempDir;
 class HostedMatchTest {
   private static final Duration LONG = Duration.ofSeconds(20);
   private static final Duration MATCH = Duration.ofMinutes(5);
-  private static final Duration PAUSES = Duration.ofSeconds(3);
 
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
 
@@ -51,13 +48,13 @@ class HostedMatchTest {
 
   @TempDir private static Path folder;
 
-  private final MachineTiming machine = new MachineTiming();
+  private final WithoutPauses timing = new WithoutPauses();
   private final ProgramWindows windows = new ProgramWindows(folder);
 
   @AfterEach
   void close() throws Exception {
     windows.close();
-    machine.close();
+    timing.close();
   }
 
   @Test
@@ -259,22 +256,7 @@ class HostedMatchTest {
     return windows.open(
         name,
         HostSettings.with(Bots::of)
-            .withTiming(withoutPauses())
+            .withTiming(timing)
             .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
-  }
-
-  /** The machine's clock, but bots do not pause: whatever takes longer is a matter of the rules. */
-  private Timing withoutPauses() {
-    return new Timing() {
-      @Override
-      public long nanos() {
-        return machine.nanos();
-      }
-
-      @Override
-      public Alarm after(Duration delay, Runnable ring) {
-        return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
-      }
-    };
   }
 }

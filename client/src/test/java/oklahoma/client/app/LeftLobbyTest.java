@@ -12,8 +12,6 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Clocks;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
-import oklahoma.host.table.setup.MachineTiming;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
@@ -30,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 class LeftLobbyTest {
   private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration MATCH = Duration.ofMinutes(5);
-  private static final Duration PAUSES = Duration.ofSeconds(3);
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
 
   /** One of the two friends holds the contract in each deal, so that hands are short. */
@@ -44,13 +41,13 @@ class LeftLobbyTest {
 
   @TempDir private static Path folder;
 
-  private final MachineTiming machine = new MachineTiming();
+  private final WithoutPauses timing = new WithoutPauses();
   private final ProgramWindows windows = new ProgramWindows(folder);
 
   @AfterEach
   void close() throws Exception {
     windows.close();
-    machine.close();
+    timing.close();
   }
 
   @Test
@@ -163,22 +160,7 @@ class LeftLobbyTest {
     return windows.open(
         name,
         HostSettings.with(Bots::of)
-            .withTiming(withoutPauses())
+            .withTiming(timing)
             .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
-  }
-
-  /** The machine's clock, but nobody pauses between two hands. */
-  private Timing withoutPauses() {
-    return new Timing() {
-      @Override
-      public long nanos() {
-        return machine.nanos();
-      }
-
-      @Override
-      public Alarm after(Duration delay, Runnable ring) {
-        return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
-      }
-    };
   }
 }

@@ -18,6 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import oklahoma.client.table.keys.Cyrillic;
+import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.EmptyNote;
@@ -93,14 +95,19 @@ public final class MatchesScreen implements Page {
 
   @Override
   public boolean pressed(KeyEvent key) {
-    switch (key.getCode()) {
-      case I -> ways.bring();
-      case S -> chosen(ways::export);
-      default -> {
-        return false;
-      }
-    }
-    return true;
+    Optional<Runnable> way =
+        Cyrillic.latin(KeyPress.of(key), code -> way(code).isPresent()).flatMap(this::way);
+    way.ifPresent(Runnable::run);
+    return way.isPresent();
+  }
+
+  private Optional<Runnable> way(KeyCode key) {
+    return Optional.ofNullable(
+        switch (key) {
+          case I -> ways::bring;
+          case S -> () -> chosen(ways::export);
+          default -> null;
+        });
   }
 
   /**

@@ -2,6 +2,8 @@ package oklahoma.client.table.keys;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
 /**
@@ -23,6 +25,19 @@ public enum Cyrillic {
   Cyrillic(String letters, String keys) {
     this.letters = letters;
     this.keys = keys;
+  }
+
+  /**
+   * The key of a Latin keyboard that was pressed; where a letter comes instead, its key in the
+   * first layout in which that key asks for something, or none.
+   */
+  public static Optional<KeyCode> latin(KeyPress press, Predicate<KeyCode> asks) {
+    return press.code() == KeyCode.UNDEFINED
+        ? Stream.of(values())
+            .flatMap(layout -> layout.key(press.text()).stream())
+            .filter(asks)
+            .findFirst()
+        : Optional.of(press.code());
   }
 
   /** The key that types this letter; empty if none does. */

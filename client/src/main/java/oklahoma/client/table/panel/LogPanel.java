@@ -89,6 +89,7 @@ public final class LogPanel<T> extends VBox {
   private final ToggleGroup filters = new ToggleGroup();
   private final HBox bar = new HBox();
   private final Label nothing = new Label();
+  private final TranslateTransition slide = new TranslateTransition(SLIDE, this);
   private Filter filter = Filter.ALL;
 
   /**
@@ -184,12 +185,12 @@ public final class LogPanel<T> extends VBox {
   }
 
   private void slide(double from, double to, Runnable then) {
+    slide.stop(); // a panel that slides out and is opened again stays
     if (!moves.getAsBoolean()) {
       setTranslateX(0);
       then.run();
       return;
     }
-    TranslateTransition slide = new TranslateTransition(SLIDE, this);
     slide.setFromX(Math.min(from, Math.max(getWidth(), getPrefWidth())));
     slide.setToX(to);
     slide.setOnFinished(there -> then.run());

@@ -57,6 +57,7 @@ public final class TableView extends Freehand {
   private final TableModel model;
   private final Texts texts;
   private final TableLook look;
+  private final TableActions actions;
   private final AnimationClock clock = new AnimationClock();
   private final CardScene picture;
   private final Series series;
@@ -86,6 +87,7 @@ public final class TableView extends Freehand {
     this.model = model;
     this.texts = texts;
     this.look = look;
+    this.actions = actions;
     TableWords words = new TableWords(texts, model);
     picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
     series = new Series(model, this::stopped);
@@ -129,11 +131,7 @@ public final class TableView extends Freehand {
     bar.showOnlookers(model.company().onlookersProperty());
     playing =
         new Playing(
-            new Board(model, picture, moves, signs, words),
-            look,
-            actions,
-            gin,
-            new Surroundings(actions));
+            new Board(model, picture, moves, signs, words), look, actions, gin, new Surroundings());
     List.of(
             playback,
             picture.layer(),
@@ -347,7 +345,7 @@ public final class TableView extends Freehand {
   private void entered(@Nullable Scene scene) {
     room();
     if (scene != null) {
-      Platform.runLater(this::requestFocus);
+      Platform.runLater(this::takeFocus);
     }
   }
 
@@ -355,7 +353,14 @@ public final class TableView extends Freehand {
   private void focused(@Nullable Node owner) {
     playing.focused(owner);
     if (owner == null && getScene() != null) {
-      Platform.runLater(this::requestFocus);
+      Platform.runLater(this::takeFocus);
+    }
+  }
+
+  /** What covers the table keeps the keyboard. */
+  private void takeFocus() {
+    if (!actions.covered()) {
+      requestFocus();
     }
   }
 
@@ -459,12 +464,6 @@ public final class TableView extends Freehand {
 
   /** What the ways to play need beside them. */
   private final class Surroundings implements Playing.Around {
-    private final TableActions actions;
-
-    Surroundings(TableActions actions) {
-      this.actions = actions;
-    }
-
     @Override
     public Parent root() {
       return TableView.this;
@@ -507,6 +506,9 @@ public final class TableView extends Freehand {
       if (change instanceof Change.Dealt) {
         boards.deal(Optional.empty());
         news.dealt();
+      }
+      if (change instanceof Change.Restored && !model.sight().game().over()) {
+        ending.away(); // a new hand may have begun while there was no line
       }
       update();
       if (change instanceof Change.Happened happened) {

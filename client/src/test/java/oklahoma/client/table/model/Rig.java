@@ -68,23 +68,29 @@ public final class Rig {
     int seats = deal.tableau().seats();
     List<Integer> points = totals.isEmpty() ? Collections.nCopies(seats, 0) : totals;
     Standing standing = new Standing(List.of(), points, List.of(), false);
-    FromHost.Welcome welcome =
-        new FromHost.Welcome(
-            number,
-            me,
-            Optional.empty(),
-            labels(seats, names),
-            standing,
-            Seen.of(deal, me),
-            List.of(),
-            Set.of(),
-            OptionalLong.empty(),
-            Optional.empty(),
-            List.of(),
-            TableHelp.ALL);
     model =
         new TableModel(
-            welcome, this::asked, (ms, what) -> later.add(what), System::nanoTime, new Random(1));
+            welcome(labels(seats, names), standing),
+            this::asked,
+            (ms, what) -> later.add(what),
+            System::nanoTime,
+            new Random(1));
+  }
+
+  private FromHost.Welcome welcome(List<SeatLabel> labels, Standing standing) {
+    return new FromHost.Welcome(
+        number,
+        me,
+        Optional.empty(),
+        labels,
+        standing,
+        Seen.of(deal, me),
+        List.of(),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL);
   }
 
   /** The table as seat A knows it. */
@@ -126,6 +132,13 @@ public final class Rig {
         new Standing(List.of(), model.standingProperty().get().totals(), List.of(), false);
     model.receive(
         new FromHost.DealBegan(++number, Seen.of(deal, me), standing, OptionalLong.empty()));
+  }
+
+  /** The line was lost and is back; meanwhile the same cards were dealt as a new deal. */
+  public void comeBackToANewDeal() {
+    deal = first;
+    number++;
+    model.receive(welcome(model.labelsProperty().get(), model.standingProperty().get()));
   }
 
   /** From now on so much time is left whenever somebody is asked. */

@@ -10,6 +10,7 @@ import javafx.collections.ObservableList;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.panel.LogPanel.Line;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -28,6 +29,7 @@ class LogPanelTest {
           new Line(2, "North discarded 2♠.", false, false));
   private final SimpleIntegerProperty mark = new SimpleIntegerProperty(2);
   private LogPanel<Line> panel;
+  private boolean moves;
 
   @Start
   void open(Stage stage) {
@@ -82,9 +84,24 @@ class LogPanelTest {
     assertThat(panel.isOpen()).isTrue();
   }
 
+  @Test
+  void itStaysWhenItIsOpenedAgainBeforeItHasSlidOut(Hands robot) {
+    robot.interact(() -> {
+      moves = true;
+      panel.toggle();
+      panel.toggle();
+    });
+    Pulses.pass(60);
+    assertThat(panel.isVisible()).isTrue();
+    assertThat(panel.getTranslateX()).isZero();
+    robot.interact(panel::toggle);
+    Pulses.pass(60);
+    assertThat(panel.isVisible()).isFalse();
+  }
+
   private LogPanel<Line> panel() {
     return new LogPanel<>(
-        new Pages(new Texts(Language.ENGLISH), () -> false),
+        new Pages(new Texts(Language.ENGLISH), () -> moves),
         lines,
         mark,
         line -> line,

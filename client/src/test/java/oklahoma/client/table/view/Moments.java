@@ -56,6 +56,21 @@ public final class Moments {
           C to play
           """);
 
+  /** A goes out by its last card. */
+  static final String LAST_CARD =
+      dealt(
+          3,
+          """
+          oklahoma hand 1 dealer C
+          A: Kh
+          B: #11
+          C: #9
+          meld A: book 8shd
+          meld A: book Qdhc
+          pile 3d 7c
+          A to play
+          """);
+
   /** A is to draw. */
   static final String DRAW =
       dealt(

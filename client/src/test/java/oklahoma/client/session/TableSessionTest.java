@@ -1,0 +1,127 @@
+package oklahoma.client.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.lobby.LobbyModel;
+import oklahoma.client.net.Call;
+import oklahoma.client.net.Connection;
+import oklahoma.client.net.Lines;
+import oklahoma.client.net.ReconnectingConnection;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What a player sees of the table when the line is back. */
+@ExtendWith(OnScreen.class)
+class TableSessionTest {
+  private final List<TableModel> shown = new ArrayList<>();
+  private final List<ReconnectingConnection.Listener> hearing = new ArrayList<>();
+
+  @Test
+  void theSameTableIsShownOnWhenTheLineIsBack(Hands robot) throws Exception {
+    Deal oklahoma = dealt(OklahomaRules.standard(2), 1);
+    assertThat(tablesAfter(robot, oklahoma, dealt(OklahomaRules.standard(2), 2))).hasSize(1);
+  }
+
+  /** The owner may have begun a match of the other game meanwhile. */
+  @Test
+  void aMatchOfTheOtherGameIsShownAtATableOfItsOwn(Hands robot) throws Exception {
+    Deal oklahoma = dealt(OklahomaRules.standard(2), 1);
+    Deal gin = dealt(GinPreset.CLASSIC.rules(2), 1);
+    List<TableModel> tables = tablesAfter(robot, oklahoma, gin);
+    assertThat(tables).hasSize(2);
+    assertThat(tables.getLast().sight().gin()).isPresent();
+  }
+
+  /** The tables that are shown after two welcomes on one line. */
+  private List<TableModel> tablesAfter(Hands robot, Deal first, Deal second) throws Exception {
+    InetSocketAddress nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
+    ToHost.Hello hello = new ToHost.Hello(new Name("North"), 1, new Wish.Sit(), Optional.empty());
+    try (Lines lines = new Lines()) {
+      robot.interact(() -> {
+        TableSession session =
+            new TableSession(
+                lines,
+                Call.to(nobody, hello),
+                CommitmentLedger.inMemory(),
+                hears -> {
+                  hearing.add(hears);
+                  return hears;
+                },
+                new Shown());
+        hearing.getFirst().heard(welcome(first, 1));
+        hearing.getFirst().heard(welcome(second, 9));
+        session.close();
+      });
+    }
+    return shown;
+  }
+
+  private static Deal dealt(Rules rules, long seed) {
+    MatchRecord record = RandomMatch.of(rules, List.of("North", "East"), seed).record();
+    return rules.match(record.firstDealer()).next(record.deals().getFirst().order());
+  }
+
+  private static FromHost.Welcome welcome(Deal deal, long number) {
+    return new FromHost.Welcome(
+        number,
+        Seat.A,
+        Optional.empty(),
+        List.of(
+            SeatLabel.ofHuman(Seat.A, new Name("North")),
+            SeatLabel.ofHuman(Seat.B, new Name("East"))),
+        new Standing(List.of(), List.of(0, 0), List.of(), false),
+        Seen.of(deal, Seat.A),
+        List.of(),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL);
+  }
+
+  private final class Shown implements TableSession.Listener {
+    @Override
+    public void inLobby(LobbyModel lobby) {}
+
+    @Override
+    public void atTable(TableModel table) {
+      shown.add(table);
+    }
+
+    @Override
+    public void refused(LobbyFault fault) {}
+
+    @Override
+    public void wrongPassword(FromHost.WrongPassword tried) {}
+
+    @Override
+    public void parted(Connection.Parting why) {}
+  }
+}
