@@ -75,12 +75,6 @@ public record Series(List<Played> matches) {
     return new Series(more.subList(Math.max(0, more.size() - MOST), more.size()));
   }
 
-  /** Without this match, if it was the last one. */
-  public Series before(Played match) {
-    boolean last = !matches.isEmpty() && matches.getLast().equals(match);
-    return last ? new Series(matches.subList(0, matches.size() - 1)) : this;
-  }
-
   /** What the matches come to, in the order in which the players first played. */
   public List<Row> rows() {
     Map<Who, Row> rows = new LinkedHashMap<>();

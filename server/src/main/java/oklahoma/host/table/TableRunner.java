@@ -44,7 +44,7 @@ final class TableRunner {
   private final BotScheduler bots;
   private final LongFunction<Given> given;
   private final List<Effect> due = new ArrayList<>();
-  private final List<TableMessage> came = new ArrayList<>();
+  private final List<TableMessage.Joined> came = new ArrayList<>();
   private final Set<Guest> told = new LinkedHashSet<>();
   private TableState state;
   private Optional<Duration> pause = Optional.empty();
@@ -89,6 +89,7 @@ final class TableRunner {
         || switch (message) {
           case TableMessage.TryAgain _, TableMessage.Joined _, TableMessage.Close _ -> true;
           case TableMessage.Heard heard -> heard.message() instanceof ToHost.Ping;
+          case TableMessage.Gone(Guest guest) -> hasCome(guest);
           case TableMessage.CanWait later -> false;
         };
   }
@@ -255,8 +256,14 @@ final class TableRunner {
           tell(guest, new FromHost.Pong(stamp));
         }
       }
+      case TableMessage.Gone(Guest guest) -> came.removeIf(joined -> joined.guest().equals(guest));
       case TableMessage.CanWait later -> throw new IllegalStateException("it was to wait");
     }
+  }
+
+  /** Whether a guest has come in the table's sleep. */
+  private boolean hasCome(Guest guest) {
+    return came.stream().anyMatch(joined -> joined.guest().equals(guest));
   }
 
   private void tryAgain() {

@@ -63,6 +63,34 @@ class LatecomerTest {
     assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
   }
 
+  /** Who replaces a player who wanted a rematch has not said so. */
+  @Test
+  void aLatecomerIsReadyForNothingThatAnotherSaid() {
+    TableByHand table = table();
+    TableByHand.Visitor owner = owner(table);
+    TableByHand.Visitor other = table.all().getLast();
+    table.say(owner, new ToHost.LetTakeOver(true));
+    while (!owner.deal().over()) {
+      if (!table.answerBots()) {
+        table.playDefault();
+      }
+    }
+    table.say(other, new ToHost.Ready());
+    table.say(other, new ToHost.Leave(false));
+    TableByHand.Visitor late = takesOver(table, other.seat());
+    assertThat(late.heard(FromHost.Welcome.class).getLast().ready()).doesNotContain(other.seat());
+    table.say(owner, new ToHost.Ready());
+    assertThat(owner.deal().over()).isTrue();
+    table.say(late, new ToHost.Ready());
+    assertThat(owner.deal().over()).isFalse();
+  }
+
+  private static TableByHand.Visitor takesOver(TableByHand table, Seat seat) {
+    TableByHand.Visitor late = table.join(new Wish.Watch());
+    table.say(late, new ToHost.SitDown(seat));
+    return late;
+  }
+
   @Test
   void theLatecomerPlaysAndTheBotDoesNotAnyMore() {
     TableByHand table = table();

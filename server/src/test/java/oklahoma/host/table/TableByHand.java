@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.PaperJournal;
 import oklahoma.host.table.effect.Effect;
 import oklahoma.host.table.effect.Given;
 import oklahoma.host.table.mailbox.Guest;
@@ -20,6 +21,7 @@ import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.LastTable;
+import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.protocol.identity.Fingerprint;
@@ -237,6 +239,16 @@ public final class TableByHand {
         case Effect.AskBot question -> unanswered.add(question);
       }
     }
+  }
+
+  /** The host is killed and goes on from what was written; nobody is connected then. */
+  void restart() {
+    PaperJournal journal = new PaperJournal(1);
+    written.forEach(journal::write);
+    SavedTable saved = SavedTable.of(journal.kept().orElseThrow());
+    state = TableState.saved(saved, Optional.empty());
+    unanswered.clear();
+    take(state.resume(saved, given()));
   }
 
   /** Time passes, and the table reads at once that something is due. */

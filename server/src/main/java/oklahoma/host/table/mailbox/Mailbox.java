@@ -107,7 +107,7 @@ public final class Mailbox {
   }
 
   /** Letters that were taken are to be read before all others. */
-  public void putBack(List<TableMessage> taken) {
+  public void putBack(List<? extends TableMessage> taken) {
     lock.lock();
     try {
       taken.reversed().forEach(messages::addFirst);

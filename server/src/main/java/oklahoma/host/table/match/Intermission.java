@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.people.Seats;
 import oklahoma.rules.Seat;
@@ -24,6 +25,12 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     Set<Seat> more = EnumSet.of(seat);
     more.addAll(ready);
     return new Intermission(afterMatch, more);
+  }
+
+  Intermission without(Seat seat) {
+    return new Intermission(
+        afterMatch,
+        ready.stream().filter(each -> each != seat).collect(Collectors.toUnmodifiableSet()));
   }
 
   /** The seats that are ready: bots are always, but for a rematch nobody asks them. */

@@ -3,6 +3,7 @@ package oklahoma.host.table.match;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Replay;
 import oklahoma.host.lobby.LineUp;
@@ -70,12 +71,12 @@ public record MatchState(
     boolean due = !play.isDealt() || before.shuffling().isPresent();
     MatchState state =
         new MatchState(
-            uncounted(context, seats, before),
+            context,
             kept.lobby(),
             Sitting.of(seats),
             new Progress(
                 play,
-                due ? new MatchPhase.DealDue(before.shuffling()) : new MatchPhase.InDeal(),
+                due ? new MatchPhase.DealDue(before.shuffling()) : inDeal(play),
                 PhaseClock.at(work.now()),
                 !seats.humans().isEmpty()),
             Broadcaster.of(
@@ -90,14 +91,9 @@ public record MatchState(
     return state;
   }
 
-  /** The end of a match that is over is come to again, and the match counted then. */
-  private static TableContext uncounted(TableContext context, Seats seats, Replay before) {
-    return before.match().over()
-        ? context.with(
-            context
-                .regulars()
-                .before(seats.played(before.match().rules().game(), before.match().standing())))
-        : context;
+  /** A match that is over was counted when its last event was written: not once more. */
+  private static MatchPhase inDeal(RecordedMatch play) {
+    return play.over() ? new Intermission(true, Set.of()) : new MatchPhase.InDeal();
   }
 
   /** The match is over, and counts for those who play at this table. */
@@ -225,7 +221,15 @@ public record MatchState(
   public MatchState left(Participant person) {
     MatchState untimed = with(context.with(context.timers().end(person.number())));
     Seats seats = seats();
-    return seats.of(person).map(seat -> untimed.with(sitting.left(seat, seats))).orElse(untimed);
+    return seats
+        .of(person)
+        .map(seat -> untimed.with(sitting.left(seat, seats)).notReady(seat))
+        .orElse(untimed);
+  }
+
+  /** What the human of this seat has said before the next deal or match is not for the next. */
+  private MatchState notReady(Seat seat) {
+    return intermission().map(pause -> with(pause.without(seat))).orElse(this);
   }
 
   /** A bot plays at once, unless nobody is left to play with: then the table waits. */
@@ -250,7 +254,7 @@ public record MatchState(
       return seated;
     }
     MatchState woken = seated.with(seated.progress.woken());
-    return dealt() ? Playing.beginMoment(woken, work) : woken;
+    return dealt() && intermission().isEmpty() ? Playing.beginMoment(woken, work) : woken;
   }
 
   /**

@@ -68,7 +68,10 @@ public final class Welcoming {
   private static TableStatus status(MatchState state, Work work) {
     return new TableStatus(
         state.seating().at(work.now()),
-        state.broadcaster().ready(),
+        state
+            .intermission()
+            .map(pause -> pause.readySeats(state.seats()))
+            .orElse(state.broadcaster().ready()),
         state.millisLeft(work.now()),
         state.context().setup().help());
   }

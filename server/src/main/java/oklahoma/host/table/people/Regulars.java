@@ -80,11 +80,6 @@ public record Regulars(List<Chair> chairs, List<Regular> people, Series series) 
     return new Regulars(chairs, people, series.with(match));
   }
 
-  /** As if this match, which ends now, had not been counted yet. */
-  public Regulars before(Series.Played match) {
-    return new Regulars(chairs, people, series.before(match));
-  }
-
   /** The same, but nobody with such a mark is expected. */
   public Regulars without(Predicate<Optional<GuestMark>> unwelcome) {
     List<Regular> others = people.stream().filter(each -> !unwelcome.test(each.mark())).toList();
