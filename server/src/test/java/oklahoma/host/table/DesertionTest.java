@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.testing.TestLobby;
+import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
@@ -24,6 +26,7 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** A table that never closes keeps a match for its players until somebody else wants the table. */
@@ -69,6 +72,30 @@ class DesertionTest {
     assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
     assertThat(table.join(new Wish.Return(key(other))).seat()).isEqualTo(Seat.B);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
+  }
+
+  /** A network that fails is no reason to lose a match to the clock. */
+  @Test
+  void noTurnRunsOutWhileNobodyIsConnected() {
+    OklahomaRules timed =
+        TestSetups.patient(2).with(new OklahomaRules.Clocks(OptionalInt.of(8), OptionalInt.of(60)));
+    TableByHand table = TableByHand.at(TestSetups.of(timed, 2).lasting(), 2);
+    TableByHand.Visitor one = table.all().getFirst();
+    TableByHand.Visitor other = table.all().getLast();
+    table.say(one, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.pass(Duration.ofSeconds(50));
+    Deal left = one.deal();
+    table.drop(one);
+    table.drop(other);
+    for (int hour = 0; hour < 30; hour++) {
+      table.pass(HOUR);
+    }
+
+    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    assertThat(back.deal()).isEqualTo(left);
+    assertThat(back.heard(FromHost.Welcome.class).getLast().millisLeft()).hasValue(60_000);
+    table.pass(Duration.ofSeconds(60));
+    assertThat(back.deal()).isNotEqualTo(left);
   }
 
   @Test

@@ -246,9 +246,12 @@ public record MatchState(
   /** The human has the seat again at once, whatever the bot was thinking about. */
   public MatchState back(Participant person, Work work) {
     Seats seats = seats();
+    boolean alone =
+        context.roster().sitting().noneMatch(each -> each.here() && !each.equals(person));
+    PhaseClock now = alone && stops() ? clock().restart(work.now()) : clock().moved(work.now());
     MatchState seated =
         with(context.with(context.timers().end(person.number())))
-            .with(clock().moved(work.now()))
+            .with(now)
             .with(sitting.with(seats.of(person).map(seats::giveBack).orElse(seats)));
     if (!progress.asleep()) {
       return seated;
@@ -371,7 +374,20 @@ public record MatchState(
 
   /** When the next time is up; never if empty. */
   public OptionalLong due() {
-    return progress.due();
+    boolean deserted = seats().anyHuman() && !context.roster().anybodyHere();
+    return deserted && stops() ? OptionalLong.empty() : progress.due();
+  }
+
+  /**
+   * Whether the clock stops while none of its humans is connected: a turn and a pause wait for
+   * them, a claim window and a shuffle end.
+   */
+  private boolean stops() {
+    return switch (phase()) {
+      case MatchPhase.InDeal _ -> dealt() && !play().deal().claimWindow();
+      case Intermission _ -> true;
+      case MatchPhase.DealDue _, CommitReveal _ -> false;
+    };
   }
 
   /** The time that was due is up. */
