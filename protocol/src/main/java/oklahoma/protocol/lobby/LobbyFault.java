@@ -29,5 +29,7 @@ public enum LobbyFault {
   /** That player is connected and has not been waited for long enough, or a clock runs. */
   TOO_SOON,
   /** Nobody may take over a bot's seat during a match. */
-  NO_LATECOMERS
+  NO_LATECOMERS,
+  /** The player has seen the cards of another seat in this deal. */
+  OTHER_SEAT
 }

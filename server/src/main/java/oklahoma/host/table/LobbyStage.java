@@ -18,6 +18,7 @@ import oklahoma.host.table.people.ReconnectTimers;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
@@ -97,7 +98,7 @@ record LobbyStage(
   }
 
   @Override
-  public Optional<Farewell> noSeat(boolean late) {
+  public Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark) {
     return lobby.hasRoom() ? Optional.empty() : Optional.of(Farewell.TABLE_FULL);
   }
 

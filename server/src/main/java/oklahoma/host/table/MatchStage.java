@@ -16,6 +16,7 @@ import oklahoma.host.table.people.ReconnectTimers;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Deed;
@@ -51,13 +52,17 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Optional<Farewell> noSeat(boolean late) {
-    return late && vacancy().isPresent() ? Optional.empty() : Optional.of(Farewell.TABLE_PLAYING);
+  public Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark) {
+    return late && vacancy(mark).isPresent()
+        ? Optional.empty()
+        : Optional.of(Farewell.TABLE_PLAYING);
   }
 
   /** The seat that a latecomer may take over now. */
-  private Optional<Seat> vacancy() {
-    return match.latecomers() ? match.seats().vacancy() : Optional.empty();
+  private Optional<Seat> vacancy(Optional<GuestMark> mark) {
+    return Seat.first(match.rules().seats()).stream()
+        .filter(seat -> match.mayTakeOver(mark, seat))
+        .findFirst();
   }
 
   @Override
@@ -84,7 +89,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   public MatchStage came(Guest guest, Participant person, Work work) {
     return person.watches()
         ? with(Welcoming.meet(match, guest, person, false, work))
-        : takeOver(vacancy().orElseThrow(), guest, person, work);
+        : takeOver(vacancy(person.mark()).orElseThrow(), guest, person, work);
   }
 
   private MatchStage takeOver(Seat seat, Guest guest, Participant person, Work work) {
@@ -93,8 +98,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
     boolean vacant = onlooker.watches() && match.seats().vacant(seat);
-    if (!vacant || !match.latecomers()) {
-      LobbyFault fault = vacant ? LobbyFault.NO_LATECOMERS : LobbyFault.CHAIR_TAKEN;
+    if (!vacant || !match.mayTakeOver(onlooker.mark(), seat)) {
+      LobbyFault fault =
+          !vacant
+              ? LobbyFault.CHAIR_TAKEN
+              : match.latecomers() ? LobbyFault.OTHER_SEAT : LobbyFault.NO_LATECOMERS;
       work.tell(guest, new FromHost.LobbyRefused(fault));
       return this;
     }

@@ -8,6 +8,7 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.snapshot.TableContext;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -30,8 +31,9 @@ sealed interface Stage permits LobbyStage, MatchStage {
    * Why nobody can sit down now; somebody can if empty.
    *
    * @param late whether also in the place of a bot
+   * @param mark of the guest's program
    */
-  Optional<Farewell> noSeat(boolean late);
+  Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark);
 
   /** Who is let in. */
   Admission admission();

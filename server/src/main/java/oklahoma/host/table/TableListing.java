@@ -70,7 +70,7 @@ record TableListing(
       signs.add(TableLabel.Sign.GUARDED);
     }
     if (stage.admission().latecomers()
-        && (stage instanceof LobbyStage || stage.noSeat(true).isEmpty())) {
+        && (stage instanceof LobbyStage || stage.noSeat(true, Optional.empty()).isEmpty())) {
       signs.add(TableLabel.Sign.LATECOMERS);
     }
     return signs;

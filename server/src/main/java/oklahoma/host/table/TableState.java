@@ -306,7 +306,7 @@ record TableState(
       return Optional.of(Farewell.KEPT_OUT);
     }
     if (!(hello.wish() instanceof Wish.Watch)) {
-      return offered.noSeat(hello.wish() instanceof Wish.TakeOver);
+      return offered.noSeat(hello.wish() instanceof Wish.TakeOver, hello.mark());
     }
     boolean full = roster().watching().count() >= MOST_ONLOOKERS;
     return full || !stage.admission().watchable()

@@ -2,14 +2,18 @@ package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
@@ -89,6 +93,39 @@ class LatecomerTest {
     TableByHand.Visitor late = table.join(new Wish.Watch());
     table.say(late, new ToHost.SitDown(seat));
     return late;
+  }
+
+  /** Else one player could look through the hands of all bots and take the best. */
+  @Test
+  void whoHasLeftASeatSeesNoOtherHandOfThisDeal() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
+    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    TableByHand.Visitor owner = owner(table);
+    assertThat(player.seat()).isEqualTo(Seat.B);
+    table.say(owner, new ToHost.LetTakeOver(true));
+    table.say(player, new ToHost.Leave(false));
+    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    for (Seat other : List.of(Seat.C, Seat.D)) {
+      table.say(again, new ToHost.SitDown(other));
+      refuses(again, LobbyFault.OTHER_SEAT);
+    }
+    TableByHand.Visitor late = table.join(hello(new Wish.TakeOver()));
+    assertThat(late.seat()).isEqualTo(Seat.B);
+    table.say(late, new ToHost.Leave(false));
+    table.say(again, new ToHost.SitDown(Seat.C));
+    refuses(again, LobbyFault.OTHER_SEAT);
+    while (!owner.deal().over()) {
+      if (!table.answerBots()) {
+        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+      }
+    }
+    table.say(again, new ToHost.SitDown(Seat.C));
+    assertThat(again.seat()).isEqualTo(Seat.C);
+  }
+
+  private static ToHost.Hello hello(Wish wish) {
+    GuestMark mark = new GuestMark(Octets.of(new byte[GuestMark.BYTES]));
+    return new ToHost.Hello(new Name("North"), 1, wish).marked(mark);
   }
 
   @Test

@@ -13,6 +13,7 @@ import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.host.table.snapshot.TableSnapshot;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.people.Name;
@@ -223,8 +224,30 @@ public record MatchState(
     Seats seats = seats();
     return seats
         .of(person)
-        .map(seat -> untimed.with(sitting.left(seat, seats)).notReady(seat))
+        .map(seat -> untimed.with(leftBy(person, seat)).notReady(seat))
         .orElse(untimed);
+  }
+
+  private Sitting leftBy(Participant person, Seat seat) {
+    Sitting left = sitting.left(seat, seats());
+    return dealt() && !play().deal().over()
+        ? person.mark().map(mark -> left.seen(mark, seat)).orElse(left)
+        : left;
+  }
+
+  /**
+   * Whether a guest may take over this seat from its bot: not one who has left another seat in this
+   * deal and knows its cards.
+   *
+   * @param mark of the guest's program
+   */
+  public boolean mayTakeOver(Optional<GuestMark> mark, Seat seat) {
+    return latecomers() && seats().vacant(seat) && !sitting.sawOther(mark, seat);
+  }
+
+  /** The cards of this deal have been played. */
+  MatchState cardsPlayed() {
+    return with(sitting.played());
   }
 
   /** What the human of this seat has said before the next deal or match is not for the next. */

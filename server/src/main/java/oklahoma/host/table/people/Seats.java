@@ -137,11 +137,6 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return known(seat) && sitter(seat) instanceof Sitter.Bot;
   }
 
-  /** The first seat where a bot plays for nobody else. */
-  public Optional<Seat> vacancy() {
-    return seats().stream().filter(this::vacant).findFirst();
-  }
-
   private Seats with(Seat seat, Function<Participant, Sitter> sitter) {
     return human(seat).map(person -> with(seat, sitter.apply(person))).orElse(this);
   }
