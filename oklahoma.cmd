@@ -35,21 +35,21 @@ call mvn -B -ntp verify
 exit /b %ERRORLEVEL%
 
 :host
-rem What stands behind the word goes to the host.
+rem What follows the word goes to the host.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*host=%"
 "%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -cp "%ROOT%client\target\lib\*" oklahoma.host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :tournament
-rem What stands behind the word goes to the tournament.
+rem What follows the word goes to the tournament.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*tournament=%"
 "%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" oklahoma.host.app.TournamentCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :verify
-rem What stands behind the word are the records.
+rem What follows the word are the records.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*verify=%"
 "%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" oklahoma.host.app.VerifyCommand %ARGUMENTS%
@@ -104,7 +104,7 @@ pushd "%ROOT%"
 call mvn -B -q -ntp -DskipTests %PROFILE% package
 if errorlevel 1 (
   popd
-  echo The build failed; the reason stands above. 1>&2
+  echo The build failed; the reason is above. 1>&2
   exit /b 1
 )
 popd
