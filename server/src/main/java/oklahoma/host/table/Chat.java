@@ -1,5 +1,6 @@
 package oklahoma.host.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,10 @@ import oklahoma.protocol.people.Speaker;
  */
 record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;
+
+  /** Else those who come would be taken for guests who do not read. */
+  private static final int MOST_BYTES = 32 * 1_024;
+
   private static final double MOST_AT_ONCE = 5;
   private static final double NANOS_EACH = 1_000_000_000;
 
@@ -53,7 +58,28 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     work.tell(guests, chatted);
     List<FromHost.Chatted> more = new ArrayList<>(last);
     more.add(chatted);
-    return new Chat(more.subList(Math.max(0, more.size() - REMEMBERED), more.size()), after);
+    return new Chat(latest(more), after);
+  }
+
+  /** Less than {@link #MOST_BYTES} where each character has many marks. */
+  private static List<FromHost.Chatted> latest(List<FromHost.Chatted> all) {
+    int first = all.size();
+    int bytes = 0;
+    while (first > Math.max(0, all.size() - REMEMBERED)) {
+      bytes += bytes(all.get(first - 1).saying());
+      if (bytes > MOST_BYTES) {
+        break;
+      }
+      first--;
+    }
+    return all.subList(first, all.size());
+  }
+
+  private static int bytes(Saying saying) {
+    return switch (saying) {
+      case Saying.Words words -> words.text().getBytes(StandardCharsets.UTF_8).length;
+      case Saying.Phrase phrase -> 1;
+    };
   }
 
   /** Tells somebody who came in what was said last. */

@@ -2,6 +2,7 @@ package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,24 @@ class ChatTest {
     TableByHand.Visitor onlooker = table.join(new Wish.Watch());
     assertThat(words(onlooker)).isEqualTo(words(east));
     assertThat(onlooker.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
+  }
+
+  /** A line may have many bytes, if each of its characters has several marks. */
+  @Test
+  void whoComesInHearsNoMoreBytesThanALineCanBearAtOnce() {
+    TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
+    TableByHand.Visitor north = table.all().getFirst();
+    String marked = ("x" + "\u20d0".repeat(7)).repeat(Saying.Words.LONGEST);
+    for (int i = 0; i < 20; i++) {
+      say(table, north, marked);
+      table.pass(Duration.ofSeconds(1));
+    }
+    assertThat(words(north)).hasSize(20);
+    TableByHand.Visitor east = table.join(new Wish.Sit());
+    assertThat(words(east)).hasSizeBetween(1, 19);
+    int bytes =
+        words(east).stream().mapToInt(said -> said.getBytes(StandardCharsets.UTF_8).length).sum();
+    assertThat(bytes).isLessThanOrEqualTo(32 * 1_024);
   }
 
   private static void say(TableByHand table, TableByHand.Visitor guest, String words) {
