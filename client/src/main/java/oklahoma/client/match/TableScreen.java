@@ -199,6 +199,12 @@ public final class TableScreen implements Page, TableActions {
     }
   }
 
+  private void coveredTakesFocus() {
+    if (overlay.covers() && !pages.asking()) {
+      overlay.takeFocus();
+    }
+  }
+
   @Override
   public boolean clothed() {
     return true;
@@ -206,7 +212,11 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void opened() {
-    Platform.runLater(this::takeFocus); // after the table has taken it
+    if (overlay.covers()) {
+      Platform.runLater(this::coveredTakesFocus); // what had it has left the scene by then
+    } else {
+      view.requestFocus();
+    }
     if (!dealt) {
       dealt = true;
       Platform.runLater(this::deal);
