@@ -25,6 +25,8 @@ import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All that the player has seen of the deals and of their shuffles, one {@link Sight} for each deal.
@@ -32,6 +34,7 @@ import oklahoma.rules.fair.Witness;
  * thread.
  */
 final class Sightings {
+  private static final Logger LOG = LoggerFactory.getLogger(Sightings.class);
 
   /** By what a deal is known. */
   private record Name(MatchId match, int number) {
@@ -245,13 +248,23 @@ final class Sightings {
   }
 
   private void judge(Sight sight) {
-    List<Finding> findings = findings(sight);
+    List<Finding> findings = findingsOrWrong(sight);
     Optional<Seat> seat = sight.me().flatMap(Sightings::seat);
     int mixed = sight.kept().map(deal -> deal.past().mixed()).orElse(0);
     Proof proof =
         new Proof(sight.row(), sight.fair(), seat, mixed, findings.stream().distinct().toList());
     if (sight.told(proof)) {
       proved.accept(proof);
+    }
+  }
+
+  /** Whatever a host tells leads to a verdict, or it could stop the check by what cannot be. */
+  private List<Finding> findingsOrWrong(Sight sight) {
+    try {
+      return findings(sight);
+    } catch (RuntimeException impossible) {
+      LOG.warn("a deal cannot have been as the host told it", impossible);
+      return List.of(Finding.of(Flaw.AGAINST_RULES));
     }
   }
 

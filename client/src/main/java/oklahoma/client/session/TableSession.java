@@ -269,7 +269,7 @@ final class TableSession implements AutoCloseable {
     if (message instanceof FromHost.Seats changed) {
       owner = changed.owner();
     } else if (message instanceof FromHost.DealBegan began) {
-      begins(began.standing());
+      begins(began.standing(), false);
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
@@ -292,8 +292,10 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void begins(Standing standing) {
-    proofs.dealt();
+  private void begins(Standing standing, boolean over) {
+    if (!over) {
+      proofs.dealt();
+    }
     if (standing.deals().isEmpty()) {
       proofs.begun();
     }
@@ -302,7 +304,7 @@ final class TableSession implements AutoCloseable {
   /** Another match may have begun while there was no line. */
   private void hear(FromHost.Welcome welcome) {
     lobby = null;
-    begins(welcome.standing());
+    begins(welcome.standing(), welcome.deal().value().over());
     boolean same =
         table != null
             && welcome.viewer().equals(viewer)

@@ -15,7 +15,6 @@ public final class Keeper {
   private final Supplier<Map<String, String>> values;
   private final Map<String, String> waiting = new TreeMap<>();
   private Map<String, String> known;
-  private Map<String, String> underWay = Map.of();
   private boolean asked;
 
   /**
@@ -34,7 +33,8 @@ public final class Keeper {
   /** Writes what differs from the last time, soon. */
   public void keep() {
     if (differs(values.get())) {
-      store.change(this::write, this::undone);
+      Map<String, String> written = new TreeMap<>();
+      store.change(rows -> write(rows, written), () -> undone(written));
     }
   }
 
@@ -50,15 +50,21 @@ public final class Keeper {
     return ask;
   }
 
-  private synchronized void write(Rows rows) {
-    underWay = Map.copyOf(waiting);
+  /**
+   * Writes what waits.
+   *
+   * @param written takes what was written; it stays empty where the transaction cannot begin
+   */
+  private synchronized void write(Rows rows, Map<String, String> written) {
+    written.putAll(waiting);
     waiting.clear();
     asked = false;
-    underWay.forEach((field, value) -> rows.set(subject, name, field, value));
+    written.forEach((field, value) -> rows.set(subject, name, field, value));
   }
 
   /** It is tried again with the next change. */
-  private synchronized void undone() {
-    underWay.forEach(waiting::putIfAbsent);
+  private synchronized void undone(Map<String, String> written) {
+    written.forEach(waiting::putIfAbsent);
+    asked = false;
   }
 }

@@ -21,6 +21,7 @@ import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
+import oklahoma.rules.card.Back;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.MatchId;
@@ -102,6 +103,30 @@ class DishonestPlayTest {
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               draw.ended(draw.friendMoves(draw.dealt(), events -> List.of())).shown().paused();
+            }),
+        wrong(
+            "a card drawn by a seat that is not at the table",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Event nobody = new Event.Drew(Seat.H, Back.BACK);
+              Deal deal =
+                  draw.friendMoves(
+                      draw.dealt(),
+                      events -> Stream.of(List.of(nobody), events).flatMap(List::stream).toList());
+              draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "a knock of a seat that is not at the table",
+            Flaw.AGAINST_RULES,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Event nobody = new Event.Knocked(Seat.H, Optional.empty(), List.of(), List.of());
+              Deal deal =
+                  draw.friendMoves(
+                      draw.dealt(),
+                      events -> Stream.of(List.of(nobody), events).flatMap(List::stream).toList());
+              draw.ended(deal).shown().paused();
             }),
         wrong(
             "a move told twice",

@@ -7,9 +7,12 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import oklahoma.client.fair.CommitmentLedger;
+import oklahoma.client.fair.Proof;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.lobby.LobbyModel;
@@ -26,10 +29,13 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -59,8 +65,46 @@ class TableSessionTest {
     assertThat(tables.getLast().sight().gin()).isPresent();
   }
 
+  /** A line that is back between two deals takes no verdict from the score sheet. */
+  @Test
+  void whatCameOfTheDealThatIsOverStaysWhenTheLineIsBack(Hands robot) throws Exception {
+    Proof proof =
+        new Proof(
+            OptionalInt.of(0),
+            Optional.empty(),
+            Optional.of(Seat.A),
+            0,
+            List.of(Finding.of(Flaw.CARD_DIFFERS)));
+    MatchRecord record = record(OklahomaRules.standard(2), 1);
+    Deal over = record.rules().match(record.firstDealer()).next(record.deals().getFirst().order());
+    for (Event event : record.deals().getFirst().events()) {
+      over = over.after(event);
+    }
+    Deal ended = over;
+    inSession(
+        robot,
+        session -> {
+          hearing.getFirst().heard(welcome(dealt(OklahomaRules.standard(2), 1), 1));
+          session.proofs().add(proof);
+          hearing.getFirst().heard(welcome(ended, 9));
+          assertThat(session.proofs().latestProperty().get()).contains(proof);
+          hearing.getFirst().heard(welcome(dealt(OklahomaRules.standard(2), 2), 20));
+          assertThat(session.proofs().latestProperty().get()).isEmpty();
+        });
+  }
+
   /** The tables that are shown after two welcomes on one line. */
   private List<TableModel> tablesAfter(Hands robot, Deal first, Deal second) throws Exception {
+    inSession(
+        robot,
+        session -> {
+          hearing.getFirst().heard(welcome(first, 1));
+          hearing.getFirst().heard(welcome(second, 9));
+        });
+    return shown;
+  }
+
+  private void inSession(Hands robot, Consumer<TableSession> what) throws Exception {
     InetSocketAddress nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
     ToHost.Hello hello = new ToHost.Hello(new Name("North"), 1, new Wish.Sit(), Optional.empty());
     try (Lines lines = new Lines()) {
@@ -75,16 +119,18 @@ class TableSessionTest {
                   return hears;
                 },
                 new Shown());
-        hearing.getFirst().heard(welcome(first, 1));
-        hearing.getFirst().heard(welcome(second, 9));
+        what.accept(session);
         session.close();
       });
     }
-    return shown;
+  }
+
+  private static MatchRecord record(Rules rules, long seed) {
+    return RandomMatch.of(rules, List.of("North", "East"), seed).record();
   }
 
   private static Deal dealt(Rules rules, long seed) {
-    MatchRecord record = RandomMatch.of(rules, List.of("North", "East"), seed).record();
+    MatchRecord record = record(rules, seed);
     return rules.match(record.firstDealer()).next(record.deals().getFirst().order());
   }
 

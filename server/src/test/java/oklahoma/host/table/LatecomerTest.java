@@ -123,6 +123,18 @@ class LatecomerTest {
     assertThat(again.seat()).isEqualTo(Seat.C);
   }
 
+  @Test
+  void whoHoldsASeatSeesNoOtherHandThoughABotPlaysThere() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
+    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(player, new ToHost.Leave(true));
+    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    table.say(again, new ToHost.SitDown(Seat.C));
+    refuses(again, LobbyFault.OTHER_SEAT);
+    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_PLAYING);
+  }
+
   private static ToHost.Hello hello(Wish wish) {
     GuestMark mark = new GuestMark(Octets.of(new byte[GuestMark.BYTES]));
     return new ToHost.Hello(new Name("North"), 1, wish).marked(mark);

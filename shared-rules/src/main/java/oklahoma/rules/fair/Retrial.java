@@ -65,12 +65,23 @@ final class Retrial {
     for (int done = 0; done < seen.events().size() && wrong.isEmpty(); done++) {
       int number = done + 1;
       Event event = seen.events().get(done);
-      wrong = wrong(number, whole, event).or(() -> happened(number, event));
+      wrong = judged(number, event);
       if (wrong.isEmpty()) {
         wrong = otherwise(number);
       }
     }
     return wrong;
+  }
+
+  /**
+   * What is wrong with an event. One of a seat that is not at the table has no cards to look at.
+   */
+  private Optional<Finding> judged(int number, Event event) {
+    try {
+      return wrong(number, whole, event).or(() -> happened(number, event));
+    } catch (IndexOutOfBoundsException nobody) {
+      return Optional.of(Finding.at(number, Flaw.AGAINST_RULES, Optional.empty()));
+    }
   }
 
   /** True if the host told another state of the deal after so many events. */

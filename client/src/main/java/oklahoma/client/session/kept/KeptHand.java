@@ -145,7 +145,7 @@ public final class KeptHand {
                 order -> rows -> rows.put(row.subject(), row.name(), order.values()))
             .orElse(rows -> rows.remove(row.subject(), row.name()));
     if (waiting.getAndSet(write) == null) {
-      row.store().change(this::write);
+      row.store().change(this::write, () -> waiting.set(null)); // the next change is kept again
     }
   }
 

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import oklahoma.client.storage.Store;
+import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.JournalRefused.Reason;
 import oklahoma.host.journal.MatchArchive;
@@ -94,11 +96,15 @@ public final class KeptTables implements AutoCloseable {
     return keeper.ask(this::freshPlace);
   }
 
-  /** Keeps a table no more. */
+  /** Keeps a table no more; the future fails if it is still kept. */
   public CompletableFuture<Boolean> discard(WaitingTable table) {
     return keeper.ask(() -> {
-      discard(table.shelf(), table.saved());
-      return true;
+      try {
+        discard(table.shelf(), table.saved());
+        return true;
+      } catch (JournalFailed failed) {
+        throw new CompletionException(failed);
+      }
     });
   }
 
@@ -125,10 +131,18 @@ public final class KeptTables implements AutoCloseable {
     return new Found(waiting, unreadable);
   }
 
-  /** A program that was killed could not say that its table closes. */
-  private void discard(Shelf shelf, SavedTable saved) {
+  private void discard(Shelf shelf, SavedTable saved) throws JournalFailed {
     shelf.discard(saved);
     saved.last().ifPresent(table -> last.keep(table, saved.saved()));
+  }
+
+  /** A program that was killed could not say that its table closes. */
+  private void forget(Shelf shelf, SavedTable saved) {
+    try {
+      discard(shelf, saved);
+    } catch (JournalFailed failed) {
+      LOG.warn("table {} is still kept", saved.name().text(), failed);
+    }
   }
 
   private void look(Shelf shelf, List<WaitingTable> waiting, List<Shelf.Unreadable> unreadable) {
@@ -136,7 +150,7 @@ public final class KeptTables implements AutoCloseable {
       if (WaitingTable.offered(saved)) {
         waiting.add(new WaitingTable(shelf, saved));
       } else {
-        discard(shelf, saved);
+        forget(shelf, saved);
       }
     }
   }

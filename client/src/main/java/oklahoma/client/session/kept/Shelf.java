@@ -186,15 +186,15 @@ public final class Shelf implements AutoCloseable {
     }
   }
 
-  /** Keeps a table no more, and nothing of a match that is not played to its end. */
-  void discard(SavedTable table) {
-    try {
-      journal(table.number())
-          .append(table.playing() ? new Entry.TableGivenUp() : new Entry.TableForgotten());
-      forgetBeside(table.number());
-    } catch (JournalFailed failed) {
-      LOG.warn("table {} is still kept", table.number(), failed);
-    }
+  /**
+   * Keeps a table no more, and nothing of a match that is not played to its end.
+   *
+   * @throws JournalFailed if it is still kept
+   */
+  void discard(SavedTable table) throws JournalFailed {
+    journal(table.number())
+        .append(table.playing() ? new Entry.TableGivenUp() : new Entry.TableForgotten());
+    forgetBeside(table.number());
   }
 
   /** Lets other windows use it. */

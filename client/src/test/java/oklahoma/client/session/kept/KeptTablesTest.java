@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -124,6 +125,16 @@ class KeptTablesTest {
     try (JournalFile journal = JournalFile.open(journal("1"))) {
       assertThat(journal.matches()).isEmpty();
     }
+  }
+
+  /** The player reads why, and the table is still offered. */
+  @Test
+  void whatCannotBeDiscardedIsNotSaidToBeGone() throws Exception {
+    begin(place(here));
+    WaitingTable table = here.look().join().tables().getFirst();
+    table.shelf().close();
+    assertThat(here.discard(table)).failsWithin(Duration.ofSeconds(60));
+    assertThat(there.look().join().tables()).hasSize(1);
   }
 
   @Test

@@ -230,19 +230,32 @@ public record MatchState(
 
   private Sitting leftBy(Participant person, Seat seat) {
     Sitting left = sitting.left(seat, seats());
-    return dealt() && !play().deal().over()
-        ? person.mark().map(mark -> left.seen(mark, seat)).orElse(left)
-        : left;
+    return inPlay() ? person.mark().map(mark -> left.seen(mark, seat)).orElse(left) : left;
   }
 
   /**
-   * Whether a guest may take over this seat from its bot: not one who has left another seat in this
-   * deal and knows its cards.
+   * Whether a guest may take over this seat from its bot: not one who knows the cards of another
+   * seat in this deal, which the program of the guest has left or still holds.
    *
    * @param mark of the guest's program
    */
   public boolean mayTakeOver(Optional<GuestMark> mark, Seat seat) {
-    return latecomers() && seats().vacant(seat) && !sitting.sawOther(mark, seat);
+    return latecomers()
+        && seats().vacant(seat)
+        && !sitting.sawOther(mark, seat)
+        && !(mark.isPresent() && inPlay() && holdsOther(mark, seat));
+  }
+
+  private boolean holdsOther(Optional<GuestMark> mark, Seat seat) {
+    return context
+        .roster()
+        .sitting()
+        .filter(person -> person.mark().equals(mark))
+        .anyMatch(person -> seats().of(person).filter(held -> held != seat).isPresent());
+  }
+
+  private boolean inPlay() {
+    return dealt() && !play().deal().over();
   }
 
   /** The cards of this deal have been played. */
