@@ -27,11 +27,13 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
@@ -227,11 +229,18 @@ public final class SeatedTable implements AutoCloseable {
   public void playToTheEnd() {
     while (!deal().over()) {
       until(() -> deal().over() || acting().isPresent());
-      acting()
-          .ifPresent(
-              guest -> play(guest, bot.choose(guest.seen(), guest.soFar(), guest.seat(), chance)));
+      acting().ifPresent(this::playAsBot);
     }
     settle();
+  }
+
+  /** Nothing if another guest has closed the window meanwhile. */
+  private void playAsBot(HeadlessGuest guest) {
+    List<Seen<Event>> soFar = guest.soFar();
+    Seen<Deal> deal = guest.seen();
+    if (deal.value().toAct().contains(guest.seat())) {
+      play(guest, bot.choose(deal, soFar, guest.seat(), chance));
+    }
   }
 
   private void playDefault(HeadlessGuest guest) {
