@@ -188,10 +188,13 @@ final class Person {
     }
     known.key().ifPresent(newest -> key = Optional.of(newest));
     sentAway &= known.place() == Known.Place.NOWHERE;
-    Violation.unless(
-        !guessed || known.place() == Known.Place.NOWHERE || world.unguarded(coming.table()),
-        Check.SECRET,
-        () -> this + " came in with a wrong password");
+    if (guessed && known.place() != Known.Place.NOWHERE) {
+      Violation.unless(
+          world.unguarded(coming.table()),
+          Check.SECRET,
+          () -> this + " came in with a wrong password");
+      guessed = false; // the owner took the password away, and may set another one later
+    }
     if (line.filter(Line::slow).isPresent()) {
       eye.slowed();
     }
