@@ -40,10 +40,10 @@ final class ChannelGuest implements Guest {
     this.origin = host.map(known -> new Origin(network(channel), known));
   }
 
-  /** A guest who is not at the table hears nothing but the question for a password. */
+  /** A guest who is not at the table hears only what the line itself reads, as of a password. */
   @Override
   public void tell(FromHost message) {
-    if (!cameIn && !(message instanceof FromHost.PasswordAsked)) {
+    if (!cameIn && !(message instanceof FromHost.OfLine)) {
       cameIn = true;
       atTable.run();
     }
