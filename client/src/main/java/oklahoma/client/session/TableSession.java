@@ -269,7 +269,8 @@ final class TableSession implements AutoCloseable {
     if (message instanceof FromHost.Seats changed) {
       owner = changed.owner();
     } else if (message instanceof FromHost.DealBegan began) {
-      begins(began.standing(), false);
+      proofs.dealt();
+      begun(began.standing());
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
@@ -292,10 +293,7 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void begins(Standing standing, boolean over) {
-    if (!over) {
-      proofs.dealt();
-    }
+  private void begun(Standing standing) {
     if (standing.deals().isEmpty()) {
       proofs.begun();
     }
@@ -304,7 +302,10 @@ final class TableSession implements AutoCloseable {
   /** Another match may have begun while there was no line. */
   private void hear(FromHost.Welcome welcome) {
     lobby = null;
-    begins(welcome.standing(), welcome.deal().value().over());
+    if (!welcome.deal().value().over()) {
+      proofs.dealt();
+    }
+    begun(welcome.standing());
     boolean same =
         table != null
             && welcome.viewer().equals(viewer)
