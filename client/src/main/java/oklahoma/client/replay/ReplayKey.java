@@ -48,7 +48,8 @@ enum ReplayKey {
       return Optional.empty();
     }
     if (press.control()) {
-      return letter(press).filter(key -> key == KeyCode.S).map(key -> SAVE);
+      return Cyrillic.meaning(
+          press, key -> key == KeyCode.S ? Optional.of(SAVE) : Optional.empty());
     }
     return Optional.ofNullable(
             switch (press.code()) {
@@ -63,7 +64,7 @@ enum ReplayKey {
               case DOWN, KP_DOWN -> SLOWER;
               default -> null;
             })
-        .or(() -> letter(press).flatMap(key -> of(key, press.shift())));
+        .or(() -> Cyrillic.meaning(press, key -> of(key, press.shift())));
   }
 
   private static Optional<ReplayKey> of(KeyCode letter, boolean shift) {
@@ -77,9 +78,5 @@ enum ReplayKey {
           case P -> PLAY_ON;
           default -> null;
         });
-  }
-
-  private static Optional<KeyCode> letter(KeyPress press) {
-    return Cyrillic.latin(press, key -> key == KeyCode.S || of(key, false).isPresent());
   }
 }

@@ -28,7 +28,9 @@ class ReplayKeyTest {
     "UNDEFINED, г, false, false, EVENTS",
     "UNDEFINED, н, false, false, NEXT_SEAT",
     "UNDEFINED, х, false, false, NEXT_SEAT",
-    "UNDEFINED, ъ, false, false, NEXT_CLAIM"
+    "UNDEFINED, ъ, false, false, NEXT_CLAIM",
+    "UNDEFINED, я, false, true, SAVE",
+    "UNDEFINED, с, false, true, SAVE"
   })
   void keysOfEveryLayout(
       KeyCode code, String text, boolean shift, boolean control, ReplayKey wanted) {

@@ -95,8 +95,7 @@ public final class MatchesScreen implements Page {
 
   @Override
   public boolean pressed(KeyEvent key) {
-    Optional<Runnable> way =
-        Cyrillic.latin(KeyPress.of(key), code -> way(code).isPresent()).flatMap(this::way);
+    Optional<Runnable> way = Cyrillic.meaning(KeyPress.of(key), this::way);
     way.ifPresent(Runnable::run);
     return way.isPresent();
   }

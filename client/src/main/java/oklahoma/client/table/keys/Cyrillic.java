@@ -2,7 +2,7 @@ package oklahoma.client.table.keys;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
@@ -28,16 +28,17 @@ public enum Cyrillic {
   }
 
   /**
-   * The key of a Latin keyboard that was pressed; where a letter comes instead, its key in the
-   * first layout in which that key asks for something, or none.
+   * What a pressed key asks for; where a letter comes instead of a key code, what its key asks for
+   * in the first layout in which it asks for something.
+   *
+   * @param meanings what the key of a Latin keyboard asks for; empty if nothing
    */
-  public static Optional<KeyCode> latin(KeyPress press, Predicate<KeyCode> asks) {
+  public static <T> Optional<T> meaning(KeyPress press, Function<KeyCode, Optional<T>> meanings) {
     return press.code() == KeyCode.UNDEFINED
         ? Stream.of(values())
-            .flatMap(layout -> layout.key(press.text()).stream())
-            .filter(asks)
+            .flatMap(layout -> layout.key(press.text()).flatMap(meanings).stream())
             .findFirst()
-        : Optional.of(press.code());
+        : meanings.apply(press.code());
   }
 
   /** The key that types this letter; empty if none does. */
