@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -194,6 +195,7 @@ public final class Practice {
         host.goBack(asked);
         early = Optional.empty();
         model.answers().noUntilMyTurnProperty().set(false);
+        model.answers().passOnProperty().set(Set.of());
         model.receive(host.welcome());
       }
     }

@@ -8,9 +8,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Sight;
@@ -23,6 +25,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
+import oklahoma.rules.card.Rank;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.RoundScore;
 import oklahoma.rules.gin.RoundScores;
@@ -173,6 +176,25 @@ class PracticeTest {
     practice.show();
     others();
     assertThat(practice.standProperty().get().step()).isEqualTo(2);
+  }
+
+  /** What the player has said of all claims to come is taken back too, or it answers once more. */
+  @Test
+  void anAutomaticAnswerIsTakenBackWithItsSlip() {
+    for (boolean always : List.of(true, false)) {
+      Practice practice = begun(Lesson.CLAIMS);
+      AutoAnswers answers = practice.model().answers();
+      if (always) {
+        answers.noUntilMyTurnProperty().set(true);
+      } else {
+        answers.passOnProperty().set(Set.of(Rank.EIGHT));
+      }
+      others();
+      assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.SLIPPED);
+      practice.again();
+      others();
+      assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.ASKING);
+    }
   }
 
   @Test
