@@ -113,7 +113,7 @@ final class GinBook {
     boolean laysOff = knocks() && rules.has(GinSwitch.LAY_OFFS);
     return new Scribe("ginhelp.words.")
         .term("match", "match-means")
-        .term("round", "round-means")
+        .term("round", knocks() ? "round-means" : "round-gin-means")
         .term("meld", "meld-means")
         .term("rank", "rank-means")
         .term("set", "set-means")
@@ -311,16 +311,16 @@ final class GinBook {
   private Chapter match() {
     Scribe match = end(new Scribe("ginhelp.match."));
     boolean level = rules.knocking().undercut() == GinRules.Undercut.LESS;
-    rules.endBonuses().box().ifPresent(points -> match.say("box", points).when(level, "box-level"));
+    rules
+        .endBonuses()
+        .box()
+        .ifPresent(points -> match.say(ofGame("box"), points).when(level, "box-level"));
     switch (rules.endBonuses().game()) {
       case NONE -> {}
-      case HUNDRED -> match.say("bonus", Tally.GAME_BONUS);
+      case HUNDRED -> match.say(ofGame("bonus"), Tally.GAME_BONUS);
       case HUNDRED_SHUTOUT_DOUBLES ->
-          match.say("bonus-doubles", Tally.GAME_BONUS, 2 * Tally.GAME_BONUS);
+          match.say(ofGame("bonus-doubles"), Tally.GAME_BONUS, 2 * Tally.GAME_BONUS);
     }
-    match
-        .when(rules.has(GinSwitch.HOLLYWOOD), "hollywood")
-        .when(rules.has(GinSwitch.HOLLYWOOD), "hollywood-won");
     rules
         .pool()
         .buyIn()
@@ -328,18 +328,33 @@ final class GinBook {
     return match.chapter();
   }
 
-  /** What ends the match. */
+  /** What ends the match, and who wins it. */
   private Scribe end(Scribe match) {
     Scribe said = new Scribe("ginhelp.match.");
-    return switch (rules.end()) {
-      case MatchEnd.Target(int points, boolean beyond) ->
-          match.with(said.words(beyond ? "beyond" : "target", points));
+    boolean three = rules.has(GinSwitch.HOLLYWOOD);
+    String best = three ? "hollywood-won" : "best." + rules.scoring().name();
+    if (three) {
+      match.with(said.words("hollywood"));
+    }
+    switch (rules.end()) {
+      case MatchEnd.Target(int points, boolean beyond) -> {
+        match.with(said.words(ofGame(beyond ? "beyond" : "target"), points));
+        if (three) {
+          match.with(said.words(best));
+        }
+      }
       case MatchEnd.Rounds(int count, boolean extra) ->
           match
               .with(said.words("rounds", count))
-              .with(said.words("best." + rules.scoring().name()))
+              .with(said.words(best))
               .with(said.words(extra ? "extra" : "shared"));
-    };
+    }
+    return match;
+  }
+
+  /** A sentence about the match that is about each of its games where there are three. */
+  private String ofGame(String sentence) {
+    return rules.has(GinSwitch.HOLLYWOOD) ? sentence + "-game" : sentence;
   }
 
   private Chapter points() {

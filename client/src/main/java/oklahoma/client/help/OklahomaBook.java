@@ -122,6 +122,11 @@ final class OklahomaBook {
     return jokers() ? new String[] {"*", "2s", "2c"} : new String[] {"2s", "2c"};
   }
 
+  /** Whether each card is there only once. */
+  private boolean onePack() {
+    return counted && rules.packs() == 1;
+  }
+
   /** Whether a card can be claimed out of turn. */
   private boolean claims() {
     return !(counted && rules.seats() == 2) && rules.claims().limit().orElse(1) > 0;
@@ -167,15 +172,17 @@ final class OklahomaBook {
         .say("cards", OklahomaRules.CARDS_EACH)
         .say("first")
         .either(
-            rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE), "up-card.claimed", "up-card.first")
+            claims() && rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE),
+            "up-card.claimed",
+            "up-card.first")
         .say("dealer." + rules.nextDealer().name())
         .chapter();
   }
 
   private Chapter melds() {
     return new Scribe("help.melds.")
-        .say("book")
-        .show("book-example", "9h", "9d", "9c", "9h")
+        .either(onePack(), "book-one", "book")
+        .show("book-example", "9h", "9d", "9c", onePack() ? "9s" : "9h")
         .say("run")
         .show("run-example", "5s", "6s", "7s", "8s", "9s")
         .either(rules.has(OklahomaSwitch.ACE_LOW), "ace.low", "ace.high")
@@ -261,7 +268,12 @@ final class OklahomaBook {
     Scribe down =
         new Scribe("help.down.").say("contract").say("contracts").panels("hands", hands());
     boolean adjacent = rules.has(OklahomaSwitch.ADJACENT_RUNS);
-    down.say("split").show("split-example", "Kc", "Kd", "Kh", "Kh", "Ks", "Kd");
+    if (onePack()) {
+      down.say("split-wild")
+          .show("split-wild-example", "Kc", "Kd", wildCards()[0], "Kh", "Ks", wildCards()[1]);
+    } else {
+      down.say("split").show("split-example", "Kc", "Kd", "Kh", "Kh", "Ks", "Kd");
+    }
     if (adjacent) {
       down.say("adjacent").show("adjacent-example", "3h", "4h", "5h", "6h", "7h", "8h", "9h", "Th");
     } else {

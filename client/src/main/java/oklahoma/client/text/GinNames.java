@@ -49,11 +49,13 @@ public final class GinNames {
     };
   }
 
-  /** How far a match goes, as a sentence. */
+  /** How far a match goes, as a sentence; in Hollywood each of its games goes so far. */
   public String match(GinRules rules) {
+    boolean three = rules.has(GinSwitch.HOLLYWOOD);
+    String target = three ? "gin.match.target-game" : "gin.match.target";
+    String past = three ? "gin.match.beyond-game" : "gin.match.beyond";
     return switch (rules.end()) {
-      case MatchEnd.Target(int points, boolean beyond) ->
-          texts.say(beyond ? "gin.match.beyond" : "gin.match.target", points);
+      case MatchEnd.Target(int points, boolean beyond) -> texts.say(beyond ? past : target, points);
       case MatchEnd.Rounds rounds -> texts.say("gin.match.rounds", rounds.count());
     };
   }

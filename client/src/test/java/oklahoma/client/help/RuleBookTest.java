@@ -3,6 +3,7 @@ package oklahoma.client.help;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -19,6 +20,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Rules;
+import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
@@ -26,6 +28,7 @@ import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
@@ -158,7 +161,7 @@ class RuleBookTest {
 
   private static Set<String> silent(OklahomaRules rules) {
     if (rules.seats() == 2) {
-      return Set.of("claims", "penalty", "down-claims", "claim-window");
+      return Set.of("claims", "penalty", "down-claims", "claim-window", "first-card");
     }
     boolean none = rules.claims().limit().isPresent() && rules.claims().limit().getAsInt() == 0;
     return none ? Set.of("penalty", "down-claims", "claim-window") : Set.of();
@@ -289,6 +292,90 @@ class RuleBookTest {
     GinRules less =
         boxes.with(new GinRules.Knocking(boxes.knocking().limit(), GinRules.Undercut.LESS));
     assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
+  }
+
+  /** With one pack no card is shown twice, and with two players none is out of turn. */
+  @Test
+  void whatIsShownCanBeDealt() {
+    rules(Game.OKLAHOMA)
+        .map(OklahomaRules.class::cast)
+        .forEach(rules -> {
+          List<Card> pack = rules.pack();
+          List<Chapter> book = RuleBook.of(rules, true);
+          assertThat(
+                  book.stream()
+                      .flatMap(chapter -> chapter.parts().stream())
+                      .flatMap(RuleBookTest::leaves)
+                      .flatMap(RuleBookTest::moments))
+              .isNotEmpty()
+              .allSatisfy(shown -> assertDealt(pack, shown));
+          if (rules.seats() == 2) {
+            assertThat(keys(book)).doesNotContain("help.deal.up-card.claimed");
+          }
+        });
+  }
+
+  private static void assertDealt(List<Card> pack, List<Card> shown) {
+    for (Card card : Set.copyOf(shown)) {
+      assertThat(Collections.frequency(shown, card))
+          .as("%s in %s", card, shown)
+          .isLessThanOrEqualTo(Collections.frequency(pack, card));
+    }
+  }
+
+  /** The cards that are on the table at the same time. */
+  private static Stream<List<Card>> moments(Chapter.Part part) {
+    return switch (part) {
+      case Chapter.Example(String key, List<Card> cards) -> Stream.of(cards);
+      case Chapter.Melds(Chapter.Sentences name, List<List<Card>> melds) ->
+          Stream.of(melds.stream().flatMap(List::stream).toList());
+      case Chapter.Scene(String key, List<Chapter.Shot> shots) ->
+          shots.stream()
+              .map(
+                  shot -> shot.groups().stream().flatMap(group -> group.cards().stream()).toList());
+      default -> Stream.empty();
+    };
+  }
+
+  /** In Hollywood a target ends a game, and the match goes to the player with most games. */
+  @Test
+  void hollywoodIsWonByGames() {
+    rules(Game.GIN)
+        .map(GinRules.class::cast)
+        .filter(rules -> rules.has(GinSwitch.HOLLYWOOD))
+        .forEach(rules -> {
+          List<Chapter> book = RuleBook.of(rules, true);
+          assertThat(keys(book))
+              .doesNotContain("ginhelp.match.target", "ginhelp.match.beyond")
+              .doesNotContain("ginhelp.match.box", "ginhelp.match.bonus")
+              .doesNotContain("ginhelp.match.best.DIFFERENCE");
+          assertThat(keys(List.of(book.getFirst()))).contains("ginhelp.match.hollywood-won");
+        });
+    assertThat(rules(Game.GIN).map(GinRules.class::cast))
+        .anyMatch(rules -> rules.has(GinSwitch.HOLLYWOOD));
+  }
+
+  /** Where only gin ends a round, the book says of a knock that there is none, and no more. */
+  @Test
+  void nobodyKnocksWhereOnlyGinEndsARound() {
+    Set<String> about = Set.of("ginhelp.knock.title", "ginhelp.knock.gin-only");
+    rules(Game.GIN)
+        .map(GinRules.class::cast)
+        .filter(rules -> rules.knocking().limit() == GinRules.KnockLimit.GIN_ONLY)
+        .flatMap(rules -> RuleBook.of(rules, true).stream())
+        .flatMap(chapter -> chapter.parts().stream())
+        .filter(part -> !about.contains(part.key()))
+        .forEach(part ->
+            assertThat(Chapter.words(languages.getFirst(), part))
+                .as(part.key())
+                .doesNotContainPattern("(?i)\\bknock"));
+  }
+
+  private static List<String> keys(List<Chapter> book) {
+    return book.stream()
+        .flatMap(chapter -> chapter.parts().stream())
+        .map(Chapter.Part::key)
+        .toList();
   }
 
   /** The chapter contains the numbers, in every language. */
