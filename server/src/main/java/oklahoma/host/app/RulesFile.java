@@ -149,7 +149,7 @@ record RulesFile(
   }
 
   private static String words(Fault fault, String text) {
-    String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
+    String found = Words.found(fault);
     return switch (fault.reason()) {
       case LEFT_OVER -> found + " is not a rule";
       case NOT_A_NUMBER -> found + " should be a number";
@@ -160,9 +160,10 @@ record RulesFile(
 
   /** What the fault of that name says in the game of the file. */
   private static String refused(String name, String text) {
-    return text.stripLeading().startsWith(word(Game.GIN))
-        ? words(GinRulesFault.valueOf(name))
-        : words(OklahomaRulesFault.valueOf(name));
+    return switch (Notation.game(text)) {
+      case OKLAHOMA -> words(OklahomaRulesFault.valueOf(name));
+      case GIN -> words(GinRulesFault.valueOf(name));
+    };
   }
 
   private static String words(OklahomaRulesFault fault) {

@@ -240,7 +240,7 @@ final class Verification {
   }
 
   private static String words(Fault fault) {
-    String found = fault.found().isEmpty() ? "the end of the line" : "'" + fault.found() + "'";
+    String found = Words.found(fault);
     return switch (fault.reason()) {
       case NOT_A_CARD -> found + " is not a card";
       case FACE_DOWN -> found + " is face down, and a record shows every card";

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import oklahoma.rules.record.MatchRecord;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,6 +82,10 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private int look(Path file) {
     try {
+      if (Files.size(file) > MatchRecord.MOST_BYTES) {
+        say(file + ": This file is too long to be a record.");
+        return DIFFERS;
+      }
       Verification.Result result = Verification.of(Files.readString(file));
       result.sentences().forEach(sentence -> say(file + ": " + sentence));
       return switch (result.outcome()) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
+import oklahoma.rules.notation.Fault;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -21,7 +22,20 @@ final class Words {
   /** The chairs of a lobby. */
   static final int MOST_SEATS = 8;
 
+  private static final int MOST_FOUND = 40;
+
   private Words() {}
+
+  /** What a text holds in a wrong place, in quotes; a terminal obeys no character of it. */
+  static String found(Fault fault) {
+    String plain = fault.found().replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+    if (plain.isEmpty()) {
+      return "the end of the line";
+    }
+    return plain.length() > MOST_FOUND
+        ? "'" + plain.substring(0, MOST_FOUND) + "…'"
+        : "'" + plain + "'";
+  }
 
   /** A game. */
   static final class Played implements ITypeConverter<Game> {

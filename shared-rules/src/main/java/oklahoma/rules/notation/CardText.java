@@ -2,6 +2,7 @@ package oklahoma.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
@@ -21,6 +22,9 @@ final class CardText {
   private static final char OPENED = '[';
   private static final char CLOSED = ']';
   private static final int MOST_BACKS = 999;
+
+  /** Far more cards than any table has: a short text cannot fill the memory with cards. */
+  private static final int MOST = 10_000;
 
   private CardText() {}
 
@@ -56,12 +60,12 @@ final class CardText {
   static List<Card> cards(Line line) {
     List<Card> cards = new ArrayList<>();
     while (starts(line.peekPastSpace())) {
-      Misread hidden = line.fault(Misreading.FACE_DOWN);
+      int from = line.at();
       List<Face> group = new ArrayList<>();
       readGroup(line, group);
       for (Face face : group) {
         if (!(face instanceof Card card)) {
-          throw hidden;
+          throw line.fault(Misreading.FACE_DOWN, from);
         }
         cards.add(card);
       }
@@ -70,19 +74,21 @@ final class CardText {
   }
 
   static Card card(Line line) {
-    Misread several = line.fault(Misreading.NOT_A_CARD);
+    line.peekPastSpace();
+    int from = line.at();
     List<Card> cards = cards(line);
     if (cards.size() != 1) {
-      throw several;
+      throw line.fault(Misreading.NOT_A_CARD, from);
     }
     return cards.getFirst();
   }
 
   static Face face(Line line) {
-    Misread several = line.fault(Misreading.NOT_A_CARD);
+    line.peekPastSpace();
+    int from = line.at();
     List<Face> faces = faces(line);
     if (faces.size() != 1) {
-      throw several;
+      throw line.fault(Misreading.NOT_A_CARD, from);
     }
     return faces.getFirst();
   }
@@ -115,37 +121,44 @@ final class CardText {
   }
 
   private static void readGroup(Line line, List<Face> into) {
-    Misread fault = line.fault(Misreading.NOT_A_CARD);
+    int from = line.at();
+    List<? extends Face> group =
+        group(line).orElseThrow(() -> line.fault(Misreading.NOT_A_CARD, from));
+    if (into.size() + group.size() > MOST) {
+      throw line.fault(Misreading.TOO_MANY, from);
+    }
+    into.addAll(group);
+  }
+
+  private static Optional<List<? extends Face>> group(Line line) {
     if (line.peek() == JOKER.charAt(0)) {
       line.read();
-      into.add(Joker.JOKER);
-      return;
+      return Optional.of(List.of(Joker.JOKER));
     }
     String front = several(line, RANKS + COUNTS);
     if (line.peek() == BACK) {
       line.read();
-      into.addAll(Back.times(backs(front, fault)));
-      return;
+      return backs(front);
     }
     String suits = several(line, SUITS);
     boolean group = suits.length() == 1 || (front.length() == 1 && !suits.isEmpty());
     if (!group || front.chars().anyMatch(letter -> RANKS.indexOf(letter) < 0)) {
-      throw fault;
+      return Optional.empty();
     }
-    front
-        .chars()
-        .forEach(
-            rank -> suits.chars().forEach(suit -> into.add(Suited.of(rank(rank), suit(suit)))));
+    return Optional.of(
+        front
+            .chars()
+            .boxed()
+            .flatMap(rank -> suits.chars().mapToObj(suit -> Suited.of(rank(rank), suit(suit))))
+            .toList());
   }
 
-  private static int backs(String count, Misread fault) {
-    if (count.isEmpty()) {
-      return 1;
-    }
-    if (!count.matches("[0-9]{1,3}") || Integer.parseInt(count) > MOST_BACKS) {
-      throw fault;
-    }
-    return Integer.parseInt(count);
+  private static Optional<List<? extends Face>> backs(String count) {
+    boolean possible =
+        count.isEmpty() || (count.matches("[0-9]{1,3}") && Integer.parseInt(count) <= MOST_BACKS);
+    return possible
+        ? Optional.of(Back.times(count.isEmpty() ? 1 : Integer.parseInt(count)))
+        : Optional.empty();
   }
 
   private static String several(Line line, String letters) {

@@ -13,6 +13,7 @@ import oklahoma.rules.card.End;
 final class Line {
   private static final String MARKS = ":/,";
   private static final int MOST = 99_999;
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final String text;
   private final int number;
@@ -27,13 +28,18 @@ final class Line {
   static List<Line> of(String text) {
     List<Line> lines = new ArrayList<>();
     int number = 1;
-    for (String each : text.split("\n", -1)) {
+    for (String each : withoutMark(text).split("\n", -1)) {
       if (!each.isBlank()) {
         lines.add(new Line(each, number));
       }
       number++;
     }
     return lines;
+  }
+
+  /** A text without the mark with which some editors begin it. */
+  static String withoutMark(String text) {
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
   /** The only line of a text. */
@@ -50,6 +56,11 @@ final class Line {
 
   int number() {
     return number;
+  }
+
+  /** How many characters are read. */
+  int at() {
+    return at;
   }
 
   boolean ended() {
@@ -172,6 +183,12 @@ final class Line {
   Misread fault(Misreading reason) {
     String found = look();
     return new Misread(new Fault(reason, number, at + 1, found));
+  }
+
+  /** A fault at a word that is already read, or a part of it; reading goes on there. */
+  Misread fault(Misreading reason, int from) {
+    at = from;
+    return fault(reason);
   }
 
   /** A fault at the next word that names something else. */

@@ -96,8 +96,10 @@ final class MatchText {
 
   /** What follows a # is a remark, but a player may be called so. */
   static String withoutRemarks(String text) {
-    return text.lines()
-        .map(line -> line.startsWith(PLAYER + " ") ? line : OklahomaRulesText.withoutRemarks(line))
+    return Line.withoutMark(text)
+        .lines()
+        .map(line ->
+            new Line(line, 1).look().equals(PLAYER) ? line : OklahomaRulesText.withoutRemarks(line))
         .collect(Collectors.joining("\n"));
   }
 

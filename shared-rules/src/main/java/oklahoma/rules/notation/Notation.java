@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import oklahoma.rules.Event;
+import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
@@ -156,11 +157,19 @@ public final class Notation {
 
   /** Reads the rules of either game; the first word says which. */
   public static Parsed<Rules> anyRules(String text) {
-    boolean gin = text.stripLeading().startsWith("gin");
+    List<Line> lines = OklahomaRulesText.lines(text);
     return parsed(() ->
-        gin
-            ? GinRulesText.rules(OklahomaRulesText.lines(text))
-            : OklahomaRulesText.rules(OklahomaRulesText.lines(text)));
+        switch (game(text)) {
+          case OKLAHOMA -> OklahomaRulesText.rules(lines);
+          case GIN -> GinRulesText.rules(lines);
+        });
+  }
+
+  /** The game whose rules a text holds: gin if the first word says so, or else Oklahoma. */
+  public static Game game(String rules) {
+    return OklahomaRulesText.lines(rules).getFirst().look().equals(GinRulesText.GIN)
+        ? Game.GIN
+        : Game.OKLAHOMA;
   }
 
   /** Parses a deal of gin. */

@@ -27,7 +27,7 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 final class OklahomaRulesText {
   static final String OKLAHOMA = "oklahoma";
 
-  private static final Pattern REMARK = Pattern.compile("#.*");
+  private static final Pattern REMARK = Pattern.compile("#[^\\r\\n]*");
 
   private static final Parameter<OklahomaRules, Integer> JOKERS =
       Parameter.number("jokers", rules -> rules.stock().jokersPerPack());

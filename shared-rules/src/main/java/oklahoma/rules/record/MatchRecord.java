@@ -19,6 +19,12 @@ import oklahoma.rules.Seat;
  */
 public record MatchRecord(
     Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
+  /**
+   * So many bytes a file with a record has at most. A match of eight with all its renewals fills a
+   * small part of this.
+   */
+  public static final long MOST_BYTES = 4_000_000;
+
   /** So many characters a name has at most. */
   public static final int LONGEST_NAME = 200;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import oklahoma.rules.Rules;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -95,6 +96,37 @@ class FaultTest {
     Fault fault = ((Parsed.Faulty<Oklahoma>) parsed).fault();
     assertThat(fault.reason()).isEqualTo(reason);
     assertThat(fault.line()).isEqualTo(line);
+  }
+
+  /** A file of the size that a program reads can neither fill the memory nor take for ever. */
+  @ParameterizedTest
+  @CsvSource({"*, 400000, TOO_MANY", "7h, 400000, TOO_MANY", "999?, 400000, TOO_MANY"})
+  void endlessCardsAreRefusedAtOnce(String group, int times, Misreading reason) {
+    String cards = group.repeat(times);
+    for (String text : List.of("stock renewed " + cards, "ends " + cards)) {
+      assertThat(Notation.event(text)).isInstanceOf(Parsed.Faulty.class);
+    }
+    assertThat(reason(Notation.event("stock renewed " + cards))).isEqualTo(reason);
+    assertThat(reason(Notation.faces(cards))).isEqualTo(reason);
+    assertThat(reason(Notation.hand(cards))).isEqualTo(reason);
+  }
+
+  private static Misreading reason(Parsed<?> parsed) {
+    return ((Parsed.Faulty<?>) parsed).fault().reason();
+  }
+
+  /** What comes before the first word of a file, or in a remark, is not read. */
+  @Test
+  void remarksMayComeFirstAndHoldAnything() {
+    Rules gin = Notation.anyRules("gin classic 2 seats").orElseThrow();
+    assertThat(Notation.anyRules("# ours\ngin classic 2 seats").orElseThrow()).isEqualTo(gin);
+    assertThat(Notation.anyRules("\uFEFFgin classic 2 seats").orElseThrow()).isEqualTo(gin);
+    assertThat(Notation.anyRules("gin classic 2 seats # a\u2028 b\u0085 c").orElseThrow())
+        .isEqualTo(gin);
+    String match = MatchRecordTest.played(5).text();
+    assertThat(Notation.match("\uFEFF" + match)).isEqualTo(Notation.match(match));
+    assertThat(Notation.plain("\uFEFF" + match)).isEqualTo(Notation.plain(match));
+    assertThat(Notation.plain("  player A North #1 # 2")).isEqualTo("player A North #1 # 2\n");
   }
 
   /** A text with letters changed at random is read or refused, and never throws. */

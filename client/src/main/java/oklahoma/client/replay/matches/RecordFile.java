@@ -15,9 +15,6 @@ public final class RecordFile {
   /** How the names of such files end. */
   public static final String EXTENSION = ".oklahoma";
 
-  /** A match of eight with all its renewals fills a small part of this. */
-  static final long MOST_BYTES = 4_000_000;
-
   private static final int MOST_FOUND = 40;
 
   private RecordFile() {}
@@ -42,7 +39,7 @@ public final class RecordFile {
   /** Reads a file; takes as long as the disk does. */
   public static Reading read(Path file, Texts texts) {
     try {
-      return Files.size(file) > MOST_BYTES
+      return Files.size(file) > MatchRecord.MOST_BYTES
           ? new Refused(texts.say("replay.too-large"))
           : read(Files.readString(file), String.valueOf(file.getFileName()), texts);
     } catch (IOException unreadable) {
@@ -56,12 +53,11 @@ public final class RecordFile {
    * @param source where it comes from, for the sentence of a refusal
    */
   private static Reading read(String text, String source, Texts texts) {
-    String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    return switch (Notation.match(plain)) {
+    return switch (Notation.match(text)) {
       case Parsed.Faulty<MatchRecord>(Fault fault) -> refused(source, fault, texts);
       case Parsed.Value<MatchRecord>(MatchRecord match) when match.deals().isEmpty() ->
           new Refused(texts.say("replay.nothing-dealt"));
-      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, plain);
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, text);
     };
   }
 

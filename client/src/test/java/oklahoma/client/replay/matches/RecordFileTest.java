@@ -74,7 +74,7 @@ class RecordFileTest {
     Files.write(file, new byte[] {(byte) 0xc3, 0x28, 0});
     assertThat(RecordFile.read(file, ENGLISH))
         .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.unreadable")));
-    Files.write(file, new byte[(int) RecordFile.MOST_BYTES + 1]);
+    Files.write(file, new byte[(int) MatchRecord.MOST_BYTES + 1]);
     assertThat(RecordFile.read(file, ENGLISH))
         .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.too-large")));
     assertThat(RecordFile.read(folder.resolve("none"), ENGLISH))
