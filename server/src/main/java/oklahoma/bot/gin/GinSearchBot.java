@@ -204,9 +204,16 @@ public final class GinSearchBot implements GinPolicy {
     GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
     GinSim known = GinSim.of(sight);
     ToDoubleFunction<GinSim> worth = GinStakes.of(sight, before.map(GinMatch::standing));
-    Rollout<GinSim> rollout =
-        foresees ? new ForeseenRollout(known, guesses, worth) : played(known, guesses, worth);
-    return choices.get(search(known, guesses, choices, rollout).best(watch)).move();
+    MonteCarloSearch<GinSim> search =
+        foresees
+            ? foreseeing(known, choices, new ForeseenRollout(known, guesses, worth))
+            : search(known, guesses, choices, worth);
+    return choices.get(search.best(watch)).move();
+  }
+
+  private static MonteCarloSearch<GinSim> foreseeing(
+      GinSim known, List<Candidate<GinSim>> choices, ForeseenRollout foreseen) {
+    return new MonteCarloSearch<>(known, choices, foreseen, foreseen, CONFIDENCE);
   }
 
   /**
@@ -235,20 +242,8 @@ public final class GinSearchBot implements GinPolicy {
       GinDeterminizer guesses,
       List<Candidate<GinSim>> candidates,
       ToDoubleFunction<GinSim> worth) {
-    return search(known, guesses, candidates, played(known, guesses, worth));
-  }
-
-  private static MonteCarloSearch<GinSim> search(
-      GinSim known,
-      GinDeterminizer guesses,
-      List<Candidate<GinSim>> candidates,
-      Rollout<GinSim> rollout) {
-    return new MonteCarloSearch<>(known, candidates, guesses::next, rollout, CONFIDENCE);
-  }
-
-  private static Played played(
-      GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> worth) {
-    return new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth);
+    Played played = new Played(known.seat, TunedSimPolicy.of(known.seats()), guesses, worth);
+    return new MonteCarloSearch<>(known, candidates, guesses::next, played, CONFIDENCE);
   }
 
   /** Deals played to their end by the seat's own policy and that of the others in the guess. */

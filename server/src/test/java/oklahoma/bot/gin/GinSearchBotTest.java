@@ -134,6 +134,25 @@ class GinSearchBotTest {
     assertThat(promised).isNotEqualTo(came).isCloseTo(came, within(4.0 * worlds));
   }
 
+  /** What the outlook promises too much or too little in general must not speak for a knock. */
+  @Test
+  void goingOnIsWorthWhatComesOutInTheMean() {
+    ToDoubleFunction<GinSim> worth = over -> over.caller == me ? points(over) : -points(over);
+    ForeseenRollout rollout = new ForeseenRollout(deal, guesses(3), worth);
+    GinSim world = deal.blank();
+    double came = 0;
+    double counted = 0;
+    int worlds = 2_000;
+    for (int i = 0; i < worlds; i++) {
+      rollout.next(world);
+      second.apply().accept(world);
+      rollout.finish(world);
+      came += worth.applyAsDouble(world);
+      counted += rollout.worth(world);
+    }
+    assertThat(counted).isNotEqualTo(came).isCloseTo(came, within(0.1 * worlds));
+  }
+
   /** What a finished deal brings the seat that stopped it, without an undercut. */
   private static double points(GinSim over) {
     if (over.caller == GinSim.NOBODY) {
