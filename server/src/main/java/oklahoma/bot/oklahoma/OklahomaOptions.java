@@ -40,11 +40,12 @@ public final class OklahomaOptions {
 
   private static List<Move> plays(OklahomaView position, RandomGenerator chance) {
     List<Move> moves = new ArrayList<>();
-    NormalPolicy.laysDown(position).ifPresent(moves::add);
     if (position.down()) {
       position.hand().stream()
           .distinct()
           .forEach(card -> moves.addAll(Places.now(position.deal(), position.me(), card)));
+    } else {
+      NormalPolicy.laysDown(position).ifPresent(moves::add);
     }
     discards(position, chance).stream().limit(DISCARDS).map(Move.Discard::new).forEach(moves::add);
     return moves;

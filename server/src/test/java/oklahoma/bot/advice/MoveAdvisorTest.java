@@ -25,6 +25,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
@@ -34,6 +35,7 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -115,6 +117,31 @@ class MoveAdvisorTest {
         .extracting(MoveAdvice.Option::worth)
         .hasOnlyElementsOfType(MoveWorth.OfMatch.class);
     assertThat(options).map(MoveAdvisorTest::behind).anyMatch(chance -> chance > 0.02);
+  }
+
+  /** What is left in a hand may make the contract again, in more than one way. */
+  @Test
+  void whoIsDownIsToldOfNoOtherWayToLayDown() {
+    Oklahoma deal =
+        Notation.deal(
+                """
+                oklahoma 3 seats hand 1 dealer C
+                A: 8cdh 9cdh *
+                B: 34567h 34567d
+                C: JTc 34567s Jhd 2h
+                meld A: book Khdc
+                meld A: book Qhdc
+                pile 3c 5c
+                stock 4d 8d ...
+                A to play drew *
+                """)
+            .orElseThrow();
+    Standing before = OklahomaRules.standard(3).match(Seat.C).standing();
+    View view = new View(Seen.of(deal, Seat.A), List.of(), Seat.A, before, List.of());
+    assertThat(advised(view, List.of()).options())
+        .map(MoveAdvice.Option::move)
+        .hasAtLeastOneElementOfType(Move.LayOff.class)
+        .hasOnlyElementsOfTypes(Move.LayOff.class, Move.Discard.class);
   }
 
   @Test
