@@ -50,9 +50,12 @@ public final class HandPlans {
     stale |= ((wanted | wantedFarther) >> kind & 1) != 0;
   }
 
-  /** The hand has lost a card. */
+  /**
+   * The hand has lost a card. A wild stands for whatever is missing, and one of two alike may be
+   * the next to go, so neither has a share in {@link #uses} and yet matters.
+   */
   public void lost(int kind) {
-    stale |= uses[kind] > 0;
+    stale |= kind == CardKinds.WILD || ((used | usedFarther) >> kind & 1) != 0;
   }
 
   /** Whether a card of a kind goes with any of the plans, even if wilds complete the contract. */

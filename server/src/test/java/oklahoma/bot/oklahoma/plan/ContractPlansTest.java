@@ -153,6 +153,32 @@ class ContractPlansTest {
     assertThat(plans.stale).isTrue();
   }
 
+  @Test
+  void plansAreStaleOnceAWildGoesThatStoodForACard() {
+    HandPlans plans = twoRunsWithTwinsAndAWild();
+    assertThat(plans.distance).isZero();
+    plans.lost(CardKinds.WILD);
+    assertThat(plans.stale).isTrue();
+  }
+
+  @Test
+  void plansAreStaleOnceATwinGoesOfARun() {
+    HandPlans plans = twoRunsWithTwinsAndAWild();
+    assertThat(plans.uses[1]).isZero();
+    plans.lost(1);
+    assertThat(plans.stale).isTrue();
+  }
+
+  private static HandPlans twoRunsWithTwinsAndAWild() {
+    int[] hand = new int[CardKinds.KINDS];
+    for (int kind : new int[] {0, 1, 1, 2, 3, 20, 21, 22, CardKinds.WILD}) {
+      hand[kind]++;
+    }
+    HandPlans plans = new HandPlans();
+    finder(Contract.TWO_RUNS).find(hand, plans);
+    return plans;
+  }
+
   private static HandPlans plans(ContractPlans finder, List<Card> hand) {
     HandPlans plans = new HandPlans();
     finder.find(CardKinds.counts(hand), plans);

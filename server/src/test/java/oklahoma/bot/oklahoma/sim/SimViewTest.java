@@ -12,6 +12,7 @@ import oklahoma.bot.Bots;
 import oklahoma.bot.oklahoma.OklahomaArena;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.ContractPlans;
+import oklahoma.bot.oklahoma.plan.HandPlans;
 import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.BotLevel;
@@ -93,6 +94,24 @@ class SimViewTest {
         });
   }
 
+  /** A hand that gives a card back for another one may be farther away than it was. */
+  @Test
+  void everyGuessKnowsHowFarItsHandsAreFromTheContract() {
+    OklahomaRules rules = OklahomaRules.standard(4);
+    for (Contract contract : Contract.values()) {
+      ContractPlans finder = new ContractPlans(contract);
+      finder.outlook(CardKinds.counts(rules.pack()));
+      HandPlans afresh = new HandPlans();
+      for (int i = 0; i < 40; i++) {
+        OklahomaSim world = guess(rules, contract, 5);
+        for (int seat = 1; seat < rules.seats(); seat++) {
+          finder.find(world.hands[seat], afresh);
+          assertThat(world.plans(seat).distance).as("%s", contract).isEqualTo(afresh.distance);
+        }
+      }
+    }
+  }
+
   /** A player who has had many turns is nearer to the contract than ten random cards. */
   @Test
   void whoHasPlayedLongIsNearer() {
@@ -104,7 +123,7 @@ class SimViewTest {
     double sum = 0;
     int guessed = 0;
     for (int i = 0; i < 40; i++) {
-      OklahomaSim world = guess(rules, rounds);
+      OklahomaSim world = guess(rules, Contract.TWO_RUNS, rounds);
       for (int seat = 1; seat < rules.seats(); seat++) {
         sum += world.plans(seat).distance;
         guessed++;
@@ -114,8 +133,8 @@ class SimViewTest {
   }
 
   /** A guess of a seat that knows its own hand alone. */
-  private OklahomaSim guess(OklahomaRules rules, int rounds) {
-    OklahomaSim known = OklahomaSim.dealt(rules, Contract.TWO_RUNS, chance);
+  private OklahomaSim guess(OklahomaRules rules, Contract contract, int rounds) {
+    OklahomaSim known = OklahomaSim.dealt(rules, contract, chance);
     for (int seat = 1; seat < rules.seats(); seat++) {
       Arrays.fill(known.hands[seat], 0);
     }
