@@ -108,9 +108,15 @@ final class OklahomaReasons {
   }
 
   private Safety safety(Card card) {
-    boolean lies = position.deal().tableau().pile().contains(card);
-    boolean took = !position.deal().tableau().hand(position.next()).exposed().isEmpty();
-    return lies ? Safety.SHUNNED : took ? Safety.NOT_WHAT_IT_TOOK : Safety.UNLIKELY;
+    if (position.deal().tableau().pile().contains(card)) {
+      return Safety.SHUNNED;
+    }
+    boolean collects =
+        !position.deal().down(position.next())
+            && !position.deal().tableau().hand(position.next()).exposed().isEmpty();
+    return collects && Feeding.related(position, card) == 0
+        ? Safety.NOT_WHAT_IT_TOOK
+        : Safety.UNLIKELY;
   }
 
   private List<Weighed> playing(Move move) {

@@ -14,6 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
+import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Estimate;
 import oklahoma.protocol.people.BotLevel;
@@ -117,6 +119,36 @@ class MoveAdvisorTest {
         .extracting(MoveAdvice.Option::worth)
         .hasOnlyElementsOfType(MoveWorth.OfMatch.class);
     assertThat(options).map(MoveAdvisorTest::behind).anyMatch(chance -> chance > 0.02);
+  }
+
+  @Test
+  void aDiscardIsSaidNotToFitOnlyWhereItGoesWithNothingThatTheNextSeatTook() {
+    List<Card> unfit = new ArrayList<>();
+    follow(
+        OklahomaRules.standard(3),
+        4,
+        BotLevel.NORMAL,
+        view -> {
+          Oklahoma deal = (Oklahoma) view.deal().value();
+          OklahomaView position = OklahomaView.of(deal, view.me(), view.soFar());
+          List<Card> hand =
+              deal.phase() instanceof OklahomaPhase.ToPlay ? position.hand() : List.of();
+          for (Card card : hand) {
+            if (saidNotToFit(position, card)) {
+              assertThat(deal.down(position.next())).isFalse();
+              assertThat(Feeding.related(position, card)).isZero();
+              unfit.add(card);
+            }
+          }
+        });
+    assertThat(unfit).isNotEmpty();
+  }
+
+  private static boolean saidNotToFit(OklahomaView position, Card card) {
+    MoveReason unfit = new MoveReason.SafeFrom(position.next(), MoveReason.Safety.NOT_WHAT_IT_TOOK);
+    return new OklahomaReasons(position)
+        .of(new Move.Discard(card)).features().stream()
+            .anyMatch(each -> each.feature().equals(unfit));
   }
 
   /** What is left in a hand may make the contract again, in more than one way. */

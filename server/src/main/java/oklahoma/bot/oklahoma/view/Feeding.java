@@ -1,7 +1,6 @@
 package oklahoma.bot.oklahoma.view;
 
 import java.util.List;
-import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
@@ -21,15 +20,17 @@ public final class Feeding {
     if (Values.wild(card)) {
       return WILD;
     }
-    Seat next = position.next();
-    if (position.deal().down(next)) {
+    if (position.deal().down(position.next())) {
       return position.fitsOnTable(card) ? LAYS_OFF : 0;
     }
-    List<Card> taken = position.deal().tableau().hand(next).exposed();
-    long related =
-        taken.stream().filter(other -> related(position.contract(), card, other)).count();
     boolean lies = position.deal().tableau().pile().stream().anyMatch(other -> other.equals(card));
-    return related * GOES_WITH_WHAT_IT_TOOK - (lies ? LET_LIE : 0);
+    return related(position, card) * GOES_WITH_WHAT_IT_TOOK - (lies ? LET_LIE : 0);
+  }
+
+  /** With how many cards that the next seat took a card goes under the contract. */
+  public static long related(OklahomaView position, Card card) {
+    List<Card> taken = position.deal().tableau().hand(position.next()).exposed();
+    return taken.stream().filter(other -> related(position.contract(), card, other)).count();
   }
 
   private static boolean related(Contract contract, Card card, Card other) {
