@@ -119,7 +119,7 @@ final class GinReasons {
 
   private List<Weighed> stopping(Move.Knock knock) {
     long left = sight.hand() & ~knock.discard().map(CardBits::bit).orElse(0L);
-    int deadwood = Deadwood.least(left, sight.runs());
+    int deadwood = Deadwood.points(left & ~GinBits.shown(knock.melds()), sight.runs());
     if (deadwood == 0) {
       Call call = knock.discard().isEmpty() ? Call.BIG_GIN : Call.GIN;
       return List.of(new Weighed(new MoveReason.Stops(call, 0), GIN));
@@ -128,8 +128,9 @@ final class GinReasons {
     features.add(new Weighed(new MoveReason.Stops(Call.KNOCK, deadwood), KNOCKS));
     int open = GinBits.layOffs(knock.melds(), sight);
     boolean chosen =
-        Arrangements.best(CardBits.cards(left), sight.runs()).stream()
-            .anyMatch(other -> GinBits.layOffs(other.melds(), sight) > open);
+        deadwood == Deadwood.least(left, sight.runs())
+            && Arrangements.best(CardBits.cards(left), sight.runs()).stream()
+                .anyMatch(other -> GinBits.layOffs(other.melds(), sight) > open);
     if (chosen) {
       features.add(new Weighed(new MoveReason.DeniesLayOffs(open), KNOCKS + LITTLE));
     }

@@ -3,6 +3,7 @@ package oklahoma.bot.gin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.sim.GinDeterminizer;
@@ -137,10 +138,15 @@ public final class GinSearchBot implements GinPolicy {
           case Move.Take take -> GinSim::take;
           case Move.Discard(Card card) -> deal -> deal.discard(CardBits.bit(card));
           case Move.Knock(Optional<Card> card, List<Meld> melds) when card.isPresent() ->
-              deal -> deal.stop(CardBits.bit(card.get()));
+              stopping(CardBits.bit(card.get()), melds);
           case Move.Knock bigGin -> GinSim::bigGin;
           default -> GinSearchBot::leave;
         });
+  }
+
+  private static Consumer<GinSim> stopping(long discard, List<Meld> melds) {
+    long[] shown = melds.stream().mapToLong(meld -> CardBits.of(meld.cards())).toArray();
+    return deal -> deal.stop(discard, shown);
   }
 
   /** Both ways to begin a turn, or to answer an offer. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.bot.oklahoma.view.Feeding;
@@ -32,6 +33,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinResult.Call;
@@ -280,6 +282,38 @@ class MoveAdvisorTest {
         });
   }
 
+  /** A player may keep a meld in the hand; it then counts like any other cards there. */
+  @Test
+  void aKnockIsJudgedByTheMeldsThatItShows() {
+    Gin deal =
+        Notation.gin(
+                """
+                gin classic 2 seats dealer B up Td
+                A: A23c 456d 789h As 9s
+                B: Kh JTs 2hd 5s 6s 7c 8c Kc
+                pile Td
+                stock 4c 8d ...
+                A to discard drew 9s
+                """)
+            .orElseThrow();
+    Standing before = deal.rules().match(Seat.B).standing();
+    View view = new View(Seen.of(deal, Seat.A), List.of(), Seat.A, before, List.of());
+    Move.Knock whole =
+        advised(view, List.of()).options().stream()
+            .flatMap(option ->
+                option.move() instanceof Move.Knock knock ? Stream.of(knock) : Stream.empty())
+            .findFirst()
+            .orElseThrow();
+    Card two = new Suited(Rank.TWO, Suit.CLUBS);
+    Move part =
+        new Move.Knock(
+            whole.discard(),
+            whole.melds().stream().filter(meld -> !meld.cards().contains(two)).toList());
+    assertThat(option(view, whole).why()).contains(new MoveReason.Stops(Call.KNOCK, 1));
+    assertThat(option(view, part).why()).containsExactly(new MoveReason.Stops(Call.KNOCK, 7));
+    assertThat(chance(option(view, part))).isLessThan(chance(option(view, whole)));
+  }
+
   @Test
   void nobodyIsAskedOutOfTurnAndACancelledAppraisalEnds() {
     View view = first(GinPreset.CLASSIC.rules(2));
@@ -331,9 +365,12 @@ class MoveAdvisorTest {
   }
 
   private static MoveWorth.OfMatch ofMatch(View view, Move move) {
+    return (MoveWorth.OfMatch) option(view, move).worth();
+  }
+
+  private static MoveAdvice.Option option(View view, Move move) {
     return APPRAISER.of(view, List.of(move), () -> false).orElseThrow().options().stream()
         .filter(option -> option.move().equals(move))
-        .map(option -> (MoveWorth.OfMatch) option.worth())
         .findFirst()
         .orElseThrow();
   }

@@ -358,6 +358,22 @@ public final class GinSim implements World<GinSim> {
     ends(gin ? Call.GIN : Call.KNOCK, defended ? GinSimMelds.best(hands[seat], runs) : NO_MELDS);
   }
 
+  /**
+   * Gin or a knock with this discard, by the melds that are shown and no others.
+   *
+   * @param melds of the seat's cards, as bits
+   */
+  public void stop(long card, long[] melds) {
+    throwAway(card);
+    long loose = hands[seat];
+    for (long meld : melds) {
+      loose &= ~meld;
+    }
+    boolean defended = loose != 0 && rules.has(GinSwitch.LAY_OFFS);
+    ends(loose == 0 ? Call.GIN : Call.KNOCK, defended ? melds : NO_MELDS);
+    deadwood[seat] = Deadwood.points(loose, runs);
+  }
+
   private void throwAway(long card) {
     hands[seat] ^= card;
     exposed[seat] &= ~card;

@@ -80,6 +80,11 @@ public final class GinBits {
     return new Move.Knock(Optional.of(card(discard)), best.melds());
   }
 
+  /** The cards of some melds of one hand. */
+  public static long shown(List<Meld> melds) {
+    return CardBits.of(melds.stream().flatMap(meld -> meld.cards().stream()).toList());
+  }
+
   /** How many points of cards that others may hold fit directly onto these melds. */
   public static int layOffs(List<Meld> melds, GinView sight) {
     long held = sight.unseen();
