@@ -102,7 +102,7 @@ public record MoveAdvisor(Budget budget, long seed) {
     BiFunction<Estimate, Estimate, MoveWorth> worth =
         GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
     GinDeterminizer guesses = GinDeterminizer.of(sight, view.earlier(), chance);
-    return GinSearchBot.search(sight, guesses, candidates, Optional.of(view.before()))
+    return GinSearchBot.search(sight, guesses, candidates, view.before())
         .compare(Stopwatch.of(budget), cancelled)
         .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }

@@ -209,7 +209,8 @@ public final class GinSearchBot implements GinPolicy {
     List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
     GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
     GinSim known = GinSim.of(sight);
-    ToDoubleFunction<GinSim> worth = GinStakes.of(sight, before.map(GinMatch::standing));
+    ToDoubleFunction<GinSim> worth =
+        before.map(match -> GinStakes.of(sight, match)).orElseGet(() -> GinStakes.of(sight));
     MonteCarloSearch<GinSim> search =
         foresees
             ? foreseeing(known, choices, new ForeseenRollout(known, guesses, worth))
@@ -226,13 +227,10 @@ public final class GinSearchBot implements GinPolicy {
    * A search among candidates of the seat that looks at the deal.
    *
    * @param guesses at what it does not see
-   * @param score of the match before the deal; it looks at the points of the deal alone if empty
+   * @param score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
-      GinView sight,
-      GinDeterminizer guesses,
-      List<Candidate<GinSim>> candidates,
-      Optional<Standing> score) {
+      GinView sight, GinDeterminizer guesses, List<Candidate<GinSim>> candidates, Standing score) {
     return search(GinSim.of(sight), guesses, candidates, GinStakes.of(sight, score));
   }
 

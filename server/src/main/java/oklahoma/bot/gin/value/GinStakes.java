@@ -2,13 +2,13 @@ package oklahoma.bot.gin.value;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
 
@@ -24,15 +24,33 @@ public final class GinStakes {
 
   private GinStakes() {}
 
-  /** The worth of a finished deal to the seat that looks at it. */
-  public static ToDoubleFunction<GinSim> of(GinView sight, Optional<Standing> before) {
+  /** The worth of a finished deal to the seat that looks at it, by the points of the deal alone. */
+  public static ToDoubleFunction<GinSim> of(GinView sight) {
+    return ofPoints(sight.rules(), sight.deal().upCard(), sight.me().ordinal());
+  }
+
+  /** Its worth in a match whose deals the seat has seen end. */
+  public static ToDoubleFunction<GinSim> of(GinView sight, GinMatch before) {
+    return of(sight, before.standing().totals(), before.round() - 1);
+  }
+
+  /**
+   * Its worth to a seat that knows no more of the match than its score. A round in which nobody
+   * scored then looks like a void deal.
+   */
+  public static ToDoubleFunction<GinSim> of(GinView sight, Standing before) {
+    long rounds =
+        before.deals().stream()
+            .filter(deal -> deal.stream().anyMatch(points -> points != 0))
+            .count();
+    return of(sight, before.totals(), (int) rounds);
+  }
+
+  private static ToDoubleFunction<GinSim> of(GinView sight, List<Integer> totals, int rounds) {
     GinRules rules = sight.rules();
-    Suited upCard = sight.deal().upCard();
-    int me = sight.me().ordinal();
-    if (before.isEmpty() || !GinWinProbability.known(rules)) {
-      return ofPoints(rules, upCard, me);
-    }
-    return ofMatch(rules, upCard, me, before.get().totals(), left(rules, before.get()));
+    return GinWinProbability.known(rules)
+        ? ofMatch(rules, sight.deal().upCard(), sight.me().ordinal(), totals, left(rules, rounds))
+        : of(sight);
   }
 
   /** The points by which a seat leads after a finished deal. */
@@ -74,13 +92,8 @@ public final class GinStakes {
     return after;
   }
 
-  /** The rounds left, this one included; a round in which nobody scored looks like a void deal. */
-  private static int left(GinRules rules, Standing before) {
-    int played =
-        (int)
-            before.deals().stream()
-                .filter(deal -> deal.stream().anyMatch(points -> points != 0))
-                .count();
+  /** The rounds left after so many, this one included: at least this one, in extra rounds too. */
+  private static int left(GinRules rules, int played) {
     return rules.end() instanceof MatchEnd.Rounds rounds ? Math.max(1, rounds.count() - played) : 0;
   }
 
