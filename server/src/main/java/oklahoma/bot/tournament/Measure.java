@@ -6,7 +6,8 @@ import java.util.List;
  * A mean with its noise.
  *
  * @param mean of all values
- * @param noise half the width of the 95 % confidence interval of the mean
+ * @param noise half the width of the 95 % confidence interval of the mean; infinite if there is one
+ *     value, which says nothing about it
  */
 public record Measure(double mean, double noise) {
   private static final double NORMAL_95 = 1.96;
@@ -14,8 +15,11 @@ public record Measure(double mean, double noise) {
   /** The mean of values that have nothing to do with each other. */
   static Measure of(List<Double> values) {
     double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    int others = values.size() - 1;
+    if (others < 1) {
+      return new Measure(mean, Double.POSITIVE_INFINITY);
+    }
     double squares = values.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
-    int others = Math.max(1, values.size() - 1);
     return new Measure(mean, NORMAL_95 * Math.sqrt(squares / others / values.size()));
   }
 

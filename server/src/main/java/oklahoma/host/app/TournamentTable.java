@@ -49,13 +49,19 @@ final class TournamentTable {
     Measure points = score.points();
     return String.format(
         Locale.ROOT,
-        "  %-8s wins %.3f ± %.3f (%.2f of the fair share), points %.1f ± %.1f",
+        "  %-8s wins %.3f ± %s (%.2f of the fair share), points %.1f ± %s",
         RulesFile.word(score.entrant()),
         wins.mean(),
-        wins.noise(),
+        noise("%.3f", wins),
         wins.mean() / contest.fair(),
         points.mean(),
-        points.noise());
+        noise("%.1f", points));
+  }
+
+  private static String noise(String format, Measure measure) {
+    return Double.isInfinite(measure.noise())
+        ? "unknown"
+        : String.format(Locale.ROOT, format, measure.noise());
   }
 
   private String row(Contest contest, Score score) {

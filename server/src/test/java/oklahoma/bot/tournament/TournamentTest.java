@@ -50,6 +50,13 @@ class TournamentTest {
     assertThat(measure.noise()).isCloseTo(1.96 / 6, within(1e-9));
   }
 
+  @Test
+  void oneValueSaysNothingAboutItsNoise() {
+    Measure measure = Measure.of(List.of(0.5));
+    assertThat(measure.mean()).isEqualTo(0.5);
+    assertThat(measure.noise()).isInfinite();
+  }
+
   private static Contest contest(Rules rules, int sequences, Entrant... entrants) {
     return new Contest(rules, List.of(entrants), sequences, FEW, 3);
   }

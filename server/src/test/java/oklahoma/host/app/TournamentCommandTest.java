@@ -75,6 +75,16 @@ class TournamentCommandTest {
   }
 
   @Test
+  void theNoiseOfOneSequenceIsUnknown() {
+    assertThat(run("--bots", "plain,patient", "--games", "2", "--threads", "1")).isZero();
+    assertThat(said.toString().lines().skip(1)).isNotEmpty().allMatch(this::isWithoutNoise);
+  }
+
+  private boolean isWithoutNoise(String line) {
+    return line.contains(" ± unknown (") && line.endsWith(" ± unknown");
+  }
+
+  @Test
   void helpNamesEveryOption() {
     assertThat(run("--help")).isZero();
     assertThat(said.toString())
