@@ -69,7 +69,7 @@ final class TournamentTable {
     Measure points = score.points();
     return String.format(
         Locale.ROOT,
-        "%s,%d,%s,%d,%d,%s,%s,%.4f,%.4f,%.4f,%.4f,%.2f,%.2f,%.2f%n",
+        "%s,%d,%s,%d,%d,%s,%s,%.4f,%.4f,%.4f,%.4f,%.2f,%.2f,%.2f\n",
         '"' + preset.replace("\"", "\"\"") + '"',
         contest.rules().seats(),
         bots(contest),

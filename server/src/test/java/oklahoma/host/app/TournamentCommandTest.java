@@ -70,6 +70,7 @@ class TournamentCommandTest {
     assertThat(said.toString())
         .contains("contest, 2 seats, patient plain: 4 matches, 1 samples, seed 1")
         .contains("of the fair share");
+    assertThat(Files.readString(csv)).doesNotContain("\r").endsWith("\n");
     assertThat(Files.readAllLines(csv)).hasSize(5);
     assertThat(Files.readString(svg)).contains("<circle").endsWith("</svg>\n");
   }
