@@ -1,5 +1,6 @@
 package oklahoma.host.app;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -27,9 +28,10 @@ final class SvgPlot {
    */
   record Point(double budget, double share, double noise) {}
 
-  /** The picture. */
+  /** The picture; the order of the points does not matter. */
   static String of(List<Point> points) {
-    return new SvgPlot(points).drawn(points);
+    return new SvgPlot(points)
+        .drawn(points.stream().sorted(Comparator.comparingDouble(Point::budget)).toList());
   }
 
   private String drawn(List<Point> points) {
@@ -65,8 +67,8 @@ final class SvgPlot {
               "<line x1='%.1f' x2='%.1f' y1='%.1f' y2='%.1f'/>",
               x,
               x,
-              y(point.share() - point.noise()),
-              y(point.share() + point.noise())));
+              y(Math.max(0, point.share() - point.noise())),
+              y(Math.min(1, point.share() + point.noise()))));
       line(String.format(Locale.ROOT, "<circle cx='%.1f' cy='%.1f' r='4'/>", x, y(point.share())));
       line(
           String.format(
