@@ -22,7 +22,10 @@ public interface GinWinProbability {
         && (rules.seats() == 2 || rules.end() instanceof MatchEnd.Rounds);
   }
 
-  /** The chances under rules that have them; this takes a tenth of a second. */
+  /**
+   * The chances under rules that have them; this takes a tenth of a second, and some half a second
+   * in a program that has just begun.
+   */
   static GinWinProbability of(GinRules rules) {
     return rules.seats() == 2 ? TwoPlayerWinProbability.of(rules) : SeveralWinProbability.of(rules);
   }

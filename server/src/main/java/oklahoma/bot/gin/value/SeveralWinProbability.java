@@ -41,7 +41,7 @@ final class SeveralWinProbability implements GinWinProbability {
     }
   }
 
-  /** The chances under rules that count rounds; this takes a tenth of a second. */
+  /** The chances under rules that count rounds; {@link GinWinProbability#of}. */
   static SeveralWinProbability of(GinRules rules) {
     return switch (rules.end()) {
       case MatchEnd.Rounds(int count, boolean extra) -> new SeveralWinProbability(rules, count);

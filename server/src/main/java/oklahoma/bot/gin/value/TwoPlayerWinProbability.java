@@ -54,7 +54,7 @@ final class TwoPlayerWinProbability implements GinWinProbability {
         };
   }
 
-  /** The chances under rules for two without Hollywood scoring; this takes a tenth of a second. */
+  /** The chances under rules for two without Hollywood scoring; {@link GinWinProbability#of}. */
   static TwoPlayerWinProbability of(GinRules rules) {
     return new TwoPlayerWinProbability(rules);
   }
