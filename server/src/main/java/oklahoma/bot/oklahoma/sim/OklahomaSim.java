@@ -21,8 +21,9 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  *
  * <p>It leaves out what the parameters say of low aces, of naturals (O-5), of adjacent runs, of
  * lay-offs that have to wait a turn (O-17), and of wilds that are displaced elsewhere than to the
- * high end (O-18). Nobody claims the first up-card or once down (O-11), a seat that is down lays
- * off all that fits, and a deal ends after 400 turns. Apart from these a test holds it to the
+ * high end (O-18). Nobody claims once down (O-11), nor the first up-card of a deal that begins
+ * here; a table that {@link SimView} fills offers it like any other discard. A seat that is down
+ * lays off all that fits, and a deal ends after 400 turns. Apart from these a test holds it to the
  * rules, move for move.
  */
 public class OklahomaSim implements World<OklahomaSim> {
