@@ -11,7 +11,6 @@ import oklahoma.bot.oklahoma.sim.RolloutPolicy;
 import oklahoma.bot.oklahoma.sim.SimView;
 import oklahoma.bot.oklahoma.view.Feeding;
 import oklahoma.bot.oklahoma.view.Leftovers;
-import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
@@ -57,10 +56,7 @@ public final class NormalPolicy implements OklahomaPolicy {
         position.contract().allAtOnce() && position.rules().claims().penalty() > 0;
     return !position.down()
         && !growsInVain
-        && rollout.claims(
-            SimView.of(position, chance),
-            position.me().ordinal(),
-            OklahomaSight.of(position).turnsAway());
+        && rollout.claims(SimView.of(position, chance), position.me().ordinal());
   }
 
   @Override

@@ -49,6 +49,11 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
 
   @Override
   public boolean claims(OklahomaSim deal, int seat, int turnsAway) {
+    return claims(deal, seat);
+  }
+
+  /** Whether the top discard is worth a claim, however far away the seat's turn is. */
+  public boolean claims(OklahomaSim deal, int seat) {
     HandPlans plans = deal.plans(seat);
     return growing(deal) ? plans.wants(deal.top()) : plans.needs(deal.top());
   }

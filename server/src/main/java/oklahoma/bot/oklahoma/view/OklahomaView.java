@@ -29,11 +29,6 @@ public record OklahomaView(Oklahoma deal, Seat me, int discards) {
     return new OklahomaView(deal, me, (int) discards);
   }
 
-  /** How many turns each seat has had, about. */
-  int rounds() {
-    return discards / rules().seats();
-  }
-
   /** The seat's cards. */
   public List<Card> hand() {
     return deal.tableau().hand(me).cards();
