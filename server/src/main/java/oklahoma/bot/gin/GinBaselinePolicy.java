@@ -1,6 +1,5 @@
 package oklahoma.bot.gin;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -9,7 +8,6 @@ import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.CardBits;
-import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * The yardsticks of published contests: takes a card only if it enters a meld, discards at random
@@ -50,13 +48,8 @@ public final class GinBaselinePolicy implements GinStagedPolicy {
 
   @Override
   public Card discards(GinView sight, RandomGenerator chance) {
-    int least = GinBits.afterDiscard(sight.hand(), sight.loose(), sight.runs());
-    List<Card> best = new ArrayList<>();
-    for (Card card : CardBits.cards(sight.loose())) {
-      if (Deadwood.least(sight.hand() & ~CardBits.bit(card), sight.runs()) == least) {
-        best.add(card);
-      }
-    }
+    List<Card> best =
+        CardBits.cards(GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs()));
     return best.get(chance.nextInt(best.size()));
   }
 }

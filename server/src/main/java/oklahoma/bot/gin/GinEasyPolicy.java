@@ -63,18 +63,14 @@ public final class GinEasyPolicy implements GinStagedPolicy {
   /** The highest of the discards that leave least. */
   @Override
   public Card discards(GinView sight, RandomGenerator chance) {
-    long best = 0;
-    int least = Integer.MAX_VALUE;
-    for (long left = sight.loose(); left != 0; left &= left - 1) {
+    long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
+    long dearest = 0;
+    for (long left = leaving; left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
-      int points = Deadwood.least(sight.hand() ^ card, sight.runs());
-      if (points < least
-          || (points == least
-              && Deadwood.points(card, sight.runs()) > Deadwood.points(best, sight.runs()))) {
-        least = points;
-        best = card;
+      if (Deadwood.points(card, sight.runs()) > Deadwood.points(dearest, sight.runs())) {
+        dearest = card;
       }
     }
-    return GinBits.card(best);
+    return GinBits.card(dearest);
   }
 }

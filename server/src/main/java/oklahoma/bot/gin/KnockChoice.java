@@ -25,19 +25,18 @@ record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
    * if the limit allows none.
    */
   static Optional<KnockChoice> best(GinView sight) {
-    int least = GinBits.afterDiscard(sight.hand(), sight.loose(), sight.runs());
+    long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
+    int least = Deadwood.least(sight.hand() ^ Long.lowestOneBit(leaving), sight.runs());
     Optional<KnockChoice> best = Optional.empty();
     int fewest = Integer.MAX_VALUE;
-    for (long left = sight.loose(); left != 0 && least <= sight.deal().limit(); left &= left - 1) {
+    for (long left = leaving; left != 0 && least <= sight.deal().limit(); left &= left - 1) {
       long discard = Long.lowestOneBit(left);
-      if (Deadwood.least(sight.hand() ^ discard, sight.runs()) == least) {
-        List<Card> rest = CardBits.cards(sight.hand() ^ discard);
-        for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
-          int open = GinBits.layOffs(each.melds(), sight);
-          if (open < fewest) {
-            fewest = open;
-            best = Optional.of(new KnockChoice(discard, least, each));
-          }
+      List<Card> rest = CardBits.cards(sight.hand() ^ discard);
+      for (GinArrangement each : Arrangements.best(rest, sight.runs())) {
+        int open = GinBits.layOffs(each.melds(), sight);
+        if (open < fewest) {
+          fewest = open;
+          best = Optional.of(new KnockChoice(discard, least, each));
         }
       }
     }

@@ -109,16 +109,8 @@ public final class TunedSimPolicy implements GinSimPolicy {
       deal.bigGin();
       return;
     }
-    int least = Integer.MAX_VALUE;
-    long leaves = 0;
-    for (long left = deal.loose(); left != 0; left &= left - 1) {
-      long card = Long.lowestOneBit(left);
-      int deadwood = Deadwood.least(hand ^ card, deal.runs);
-      if (deadwood < least) {
-        least = deadwood;
-        leaves = card;
-      }
-    }
+    long leaves = Long.lowestOneBit(GinBits.leavingLeast(hand, deal.loose(), deal.runs));
+    int least = Deadwood.least(hand ^ leaves, deal.runs);
     boolean may = least <= deal.limit;
     if (least == 0 || (may && (deal.last() || stops(deal, hand ^ leaves, least)))) {
       deal.stop(leaves);

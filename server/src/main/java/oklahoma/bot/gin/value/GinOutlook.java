@@ -3,6 +3,7 @@ package oklahoma.bot.gin.value;
 import java.util.function.ToDoubleFunction;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.value.GinNet.Moment;
+import oklahoma.bot.gin.view.GinBits;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
@@ -13,7 +14,7 @@ import oklahoma.rules.gin.meld.Deadwood;
  */
 public final class GinOutlook {
   /** A discard that leaves so much more deadwood than another one is not thought of. */
-  private static final int FAR = 12;
+  static final int FAR = 12;
 
   private final GinNet net;
   private final Payoffs payoffs;
@@ -46,28 +47,13 @@ public final class GinOutlook {
   public double ofBestMove(GinSim deal) {
     long hand = deal.hand(deal.seat);
     boolean bigGin = deal.rules.has(GinSwitch.BIG_GIN) && Deadwood.least(hand, deal.runs) == 0;
-    long leaves = leavesLeast(deal, hand, deal.loose());
+    long leaves = Long.lowestOneBit(GinBits.leavingLeast(hand, deal.loose(), deal.runs));
     int least = Deadwood.least(hand ^ leaves, deal.runs);
     if (bigGin || least == 0 || deal.endsWithDiscard() || !payoffs.usable()) {
       return Double.POSITIVE_INFINITY;
     }
     look(deal);
     return payoffs.worth(best(deal, hand, deal.loose(), leaves));
-  }
-
-  /** The card whose discard leaves least deadwood. */
-  static long leavesLeast(GinSim deal, long hand, long loose) {
-    int least = Integer.MAX_VALUE;
-    long leaves = 0;
-    for (long left = loose; left != 0; left &= left - 1) {
-      long card = Long.lowestOneBit(left);
-      int deadwood = Deadwood.least(hand ^ card, deal.runs);
-      if (deadwood < least) {
-        least = deadwood;
-        leaves = card;
-      }
-    }
-    return leaves;
   }
 
   /** Looks at what does not depend on the move of the seat to act. */

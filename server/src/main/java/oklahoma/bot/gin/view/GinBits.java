@@ -29,6 +29,21 @@ public final class GinBits {
     return least;
   }
 
+  /** All cards, of those that may go, whose discard leaves least deadwood. */
+  public static long leavingLeast(long hand, long loose, Runs runs) {
+    int least = Integer.MAX_VALUE;
+    long leaving = 0;
+    for (long left = loose; left != 0; left &= left - 1) {
+      long card = Long.lowestOneBit(left);
+      int deadwood = Deadwood.least(hand ^ card, runs);
+      if (deadwood <= least) {
+        leaving = deadwood < least ? card : leaving | card;
+        least = deadwood;
+      }
+    }
+    return leaving;
+  }
+
   /** Whether a best arrangement has a card in a meld. */
   public static boolean melds(long hand, long card, Runs runs) {
     return Deadwood.least(hand | card, runs)

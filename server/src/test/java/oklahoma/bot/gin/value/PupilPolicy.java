@@ -8,6 +8,7 @@ import oklahoma.bot.gin.sim.GinSimPolicy;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
 import oklahoma.bot.gin.value.GinNet.Moment;
 import oklahoma.bot.gin.value.TrainedGinNet.Lesson;
+import oklahoma.bot.gin.view.GinBits;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
@@ -16,9 +17,6 @@ import oklahoma.rules.gin.meld.Deadwood;
  * then it tries something else. It remembers the moments of the deal, for lessons.
  */
 final class PupilPolicy implements GinSimPolicy {
-  /** A discard that leaves so much more deadwood than another one is not thought of. */
-  private static final int FAR = 12;
-
   /** A card from the pile that costs so much deadwood is not thought of. */
   private static final int WORSE = 6;
 
@@ -77,7 +75,7 @@ final class PupilPolicy implements GinSimPolicy {
     long hand = deal.hand(deal.seat);
     long more = hand | deal.top();
     long loose = deal.rules.has(GinSwitch.RETURN_TAKEN) ? more : hand;
-    long leaves = GinOutlook.leavesLeast(deal, more, loose);
+    long leaves = Long.lowestOneBit(GinBits.leavingLeast(more, loose, deal.runs));
     int least = Deadwood.least(more ^ leaves, deal.runs);
     if (least == 0 || (often > 0 && chance.nextDouble() < TAKES_ANY)) {
       return true;
@@ -102,7 +100,7 @@ final class PupilPolicy implements GinSimPolicy {
       deal.bigGin();
       return;
     }
-    long leaves = GinOutlook.leavesLeast(deal, hand, deal.loose());
+    long leaves = Long.lowestOneBit(GinBits.leavingLeast(hand, deal.loose(), deal.runs));
     int least = Deadwood.least(hand ^ leaves, deal.runs);
     boolean may = least <= deal.limit;
     if (least == 0 || (may && deal.last())) {
@@ -132,7 +130,7 @@ final class PupilPolicy implements GinSimPolicy {
     long discard = 0;
     for (long left = deal.loose(); left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
-      if (Deadwood.least(hand ^ card, deal.runs) <= least + FAR) {
+      if (Deadwood.least(hand ^ card, deal.runs) <= least + GinOutlook.FAR) {
         double worth =
             follows
                 ? -TunedSimPolicy.costs(deal, card)
