@@ -7,12 +7,12 @@ import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ConfiguratorRank;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.util.Duration;
 import ch.qos.logback.core.util.FileSize;
+import oklahoma.host.files.OlderLogs;
 
 /**
  * Where the program logs to: a file of a megabyte at most, and the four before it. Said here and
@@ -42,7 +42,7 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     file.setName("FILE");
     file.setFile(folder + "/oklahoma.log");
     file.setEncoder(lines(context));
-    file.setRollingPolicy(older(context, folder, file));
+    file.setRollingPolicy(older(context, file));
     file.setTriggeringPolicy(full(context));
     file.start();
     Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
@@ -59,14 +59,10 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     return lines;
   }
 
-  private static FixedWindowRollingPolicy older(
-      LoggerContext context, String folder, RollingFileAppender<ILoggingEvent> file) {
-    FixedWindowRollingPolicy older = new FixedWindowRollingPolicy();
+  private static OlderLogs older(LoggerContext context, RollingFileAppender<ILoggingEvent> file) {
+    OlderLogs older = new OlderLogs(OLDER_FILES);
     older.setContext(context);
     older.setParent(file);
-    older.setFileNamePattern(folder + "/oklahoma.%i.log");
-    older.setMinIndex(1);
-    older.setMaxIndex(OLDER_FILES);
     older.start();
     return older;
   }

@@ -9,11 +9,14 @@ import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LogFileTest {
   private static final int MEGABYTE = 1 << 20;
@@ -65,8 +68,30 @@ class LogFileTest {
     }
   }
 
+  /** Logback reads some of these signs as patterns. */
+  @ParameterizedTest
+  @ValueSource(strings = {"p%20q", "p%i", "p%d", "${user.name}", "w\\x"})
+  void aFolderMayHaveAnyName(String name) throws IOException {
+    Path named = Files.createDirectories(folder.resolve(name));
+    List<Path> before = listed(folder);
+    log(named, 2 * 1024, "x".repeat(1024));
+    assertThat(listed(folder)).isEqualTo(before);
+    assertThat(named.resolve("oklahoma.log")).isNotEmptyFile();
+    assertThat(named.resolve("oklahoma.1.log")).isNotEmptyFile();
+  }
+
+  private static List<Path> listed(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
   private void log(int lines, String words) {
-    System.setProperty(LogFile.FOLDER, folder.toString());
+    log(folder, lines, words);
+  }
+
+  private void log(Path where, int lines, String words) {
+    System.setProperty(LogFile.FOLDER, where.toString());
     assertThat(new LogFile().configure(context))
         .isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
     context.setMDCAdapter(new LogbackMDCAdapter());

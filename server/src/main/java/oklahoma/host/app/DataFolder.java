@@ -48,7 +48,6 @@ final class DataFolder implements AutoCloseable {
   /** More than a host writes while it starts: SQLite's library, a journal and a key. */
   private static final int ROOM = 4 * 1024 * 1024;
 
-  private static final String LOG_FOLDER = "oklahoma.host.folder";
   private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
   private final Optional<Path> folder;
@@ -195,7 +194,7 @@ final class DataFolder implements AutoCloseable {
 
   /** Says where the log goes; must come before anything is logged. */
   void logThere() {
-    folder.ifPresent(path -> System.setProperty(LOG_FOLDER, path.toString()));
+    folder.ifPresent(path -> System.setProperty(OwnLogAppender.FOLDER, path.toString()));
     String configuration =
         folder.isPresent()
             ? "oklahoma/host/app/logback-folder.xml"

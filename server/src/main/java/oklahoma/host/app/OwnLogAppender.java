@@ -4,16 +4,36 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import java.io.IOException;
 import java.nio.file.Path;
+import oklahoma.host.files.OlderLogs;
 import oklahoma.host.files.OwnFiles;
 
 /**
- * Writes a log that only the host's user may read, since it says who came from where. Logback makes
- * it by its name in the configuration.
+ * Writes a log that only the host's user may read, since it says who came from where, and keeps
+ * four files from before. Logback makes it by its name in the configuration, which does not name
+ * the folder: Logback would read the folder's name as an expression.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
+  /** The system property that names the folder. */
+  static final String FOLDER = "oklahoma.host.folder";
 
-  /** An appender that does not know yet where to write. */
-  public OwnLogAppender() {}
+  private static final int OLDER_FILES = 4;
+
+  /** An appender to {@code host.log} in the host's folder. */
+  public OwnLogAppender() {
+    Path file = Path.of(System.getProperty(FOLDER, "")).resolve("host.log");
+    // Logback cuts blanks off, which the first folder of a relative name may begin with.
+    setFile(file.toAbsolutePath().toString());
+  }
+
+  @Override
+  public void start() {
+    OlderLogs older = new OlderLogs(OLDER_FILES);
+    older.setContext(getContext());
+    older.setParent(this);
+    older.start();
+    setRollingPolicy(older);
+    super.start();
+  }
 
   @Override
   public void openFile(String file) throws IOException {

@@ -8,25 +8,68 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.joran.JoranConfigurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import ch.qos.logback.core.joran.spi.JoranException;
 import ch.qos.logback.core.rolling.RollingFileAppender;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The log of a host with a folder. */
 class HostLogTest {
+  private static final int MEGABYTE = 1 << 20;
   private static final long MOST = 5L << 20;
+
+  @TempDir private Path parent;
+
+  @AfterEach
+  void forget() {
+    System.clearProperty(OwnLogAppender.FOLDER);
+  }
 
   /** Guests can make a host write a line with each message. */
   @Test
-  void fiveFilesOfFiveMegabytesAreKept(@TempDir Path folder) throws Exception {
+  void fiveFilesOfFiveMegabytesAreKept() throws Exception {
+    log(parent, 40);
+    try (Stream<Path> files = Files.list(parent)) {
+      List<Path> all = files.toList();
+      assertThat(all).hasSize(5);
+      for (Path each : all) {
+        assertThat(Files.size(each)).isLessThanOrEqualTo(MOST + 2L * MEGABYTE);
+      }
+    }
+  }
+
+  /** Logback reads some of these signs as expressions and patterns. */
+  @ParameterizedTest
+  @ValueSource(strings = {"${user.name}", "p%20q", "p%i", "p%d", "p%%q", "w\\x"})
+  void aFolderMayHaveAnyName(String name) throws Exception {
+    Path folder = Files.createDirectories(parent.resolve(name));
+    List<Path> before = listed(parent);
+    log(folder, 7);
+    assertThat(listed(parent)).isEqualTo(before);
+    assertThat(folder.resolve("host.log")).isNotEmptyFile();
+    assertThat(folder.resolve("host.1.log")).isNotEmptyFile();
+    assertThat(listed(folder)).hasSize(2);
+  }
+
+  private static List<Path> listed(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  private static void log(Path folder, int megabytes) throws JoranException {
+    System.setProperty(OwnLogAppender.FOLDER, folder.toString());
     LoggerContext context = new LoggerContext();
     context.setMDCAdapter(new LogbackMDCAdapter());
-    context.putProperty("oklahoma.host.folder", folder.toString());
     JoranConfigurator configurator = new JoranConfigurator();
     configurator.setContext(context);
     configurator.doConfigure(
@@ -39,17 +82,10 @@ class HostLogTest {
     alone.setAdditive(false);
     alone.setLevel(Level.INFO);
     alone.addAppender(file);
-    String line = "x".repeat(1 << 20);
-    for (int megabytes = 0; megabytes < 40; megabytes++) {
+    String line = "x".repeat(MEGABYTE);
+    for (int written = 0; written < megabytes; written++) {
       alone.info(line);
     }
     context.stop();
-    try (Stream<Path> files = Files.list(folder)) {
-      List<Path> all = files.toList();
-      assertThat(all).hasSize(5);
-      for (Path each : all) {
-        assertThat(Files.size(each)).isLessThanOrEqualTo(MOST + 2L * line.length());
-      }
-    }
   }
 }
