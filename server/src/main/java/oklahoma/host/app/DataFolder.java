@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -47,6 +48,11 @@ final class DataFolder implements AutoCloseable {
 
   /** More than a host writes while it starts: SQLite's library, a journal and a key. */
   private static final int ROOM = 4 * 1024 * 1024;
+
+  /** How the name of the file begins that takes the room for a moment; a number follows. */
+  private static final String PROBE = "room-";
+
+  private static final String PROBE_ENDING = ".new";
 
   private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
@@ -175,20 +181,32 @@ final class DataFolder implements AutoCloseable {
       try {
         SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
         JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
-        requireRoom(folder.get());
+        forgetProbes(folder.get());
+        requireRoom(Files.createTempFile(folder.get(), PROBE, PROBE_ENDING));
       } catch (IOException refused) {
         throw unwritable(folder.get(), refused);
       }
     }
   }
 
-  /** On a full disk SQLite's library is the first to fail, and not in words for people. */
-  private static void requireRoom(Path folder) throws IOException {
-    Path probe = folder.resolve("room");
+  /**
+   * Fills a file and deletes it. On a full disk SQLite's library would be the first to fail, and
+   * not in words for people.
+   */
+  static void requireRoom(Path probe) throws IOException {
     try {
       Files.write(probe, new byte[ROOM]);
     } finally {
       Files.deleteIfExists(probe);
+    }
+  }
+
+  private static void forgetProbes(Path folder) throws IOException {
+    try (DirectoryStream<Path> left =
+        Files.newDirectoryStream(folder, PROBE + "[0-9]*" + PROBE_ENDING)) {
+      for (Path probe : left) {
+        Files.deleteIfExists(probe);
+      }
     }
   }
 

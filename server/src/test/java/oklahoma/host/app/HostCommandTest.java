@@ -29,7 +29,6 @@ import oklahoma.protocol.messages.TableHelp;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -202,14 +201,6 @@ class HostCommandTest {
     Files.createSymbolicLink(lock, lock);
     assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
     assertSentence("Only the user who runs the host in the folder " + folder);
-  }
-
-  @Test
-  @EnabledOnOs(OS.LINUX) // which has a device that is always full
-  void aFullDiskIsSaid() throws IOException {
-    Files.createSymbolicLink(folder.resolve("room"), Path.of("/dev/full"));
-    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
-    assertSentence("The host cannot write the folder " + folder + ": No space left on device");
   }
 
   @Test
