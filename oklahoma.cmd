@@ -6,6 +6,7 @@ rem "oklahoma verify FILE" checks the record of a match.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
 set "ROOT=%~dp0"
+rem It names its libraries, beside which older builds may have left others.
 set "PROGRAM=%ROOT%client\target\oklahoma.jar"
 set "STAMP=%ROOT%client\target\oklahoma.stamp"
 
@@ -38,21 +39,21 @@ exit /b %ERRORLEVEL%
 rem What follows the word goes to the host.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*host=%"
-"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -cp "%ROOT%client\target\lib\*" oklahoma.host.app.HostCommand %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -cp "%PROGRAM%" oklahoma.host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :tournament
 rem What follows the word goes to the tournament.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*tournament=%"
-"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" oklahoma.host.app.TournamentCommand %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" -cp "%PROGRAM%" oklahoma.host.app.TournamentCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :verify
 rem What follows the word are the records.
 set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*verify=%"
-"%JAVA_HOME%\bin\java.exe" -cp "%ROOT%client\target\lib\*" oklahoma.host.app.VerifyCommand %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" -cp "%PROGRAM%" oklahoma.host.app.VerifyCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem The installers' own classes and the program's, which draws the icons. The root is named with a dot, for it ends in a backslash.
@@ -61,7 +62,7 @@ set "ARGUMENTS=%*"
 set "ARGUMENTS=%ARGUMENTS:*package=%"
 set "PROFILE=-Ppackage"
 call :build || exit /b 1
-"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%installers\target\classes;%PROGRAM%;%ROOT%client\target\lib\*" oklahoma.installers.PackageCommand --root "%ROOT%." %ARGUMENTS%
+"%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%installers\target\classes;%PROGRAM%" oklahoma.installers.PackageCommand --root "%ROOT%." %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem --- the JDK ---

@@ -53,19 +53,27 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
       Pattern.compile("oklahoma/client/text/\\w+_([a-z]{2,3})\\.properties");
 
   /**
-   * Finds them.
+   * Finds them. Only the manifest knows them: where they are, an older build may have left others.
    *
    * @param root the folder of the whole project
    */
   static ProgramJars in(Path root) throws IOException {
-    Path target = root.resolve("client/target");
-    try (Stream<Path> files = Files.list(target.resolve("lib"))) {
-      List<Path> jars = files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
-      return new ProgramJars(
-          target.resolve("oklahoma.jar"),
-          jars.stream().filter(jar -> !isJavafx(jar)).toList(),
-          // The jars without a platform in their name are empty.
-          jars.stream().filter(jar -> isJavafx(jar) && !bare(jar)).toList());
+    Path program = root.resolve("client/target/oklahoma.jar");
+    List<Path> jars = named(program);
+    return new ProgramJars(
+        program,
+        jars.stream().filter(jar -> !isJavafx(jar)).toList(),
+        // The jars without a platform in their name are empty.
+        jars.stream().filter(jar -> isJavafx(jar) && !bare(jar)).toList());
+  }
+
+  private static List<Path> named(Path program) throws IOException {
+    try (JarFile jar = new JarFile(program.toFile())) {
+      String names = jar.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+      if (names == null) {
+        throw new IOException(program + " names no libraries");
+      }
+      return Stream.of(names.split(" ")).sorted().map(program::resolveSibling).toList();
     }
   }
 

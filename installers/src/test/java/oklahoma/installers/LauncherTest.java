@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,23 +20,57 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs(OS.LINUX)
 class LauncherTest {
   @TempDir private Path folder;
+  private Path root;
+
+  @BeforeEach
+  void copy() throws IOException {
+    root = Files.createDirectories(folder.resolve("sources"));
+    Files.copy(Path.of("..", "oklahoma"), root.resolve("oklahoma"));
+    program("jdk/bin/javac", "exit 0");
+    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25\"\n");
+    program("jdk/bin/java", "echo \"java $*\"");
+    program("bin/mvn", "echo \"Apache Maven 3.9.9 LC_ALL=$LC_ALL $*\"");
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"C", "xx_XX.UTF-8"})
-  void namesAndFoldersAreReadInEveryScript(String locale) throws Exception {
-    Path launcher = folder.resolve("oklahoma");
-    Files.copy(Path.of("..", "oklahoma"), launcher);
-    program("jdk/bin/javac", "exit 0");
-    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25\"\n");
-    program("bin/mvn", "echo \"Apache Maven 3.9.9 LC_ALL=$LC_ALL $*\"");
-    ProcessBuilder builder = new ProcessBuilder(List.of("/bin/sh", launcher.toString(), "test"));
+  void namesAndFoldersAreReadInEveryScript(String locale) throws IOException {
+    ProcessBuilder builder = launcher("test");
     builder.environment().put("LC_ALL", locale);
+    assertThat(said(builder)).contains(" LC_ALL=C.UTF-8 ").endsWith("verify\n");
+  }
+
+  /** An older build may have left other jars beside its libraries. */
+  @ParameterizedTest
+  @ValueSource(strings = {"host", "tournament", "verify"})
+  void onlyTheLibrariesThatTheProgramNamesAreUsed(String command) throws IOException {
+    Path program = built();
+    assertThat(said(launcher(command, "--help"))).contains(" -cp " + program + " ");
+  }
+
+  /** The program as if it had just been built. */
+  private Path built() throws IOException {
+    Path target = Files.createDirectories(root.resolve("client/target"));
+    Files.createFile(target.resolve("oklahoma.stamp"));
+    return Files.createFile(target.resolve("oklahoma.jar"));
+  }
+
+  private ProcessBuilder launcher(String... arguments) {
+    return started(root.resolve("oklahoma"), arguments);
+  }
+
+  private ProcessBuilder started(Path launcher, String... arguments) {
+    List<String> command = new ArrayList<>(List.of("/bin/sh", launcher.toString()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
     builder.environment().merge("PATH", folder.resolve("bin") + ":", (path, first) -> first + path);
-    Process process = builder.redirectErrorStream(true).start();
-    assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-        .contains(" LC_ALL=C.UTF-8 ")
-        .endsWith("verify\n");
+    return builder.redirectErrorStream(true);
+  }
+
+  private static String said(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }
 
   private void program(String path, String line) throws IOException {

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +53,35 @@ class ProgramJarsTest {
   })
   void ofControlsFxTheProgramLeavesWholeControls(String part, boolean used) {
     assertThat(ProgramJars.usedOfControlsFx(part)).isEqualTo(used);
+  }
+
+  @Test
+  void whatAnOlderBuildLeftIsNotPackaged(@TempDir Path root) throws IOException {
+    Path lib = Files.createDirectories(root.resolve("client/target/lib"));
+    List<String> built =
+        List.of("javafx-base-26.jar", "javafx-base-26-linux.jar", "server-0.1.0.jar");
+    for (String name : built) {
+      Files.createFile(lib.resolve(name));
+    }
+    Files.createFile(lib.resolve("server-0.0.1.jar"));
+    program(root, built);
+    ProgramJars jars = ProgramJars.in(root);
+    assertThat(jars.libraries()).containsExactly(lib.resolve("server-0.1.0.jar"));
+    assertThat(jars.javafx()).containsExactly(lib.resolve("javafx-base-26-linux.jar"));
+  }
+
+  /** A jar that names libraries beside it, and else holds nothing. */
+  private static void program(Path root, List<String> libraries) throws IOException {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest
+        .getMainAttributes()
+        .put(Attributes.Name.CLASS_PATH, "lib/" + String.join(" lib/", libraries));
+    Path jar = root.resolve("client/target/oklahoma.jar");
+    try (OutputStream bytes = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(bytes, manifest)) {
+      out.finish();
+    }
   }
 
   @Test
