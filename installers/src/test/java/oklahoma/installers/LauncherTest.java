@@ -10,6 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,13 @@ class LauncherTest {
     assertThat(said(builder)).contains(" LC_ALL=C.UTF-8 ").endsWith("verify\n");
   }
 
+  @Test
+  void aServiceWithoutAHomeFindsWhatItNeeds() throws IOException {
+    ProcessBuilder builder = launcher("test");
+    builder.environment().remove("HOME");
+    assertThat(said(builder)).endsWith("verify\n");
+  }
+
   /** An older build may have left other jars beside its libraries. */
   @ParameterizedTest
   @ValueSource(strings = {"host", "tournament", "verify"})
@@ -56,11 +64,7 @@ class LauncherTest {
   }
 
   private ProcessBuilder launcher(String... arguments) {
-    return started(root.resolve("oklahoma"), arguments);
-  }
-
-  private ProcessBuilder started(Path launcher, String... arguments) {
-    List<String> command = new ArrayList<>(List.of("/bin/sh", launcher.toString()));
+    List<String> command = new ArrayList<>(List.of("/bin/sh", root.resolve("oklahoma").toString()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
