@@ -48,6 +48,14 @@ class LauncherTest {
     assertThat(said(builder)).endsWith("verify\n");
   }
 
+  @Test
+  void aLinkStartsTheProgramToWhichItLeads() throws IOException {
+    Path program = built();
+    Path link = folder.resolve("link");
+    Files.createSymbolicLink(link, Path.of("sources", "oklahoma"));
+    assertThat(said(started(link, "host"))).contains(" -cp " + program + " ");
+  }
+
   /** An older build may have left other jars beside its libraries. */
   @ParameterizedTest
   @ValueSource(strings = {"host", "tournament", "verify"})
@@ -64,7 +72,11 @@ class LauncherTest {
   }
 
   private ProcessBuilder launcher(String... arguments) {
-    List<String> command = new ArrayList<>(List.of("/bin/sh", root.resolve("oklahoma").toString()));
+    return started(root.resolve("oklahoma"), arguments);
+  }
+
+  private ProcessBuilder started(Path launcher, String... arguments) {
+    List<String> command = new ArrayList<>(List.of("/bin/sh", launcher.toString()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
