@@ -52,6 +52,7 @@ class ArchitectureTest {
                   resideInAnyPackage(
                       "oklahoma.client.app..",
                       "oklahoma.client.session..",
+                      "oklahoma.client.storage..",
                       "oklahoma.client.demo..")))
           .should()
           .dependOnClassesThat(resideInAnyPackage("oklahoma.host.."))

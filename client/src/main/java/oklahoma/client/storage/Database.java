@@ -16,6 +16,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
+import oklahoma.host.journal.JournalFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -118,7 +119,7 @@ final class Database {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(PATIENCE_MS);
     try {
-      return atThisVersion("jdbc:sqlite:" + file, config);
+      return atThisVersion(JournalFile.url(file), config);
     } catch (SQLException failure) {
       throw StoreFailed.of(failure);
     }

@@ -27,7 +27,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One database for all windows: nothing is lost, even if another window writes or crashes. */
 class StoreTest {
@@ -61,6 +65,23 @@ class StoreTest {
         .isEqualTo(Map.of("a", fields, "b", Map.of("x", "1", "y", "3"), "d", Map.of("y", "1")));
     assertThat(store().ask(rows -> rows.row(Subject.SEATS, "a")).join()).isEqualTo(fields);
     assertThat(store().ask(rows -> rows.row(Subject.HANDS, "a")).join()).isEmpty();
+  }
+
+  /** The driver reads some of these names as settings. */
+  @ParameterizedTest
+  @ValueSource(strings = {"q? x", "q?a&&b", "q?cache_size=7", "q?journal_mode=off&z", "q?a&"})
+  @DisabledOnOs(OS.WINDOWS) // no name there has a question mark
+  void theFolderMayHaveAnyName(String name) throws IOException {
+    file = folder.resolve(name).resolve("oklahoma.db");
+    Map<String, String> fields = Map.of("name", "value");
+    Store store = store();
+    store.change(rows -> rows.put(Subject.SEATS, "a", fields));
+    store.close();
+    assertThat(file).isNotEmptyFile();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).hasSize(1);
+    }
+    assertThat(store().ask(rows -> rows.row(Subject.SEATS, "a")).join()).isEqualTo(fields);
   }
 
   @Test
