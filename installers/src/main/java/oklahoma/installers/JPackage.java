@@ -35,10 +35,9 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
     List<String> line = common(Type.APP_IMAGE, target, into);
     line.addAll(List.of("--input", app.toString(), "--main-jar", "oklahoma.jar"));
     line.addAll(List.of("--runtime-image", runtime.toString()));
-    for (String option : JvmOptions.PROGRAM) {
+    for (String option : JvmOptions.ofLauncher()) {
       line.addAll(List.of("--java-options", option));
     }
-    line.addAll(List.of("--java-options", "-XX:AOTCache=$APPDIR/" + JvmOptions.CACHE));
     line.addAll(
         List.of(
             "--add-launcher", Product.HOST + "=" + resources.resolve("oklahoma-host.properties")));

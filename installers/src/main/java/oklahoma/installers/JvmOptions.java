@@ -22,4 +22,9 @@ final class JvmOptions {
           .toList();
 
   private JvmOptions() {}
+
+  /** The options of a launcher of jpackage's, with the place of the cache as it writes it. */
+  static List<String> ofLauncher() {
+    return Stream.concat(PROGRAM.stream(), Stream.of("-XX:AOTCache=$APPDIR/" + CACHE)).toList();
+  }
 }

@@ -18,7 +18,10 @@ final class Resources {
     Folders.fresh(folder);
     Files.copy(licence, folder.resolve("LICENSE.txt"));
     Files.writeString(
-        folder.resolve("oklahoma-host.properties"), Template.read("oklahoma-host.properties"));
+        folder.resolve("oklahoma-host.properties"),
+        Template.filled(
+            "oklahoma-host.properties",
+            Map.of("options", String.join(" ", JvmOptions.ofLauncher()))));
     // A sign or a list of properties of this name is taken instead of jpackage's own.
     if (target == Target.MACOS) {
       Files.write(folder.resolve(Product.NAME + ".icns"), Icon.icns(Icon.program()));

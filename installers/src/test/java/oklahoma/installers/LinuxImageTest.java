@@ -62,6 +62,11 @@ class LinuxImageTest {
     assertThat(started("oklahoma-host", "")).endsWith("oklahoma.host.app.HostCommand --demo\n");
   }
 
+  @Test
+  void aHostKnowsByWhatCommandItWasStarted() throws Exception {
+    assertThat(started("oklahoma-host", "")).contains(" -Doklahoma.command=oklahoma-host ");
+  }
+
   /** As services, containers and sessions have it whose locale this system does not know. */
   @ParameterizedTest
   @CsvSource({

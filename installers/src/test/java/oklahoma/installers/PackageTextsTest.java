@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.Reader;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -11,9 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Document;
 
 /** What the packages are made of, as far as it can be looked at without making one. */
@@ -59,6 +63,20 @@ class PackageTextsTest {
     JPackage line = new JPackage(Path.of("app"), Path.of("runtime"), Path.of("res"), "0.1.0");
     assertThat(line.installer(Target.WINDOWS, Path.of("image"), Path.of("out"), Map.of()))
         .containsSequence("--win-upgrade-uuid", "6f1d1f4e-92a7-4d0b-8a53-0c7d5e7b2a11");
+  }
+
+  /** What the second command says of its JVM stands for itself: jpackage adds nothing to it. */
+  @ParameterizedTest
+  @EnumSource(names = {"WINDOWS", "MACOS"})
+  void theSecondCommandHasTheOptionsOfTheFirstAndItsOwnName(Target target) throws Exception {
+    Resources.write(target, "0.1.0", Path.of("..", "LICENSE"), folder);
+    Properties second = new Properties();
+    try (Reader text = Files.newBufferedReader(folder.resolve("oklahoma-host.properties"))) {
+      second.load(text);
+    }
+    assertThat(second.getProperty("java-options").split(" "))
+        .containsAll(JvmOptions.PROGRAM)
+        .contains("-XX:AOTCache=$APPDIR/app.aot", "-Doklahoma.command=oklahoma-host");
   }
 
   @Test

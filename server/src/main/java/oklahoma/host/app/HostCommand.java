@@ -52,6 +52,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     usageHelpAutoWidth = true)
 public final class HostCommand implements Callable<Integer> {
+  /** The system property by which a package says what the command is called there. */
+  private static final String COMMAND = "oklahoma.command";
+
   private static final int MOST_TABLES = 10_000;
   private static final int FEWEST_MESSAGES = 10;
   private static final int MOST_MESSAGES = 10_000;
@@ -228,6 +231,7 @@ public final class HostCommand implements Callable<Integer> {
   /** The command line with one sentence for each mistake. */
   static CommandLine line() {
     return new CommandLine(new HostCommand())
+        .setCommandName(System.getProperty(COMMAND, "oklahoma host"))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(HostCommand::wrong)
         .setExecutionExceptionHandler(HostCommand::failed);

@@ -119,6 +119,20 @@ class HostCommandTest {
   }
 
   @Test
+  void itIsCalledAsItsPackageCallsIt() {
+    assertThat(run("--port", "ten")).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).endsWith(" See oklahoma host --help");
+    System.setProperty("oklahoma.command", "oklahoma-host");
+    try {
+      run("--port", "ten");
+      assertThat(said.toString().strip()).endsWith(" See oklahoma-host --help");
+      assertThat(HostCommand.line().getUsageMessage()).startsWith("Usage: oklahoma-host ");
+    } finally {
+      System.clearProperty("oklahoma.command");
+    }
+  }
+
+  @Test
   void rulesThatSoManyCannotPlay() throws IOException {
     Path file = folder.resolve("rules.txt");
     Files.writeString(file, "gin classic 2 seats");
