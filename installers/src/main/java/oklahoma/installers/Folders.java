@@ -47,6 +47,13 @@ final class Folders {
         });
   }
 
+  /** Puts copies of files into a folder, under their own names. */
+  static void copyInto(Path folder, List<Path> files) throws IOException {
+    for (Path file : files) {
+      Files.copy(file, folder.resolve(file.getFileName()));
+    }
+  }
+
   /** Copies a folder with everything in it; the other one need not exist. Links stay links. */
   static void copy(Path from, Path to) throws IOException {
     for (Path path : under(from)) {

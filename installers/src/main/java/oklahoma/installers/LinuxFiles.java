@@ -56,9 +56,7 @@ final class LinuxFiles {
                 "date",
                 release.date().toString())));
     Path documents = Files.createDirectories(root.resolve("usr/share/doc/oklahoma"));
-    for (Path notice : notices) {
-      Files.copy(notice, documents.resolve(notice.getFileName()));
-    }
+    Folders.copyInto(documents, notices);
     write(documents.resolve("copyright"), Template.read("linux/copyright"));
     icons(Icon.program(), "apps/oklahoma", root);
     icons(Icon.record(), "mimetypes/application-vnd.oklahoma.record", root);

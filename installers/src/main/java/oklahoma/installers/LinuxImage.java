@@ -19,9 +19,11 @@ final class LinuxImage {
    * Puts the parts together.
    *
    * @param app the folder with the program, its libraries and the cache
+   * @param notices the files that say under what licences all of it is
    */
-  static void assemble(Path runtime, Path app, Path folder) throws IOException {
+  static void assemble(Path runtime, Path app, List<Path> notices, Path folder) throws IOException {
     Files.createDirectories(folder.resolve("lib"));
+    Folders.copyInto(folder, notices);
     Folders.copy(runtime, folder.resolve("lib/runtime"));
     Folders.copy(app, folder.resolve("lib/app"));
     Path commands = Files.createDirectories(folder.resolve("bin"));

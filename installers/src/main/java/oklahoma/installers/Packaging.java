@@ -93,7 +93,7 @@ final class Packaging {
   private List<Path> linux(Release release, Path runtime, Path app, boolean imageOnly)
       throws IOException {
     Path image = packages.resolve(Product.ID);
-    LinuxImage.assemble(runtime, app, image);
+    LinuxImage.assemble(runtime, app, notices(), image);
     List<Path> made = new ArrayList<>(List.of(image));
     if (imageOnly) {
       return made;
@@ -121,8 +121,13 @@ final class Packaging {
     return made;
   }
 
+  private List<Path> notices() {
+    return List.of(root.resolve("LICENSE"), root.resolve("THIRD-PARTY.md"));
+  }
+
   private List<Path> byJPackage(
       Target target, String version, Path runtime, Path app, boolean imageOnly) throws IOException {
+    Folders.copyInto(app, notices());
     Path resources = work.resolve("resources");
     Resources.write(target, version, root.resolve("LICENSE"), resources);
     JPackage jpackage = new JPackage(app, runtime, resources, version);

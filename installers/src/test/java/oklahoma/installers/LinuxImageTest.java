@@ -34,7 +34,16 @@ class LinuxImageTest {
         "#!/bin/sh\necho \"ARENAS=$MALLOC_ARENA_MAX GDK_GL=${GDK_GL:-} LC_ALL=$LC_ALL $*\"\n");
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
     Path app = Files.createDirectories(folder.resolve("app"));
-    LinuxImage.assemble(folder.resolve("runtime"), app, folder.resolve("image"));
+    List<Path> notices = List.of(Path.of("..", "LICENSE"), Path.of("..", "THIRD-PARTY.md"));
+    LinuxImage.assemble(folder.resolve("runtime"), app, notices, folder.resolve("image"));
+  }
+
+  @Test
+  void itBringsItsLicences() {
+    assertThat(folder.resolve("image/LICENSE")).hasSameTextualContentAs(Path.of("..", "LICENSE"));
+    assertThat(folder.resolve("image/THIRD-PARTY.md"))
+        .content()
+        .contains("Permission is hereby granted", "Redistribution and use in source and binary");
   }
 
   @Test

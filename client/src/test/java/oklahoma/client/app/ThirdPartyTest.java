@@ -47,6 +47,15 @@ class ThirdPartyTest {
         .allMatch(licence -> Pattern.matches("(Apache|MIT|BSD|EPL|GPL|Unicode).*", licence));
   }
 
+  /** Whoever passes the program on must pass on these notices. */
+  @Test
+  void aShortLicenceIsThereWithItsCopyright() throws IOException {
+    String notices = notices();
+    assertThat(ROW.matcher(notices).results().filter(row -> licence(row).matches("(MIT|BSD).*")))
+        .isNotEmpty()
+        .allSatisfy(row -> assertThat(notices).contains("\n- " + row.group(1) + ": Copyright "));
+  }
+
   private static String licence(MatchResult row) {
     return row.group(3);
   }
