@@ -5,6 +5,7 @@ rem "oklahoma package" builds what players install.
 rem "oklahoma verify FILE" checks the record of a match.
 rem Everything else on the command line goes to the program: oklahoma --help
 setlocal enableextensions
+rem ARGUMENTS is set without quotes around: those of an argument would end them, and an ampersand in it would begin a command.
 set "ROOT=%~dp0"
 rem It names its libraries, beside which older builds may have left others.
 set "PROGRAM=%ROOT%client\target\oklahoma.jar"
@@ -32,34 +33,36 @@ exit /b %ERRORLEVEL%
 :test
 call :need_maven || exit /b 1
 cd /d "%ROOT%"
-call mvn -B -ntp verify
+set ARGUMENTS=%*
+set ARGUMENTS=%ARGUMENTS:*test=%
+call mvn -B -ntp verify %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :host
 rem What follows the word goes to the host.
-set "ARGUMENTS=%*"
-set "ARGUMENTS=%ARGUMENTS:*host=%"
+set ARGUMENTS=%*
+set ARGUMENTS=%ARGUMENTS:*host=%
 "%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -XX:+UseParallelGC -cp "%PROGRAM%" oklahoma.host.app.HostCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :tournament
 rem What follows the word goes to the tournament.
-set "ARGUMENTS=%*"
-set "ARGUMENTS=%ARGUMENTS:*tournament=%"
+set ARGUMENTS=%*
+set ARGUMENTS=%ARGUMENTS:*tournament=%
 "%JAVA_HOME%\bin\java.exe" -cp "%PROGRAM%" oklahoma.host.app.TournamentCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :verify
 rem What follows the word are the records.
-set "ARGUMENTS=%*"
-set "ARGUMENTS=%ARGUMENTS:*verify=%"
+set ARGUMENTS=%*
+set ARGUMENTS=%ARGUMENTS:*verify=%
 "%JAVA_HOME%\bin\java.exe" -cp "%PROGRAM%" oklahoma.host.app.VerifyCommand %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 rem The installers' own classes and the program's, which draws the icons. The root is named with a dot, for it ends in a backslash.
 :package
-set "ARGUMENTS=%*"
-set "ARGUMENTS=%ARGUMENTS:*package=%"
+set ARGUMENTS=%*
+set ARGUMENTS=%ARGUMENTS:*package=%
 set "PROFILE=-Ppackage"
 call :build || exit /b 1
 "%JAVA_HOME%\bin\java.exe" --enable-native-access=ALL-UNNAMED -cp "%ROOT%installers\target\classes;%PROGRAM%" oklahoma.installers.PackageCommand --root "%ROOT%." %ARGUMENTS%

@@ -51,6 +51,16 @@ class WorkflowsTest {
         .containsPattern("system: \\[ubuntu-[^,]+, windows-[^,]+, macos-[^,]+]");
   }
 
+  /** Only Windows can run it, which the workflow does. */
+  @Test
+  void theCommandOfWindowsPassesOnWhatStandsInQuotes() throws IOException {
+    assertThat(Files.readString(WORKFLOWS.resolve("tests.yml")))
+        .contains("oklahoma.cmd host --name \"a & b\" --version");
+    assertThat(Files.readString(ROOT.resolve("oklahoma.cmd")))
+        .contains("mvn -B -ntp verify %ARGUMENTS%")
+        .doesNotContain("set \"ARGUMENTS=");
+  }
+
   private static List<Path> workflows() throws IOException {
     try (Stream<Path> files = Files.list(WORKFLOWS)) {
       List<Path> found =
