@@ -1,14 +1,17 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import oklahoma.protocol.lobby.TableLabel;
@@ -115,11 +118,13 @@ final class StatusFile {
    * What the host in a folder tells, and for how long it has run at a moment.
    *
    * @return nothing if none has told anything
+   * @throws DataFolder.Unusable if no host has written it so
    * @throws IOException if it cannot be read
    */
   static Optional<String> read(Path folder, Instant now) throws IOException {
+    Path file = folder.resolve(FILE);
     try {
-      List<String> lines = Files.readAllLines(folder.resolve(FILE));
+      List<String> lines = Files.readAllLines(file);
       Instant since = Instant.parse(lines.getFirst().substring(SINCE.length()));
       return Optional.of(
           "Up for "
@@ -128,6 +133,13 @@ final class StatusFile {
               + lines.stream().skip(1).map(line -> line + "\n").collect(Collectors.joining()));
     } catch (NoSuchFileException none) {
       return Optional.empty();
+    } catch (CharacterCodingException
+        | NoSuchElementException
+        | IndexOutOfBoundsException
+        | DateTimeException damage) {
+      throw new DataFolder.Unusable(
+          "The status " + file + " is damaged; the host writes it anew when a table changes.",
+          damage);
     }
   }
 

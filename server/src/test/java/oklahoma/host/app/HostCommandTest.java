@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -215,6 +217,17 @@ class HostCommandTest {
     Files.createSymbolicLink(lock, lock);
     assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
     assertSentence("Only the user who runs the host in the folder " + folder);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n", "up", "since yesterday\n", "since \u00ff"})
+  void aStatusThatNoHostHasWrittenIsSaid(String text) throws IOException {
+    Files.writeString(folder.resolve("status.txt"), text, StandardCharsets.ISO_8859_1);
+    try (DataFolder used = DataFolder.open(Optional.of(folder))) {
+      assertThat(run("--status", "--data", folder.toString())).isEqualTo(1);
+      assertThat(used.folder()).isPresent();
+    }
+    assertSentence("The status " + folder.resolve("status.txt") + " is damaged");
   }
 
   @Test
