@@ -7,17 +7,18 @@ import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ConfiguratorRank;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.util.Duration;
 import ch.qos.logback.core.util.FileSize;
-import oklahoma.host.files.OlderLogs;
+import java.nio.file.Path;
+import oklahoma.host.files.OwnLogAppender;
 
 /**
- * Where the program logs to: a file of a megabyte at most, and the four before it. Said here and
- * not in a file of Logback's, which would have to be read with some hundred classes before the
- * first screen opens.
+ * Where the program logs to: a file of a megabyte at most, and the four before it, which its user
+ * alone may read, since a host inside the program logs there who came from where. Said here and not
+ * in a file of Logback's, which would have to be read with some hundred classes before the first
+ * screen opens.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class LogFile extends ContextAwareBase implements Configurator {
@@ -26,7 +27,6 @@ public final class LogFile extends ContextAwareBase implements Configurator {
 
   private static final String LINE =
       "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{30} [%thread] %msg%n";
-  private static final int OLDER_FILES = 4;
 
   /** Made by Logback, when something logs for the first time. */
   public LogFile() {}
@@ -37,12 +37,10 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     if (folder == null) {
       return ExecutionStatus.INVOKE_NEXT_IF_ANY;
     }
-    RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();
+    OwnLogAppender file = new OwnLogAppender(Path.of(folder).resolve("oklahoma.log"));
     file.setContext(context);
     file.setName("FILE");
-    file.setFile(folder + "/oklahoma.log");
     file.setEncoder(lines(context));
-    file.setRollingPolicy(older(context, file));
     file.setTriggeringPolicy(full(context));
     file.start();
     Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
@@ -57,14 +55,6 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     lines.setPattern(LINE);
     lines.start();
     return lines;
-  }
-
-  private static OlderLogs older(LoggerContext context, RollingFileAppender<ILoggingEvent> file) {
-    OlderLogs older = new OlderLogs(OLDER_FILES);
-    older.setContext(context);
-    older.setParent(file);
-    older.start();
-    return older;
   }
 
   private static SizeBasedTriggeringPolicy<ILoggingEvent> full(LoggerContext context) {

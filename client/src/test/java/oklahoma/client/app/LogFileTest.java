@@ -9,11 +9,14 @@ import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +43,20 @@ class LogFileTest {
   void withoutAFolderItLeavesLoggingToOthers() {
     assertThat(new LogFile().configure(context)).isEqualTo(ExecutionStatus.INVOKE_NEXT_IF_ANY);
     assertThat(folder).isEmptyDirectory();
+  }
+
+  /** A host inside the program logs who came from where. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // files have no such permissions there
+  void nobodyElseCanReadIt() throws IOException {
+    Path log = folder.resolve("log");
+    log(log, 2 * 1024, "x".repeat(1024));
+    assertThat(Files.getPosixFilePermissions(log))
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+    for (String name : List.of("oklahoma.log", "oklahoma.1.log")) {
+      assertThat(Files.getPosixFilePermissions(log.resolve(name)))
+          .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    }
   }
 
   @Test

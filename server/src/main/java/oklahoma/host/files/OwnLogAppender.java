@@ -1,26 +1,35 @@
-package oklahoma.host.app;
+package oklahoma.host.files;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import java.io.IOException;
 import java.nio.file.Path;
-import oklahoma.host.files.OlderLogs;
-import oklahoma.host.files.OwnFiles;
 
 /**
- * Writes a log that only the host's user may read, since it says who came from where, and keeps
- * four files from before. Logback makes it by its name in the configuration, which does not name
- * the folder: Logback would read the folder's name as an expression.
+ * Writes a log that only its user may read, since it says who came from where, and keeps four files
+ * from before.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
-  /** The system property that names the folder. */
-  static final String FOLDER = "oklahoma.host.folder";
+  /** The system property that names a host's folder. */
+  public static final String FOLDER = "oklahoma.host.folder";
 
   private static final int OLDER_FILES = 4;
 
-  /** An appender to {@code host.log} in the host's folder. */
+  /**
+   * An appender to {@code host.log} in the host's folder. Logback makes it by its name in the
+   * configuration, which does not name the folder: Logback would read the folder's name as an
+   * expression.
+   */
   public OwnLogAppender() {
-    Path file = Path.of(System.getProperty(FOLDER, "")).resolve("host.log");
+    this(Path.of(System.getProperty(FOLDER, "")).resolve("host.log"));
+  }
+
+  /**
+   * An appender to a file, which is made when it starts, with its folder.
+   *
+   * @param file its name ends in {@code .log}
+   */
+  public OwnLogAppender(Path file) {
     // Logback cuts blanks off, which the first folder of a relative name may begin with.
     setFile(file.toAbsolutePath().toString());
   }
@@ -37,6 +46,7 @@ public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
 
   @Override
   public void openFile(String file) throws IOException {
+    OwnFiles.createFolderOf(Path.of(file));
     OwnFiles.createIfAbsent(Path.of(file));
     super.openFile(file);
   }
