@@ -6,7 +6,11 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.Configurator.ExecutionStatus;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import ch.qos.logback.core.status.StatusUtil;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -43,6 +47,23 @@ class LogFileTest {
   void withoutAFolderItLeavesLoggingToOthers() {
     assertThat(new LogFile().configure(context)).isEqualTo(ExecutionStatus.INVOKE_NEXT_IF_ANY);
     assertThat(folder).isEmptyDirectory();
+  }
+
+  /** Where nobody listens to Logback, it prints its whole trouble. */
+  @Test
+  void aLogThatCannotBeWrittenIsSaidInOneSentence() throws IOException {
+    Path noFolder = Files.createFile(folder.resolve("log"));
+    PrintStream before = System.err;
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    try {
+      log(noFolder, 1, "nowhere");
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(said.toString(StandardCharsets.UTF_8))
+        .isEqualTo("Oklahoma cannot write its log into " + noFolder + "." + System.lineSeparator());
+    assertThat(StatusUtil.contextHasStatusListener(context)).isTrue();
   }
 
   /** A host inside the program logs who came from where. */

@@ -2,12 +2,13 @@ package oklahoma.host.files;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.status.NopStatusListener;
 import java.io.IOException;
 import java.nio.file.Path;
 
 /**
  * Writes a log that only its user may read, since it says who came from where, and keeps four files
- * from before.
+ * from before. If it cannot be written, one sentence on standard error says so.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
   /** The system property that names a host's folder. */
@@ -42,6 +43,16 @@ public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
     older.start();
     setRollingPolicy(older);
     super.start();
+    if (!isStarted()) {
+      sayWhere();
+    }
+  }
+
+  /** In place of the dozens of lines that Logback would print about it. */
+  private void sayWhere() {
+    getContext().getStatusManager().add(new NopStatusListener());
+    Path folder = Path.of(getFile()).getParent();
+    System.err.println("Oklahoma cannot write its log into " + folder + ".");
   }
 
   @Override

@@ -10,7 +10,11 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.joran.spi.JoranException;
 import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.status.StatusUtil;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,24 +65,45 @@ class HostLogTest {
     assertThat(listed(folder)).hasSize(2);
   }
 
+  /** Where nobody listens to Logback, it prints its whole trouble. */
+  @Test
+  void aLogThatCannotBeWrittenIsSaidInOneSentence() throws Exception {
+    Files.createDirectories(parent.resolve("host.log"));
+    LoggerContext context = new LoggerContext();
+    PrintStream before = System.err;
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    try {
+      configured(context, parent);
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(said.toString(StandardCharsets.UTF_8))
+        .isEqualTo("Oklahoma cannot write its log into " + parent + "." + System.lineSeparator());
+    assertThat(StatusUtil.contextHasStatusListener(context)).isTrue();
+  }
+
   private static List<Path> listed(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList();
     }
   }
 
-  private static void log(Path folder, int megabytes) throws JoranException {
+  private static Logger configured(LoggerContext context, Path folder) throws JoranException {
     System.setProperty(OwnLogAppender.FOLDER, folder.toString());
-    LoggerContext context = new LoggerContext();
     context.setMDCAdapter(new LogbackMDCAdapter());
     JoranConfigurator configurator = new JoranConfigurator();
     configurator.setContext(context);
     configurator.doConfigure(
         Objects.requireNonNull(
             HostLogTest.class.getResource("/oklahoma/host/app/logback-folder.xml")));
-    Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    return context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+  }
+
+  private static void log(Path folder, int megabytes) throws JoranException {
+    LoggerContext context = new LoggerContext();
     RollingFileAppender<ILoggingEvent> file =
-        (RollingFileAppender<ILoggingEvent>) root.getAppender("FILE");
+        (RollingFileAppender<ILoggingEvent>) configured(context, folder).getAppender("FILE");
     Logger alone = context.getLogger("alone");
     alone.setAdditive(false);
     alone.setLevel(Level.INFO);
