@@ -169,6 +169,7 @@ public final class Options implements Callable<Integer> {
   /** Checks what picocli cannot. */
   @Override
   public Integer call() {
+    requireOnePurpose();
     if (!demo) {
       refuse(OF_ONE_SHOW, " goes together with --demo.");
     }
@@ -189,9 +190,6 @@ public final class Options implements Callable<Integer> {
           "--headless goes together with --demo, --contact-sheets or --frame-rate: without a"
               + " display nobody could play.");
     }
-    if (record().isPresent() && demo()) {
-      throw wrong("--demo plays a match of its own and shows no FILE.oklahoma.");
-    }
     if (preset != null && game == Game.OKLAHOMA) {
       throw wrong("--preset names rules of gin, but --game says oklahoma.");
     }
@@ -205,8 +203,28 @@ public final class Options implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
+  /** Of several purposes the program would follow one and ignore the rest. */
+  private void requireOnePurpose() {
+    if (deckSheet != null && (typed().matchedOptions().size() > 1 || named != null)) {
+      throw wrong("--deck-sheet only draws the deck: use it alone.");
+    }
+    if (frameRate && (demo() || named != null)) {
+      throw wrong("--frame-rate measures a table of its own: use it alone or with --headless.");
+    }
+    if (demo() && named != null) {
+      throw wrong(
+          record().isPresent()
+              ? "--demo plays a match of its own and shows no FILE.oklahoma."
+              : "--demo plays a match of its own and joins no table.");
+    }
+  }
+
+  private ParseResult typed() {
+    return Objects.requireNonNull(spec).commandLine().getParseResult();
+  }
+
   private void refuse(List<String> switches, String why) {
-    ParseResult typed = Objects.requireNonNull(spec).commandLine().getParseResult();
+    ParseResult typed = typed();
     switches.stream()
         .filter(typed::hasMatchedOption)
         .findFirst()
@@ -216,6 +234,9 @@ public final class Options implements Callable<Integer> {
   }
 
   private void requireFolder(String option, @Nullable Path folder) {
+    if (folder != null && folder.toString().isEmpty()) { // it would stand for the current one
+      throw wrong(option + " needs a folder, and '' is not one.");
+    }
     if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
       throw wrong(option + " needs a folder, and " + folder + " is not one.");
     }

@@ -105,6 +105,7 @@ class OptionsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       value = {
         "--contact-sheets d --demo | --contact-sheets already shows every screen in every"
             + " language.",
@@ -132,6 +133,19 @@ class OptionsTest {
         "--lang xx            | 'xx' is not a language of this program",
         "--size 800x600       | the window is at least 1024x640",
         "--size large         | 'large' is not a size such as 1280x800",
+        "--deck-sheet f --demo --headless | --deck-sheet only draws the deck: use it alone.",
+        "--frame-rate --deck-sheet f | --deck-sheet only draws the deck: use it alone.",
+        "--deck-sheet f --lang bg | --deck-sheet only draws the deck: use it alone.",
+        "--deck-sheet f x.oklahoma | --deck-sheet only draws the deck: use it alone.",
+        "--frame-rate --demo --shots s | --frame-rate measures a table of its own: use it alone or"
+            + " with --headless.",
+        "--frame-rate --contact-sheets d | --frame-rate measures a table of its own",
+        "--frame-rate x.oklahoma | --frame-rate measures a table of its own",
+        "--demo x.oklahoma    | --demo plays a match of its own and shows no FILE.oklahoma.",
+        "--demo 10.0.0.1      | --demo plays a match of its own and joins no table.",
+        "--demo --shots=      | --shots needs a folder, and '' is not one.",
+        "--demo --film=       | --film needs a folder, and '' is not one.",
+        "--contact-sheets=    | --contact-sheets needs a folder, and '' is not one.",
         "--dance              | Unknown option: '--dance'",
       })
   void aWrongSwitchIsExplained(String line, String words) {

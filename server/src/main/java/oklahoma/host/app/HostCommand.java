@@ -254,6 +254,9 @@ public final class HostCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, JournalRefused {
+    if (status && export != null) {
+      throw mistake("--status and --export do one thing each: use one of them.");
+    }
     if (status) {
       return status();
     }

@@ -83,6 +83,7 @@ class HostCommandTest {
         "--grace 601      | '601' is not 0, 15 to 600 or none",
         "--password-file nowhere | The host cannot read the password file nowhere.",
         "--status       | --status needs --data, the folder of the host.",
+        "--data d --status --export e | --status and --export do one thing each: use one of them.",
         "--watchable yes  | '--watchable'",
         "--seats          | --seats"
       })
