@@ -42,7 +42,8 @@ fresh_debian() {
     rm -rf "$work"
     debootstrap --variant=minbase "$release" "$work" ${mirror:+"$mirror"} >target/debootstrap.log 2>&1 || stop "debootstrap failed: see target/debootstrap.log"
     inside 'apt-get clean'
-    tar -C "$work" -cf "$base" .
+    tar -C "$work" -cf "$base.new" .
+    mv "$base.new" "$base"
   fi
   rm -rf "$work"
   mkdir -p "$work"

@@ -35,6 +35,17 @@ class ScriptsTest {
             "test-package: there is no package: run ./oklahoma package first, or name the file\n");
   }
 
+  @Test
+  void aDebianThatWasNotKeptWholeIsNotKept() throws IOException {
+    Files.createDirectories(folder.resolve("target"));
+    command("unshare", "exit 0");
+    command("tar", "echo torn >\"$4\"; exit 1");
+    tested(Files.createFile(folder.resolve("oklahoma.deb")).toString());
+    assertThat(folder.resolve("target"))
+        .isDirectoryContaining("glob:**.tar.new")
+        .isDirectoryNotContaining("glob:**.tar");
+  }
+
   private String tested(String argument) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder("bash", folder.resolve("test-package").toString(), argument);
