@@ -96,7 +96,7 @@ rem --- building: stale is what has a source newer than the stamp, which bears t
 :is_fresh
 if not exist "%PROGRAM%" exit /b 1
 if not exist "%STAMP%" exit /b 1
-powershell -NoProfile -Command "Set-Location -LiteralPath $env:ROOT; $t = (Get-Item -LiteralPath $env:STAMP).LastWriteTime; $newer = Get-ChildItem pom.xml, */pom.xml, */src/main -Recurse | Where-Object LastWriteTime -gt $t; exit [int][bool]$newer"
+powershell -NoProfile -Command "Set-Location -LiteralPath $env:ROOT; $t = (Get-Item -LiteralPath $env:STAMP).LastWriteTime; $newer = Get-ChildItem pom.xml, THIRD-PARTY.md, */pom.xml, */src/main -Recurse | Where-Object LastWriteTime -gt $t; exit [int][bool]$newer"
 exit /b %ERRORLEVEL%
 
 :build

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,6 +64,16 @@ class LauncherTest {
   void onlyTheLibrariesThatTheProgramNamesAreUsed(String command) throws IOException {
     Path program = built();
     assertThat(said(launcher(command, "--help"))).contains(" -cp " + program + " ");
+  }
+
+  /** About shows them, from the program's jar. */
+  @Test
+  void newNoticesAreBuiltIntoTheProgram() throws IOException {
+    built();
+    assertThat(said(launcher("host"))).doesNotContain("Building Oklahoma");
+    Path notices = Files.createFile(root.resolve("THIRD-PARTY.md"));
+    Files.setLastModifiedTime(notices, FileTime.from(Instant.now().plusSeconds(60)));
+    assertThat(said(launcher("host"))).contains("Building Oklahoma");
   }
 
   /** The program as if it had just been built. */
