@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,8 +45,11 @@ public final class DeckSheet {
    */
   public static void write(Path file) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());
-    if (!ImageIO.write(picture(), "png", file.toFile())) {
-      throw new IOException("no writer of PNG");
+    // ImageIO itself would print a trace, and delete an empty folder in the place of the file.
+    try (OutputStream out = Files.newOutputStream(file)) {
+      if (!ImageIO.write(picture(), "png", out)) {
+        throw new IOException("no writer of PNG");
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package oklahoma.client.demo;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,7 +65,10 @@ final class Shots {
   static void write(Path file, BufferedImage picture) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      ImageIO.write(picture, "png", file.toFile());
+      // ImageIO itself would print a trace, and delete an empty folder in the place of the file.
+      try (OutputStream out = Files.newOutputStream(file)) {
+        ImageIO.write(picture, "png", out);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(
           "The picture " + file + " cannot be written: " + e.getMessage(), e);

@@ -1,14 +1,34 @@
 package oklahoma.client.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DeckSheetTest {
+
+  @Test
+  void aFolderInItsPlaceIsRefusedInSilenceAndStays(@TempDir Path folder) {
+    PrintStream before = System.err;
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    try {
+      assertThatIOException()
+          .isThrownBy(() -> DeckSheet.write(folder))
+          .withMessageContaining(folder.toString());
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(said.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(folder).isEmptyDirectory();
+  }
 
   @Test
   void theWholeDeckIsWrittenAtThreeSizes(@TempDir Path folder) throws Exception {

@@ -1,5 +1,6 @@
 package oklahoma.client.demo;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.awt.image.BufferedImage;
@@ -20,5 +21,15 @@ class ShotsTest {
         .isThrownBy(() -> new Shots(file).write("home", picture))
         .withMessageStartingWith(
             "The picture " + file.resolve("01-home.png") + " cannot be written: ");
+  }
+
+  @Test
+  void aFolderInThePlaceOfAPictureStays() throws Exception {
+    Path inPlace = Files.createDirectory(folder.resolve("01-home.png"));
+    BufferedImage picture = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
+    assertThatExceptionOfType(UncheckedIOException.class)
+        .isThrownBy(() -> new Shots(folder).write("home", picture))
+        .withMessageStartingWith("The picture " + inPlace + " cannot be written: ");
+    assertThat(inPlace).isEmptyDirectory();
   }
 }
