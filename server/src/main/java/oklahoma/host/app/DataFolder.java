@@ -182,6 +182,7 @@ final class DataFolder implements AutoCloseable {
       try {
         SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
         JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
+        IdentityFile.forgetUnfinished(folder.get().resolve(IDENTITY));
         forgetProbes(folder.get());
         requireRoom(Files.createTempFile(folder.get(), PROBE, PROBE_ENDING));
       } catch (IOException refused) {

@@ -3,6 +3,7 @@ package oklahoma.host.identity;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,9 @@ public final class IdentityFile {
   private static final String KEY = "PRIVATE KEY";
   private static final String CERTIFICATE = "CERTIFICATE";
   private static final int LINE = 64;
+
+  /** How the name of a file ends that is being written; a person would not call a copy so. */
+  private static final String UNFINISHED = ".new";
 
   private IdentityFile() {}
 
@@ -88,17 +92,41 @@ public final class IdentityFile {
   /** Two hosts that start on one folder at once end up with the same one: the first. */
   private static void write(Identity identity, Path file) throws IOException {
     OwnFiles.createFolderOf(file);
-    Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid());
+    Path fresh =
+        file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + UNFINISHED);
     Files.deleteIfExists(fresh);
     OwnFiles.create(fresh);
-    Files.writeString(
+    place(
+        part(KEY, identity.key().getEncoded()) + part(CERTIFICATE, encoded(identity.certificate())),
         fresh,
-        part(KEY, identity.key().getEncoded())
-            + part(CERTIFICATE, encoded(identity.certificate())));
+        file);
+  }
+
+  /** Fills a file and gives it its name, unless another has that; else deletes it. */
+  static void place(String text, Path fresh, Path file) throws IOException {
     try {
+      Files.writeString(fresh, text);
       Files.move(fresh, file);
     } catch (FileAlreadyExistsException another) {
-      Files.delete(fresh);
+      // the first one counts
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  /**
+   * Deletes what hosts that were killed left of a key that was being written; only while nobody
+   * else can write it.
+   *
+   * @throws IOException if its folder cannot be read, or something stays
+   */
+  public static void forgetUnfinished(Path file) throws IOException {
+    try (DirectoryStream<Path> left =
+        Files.newDirectoryStream(
+            file.toAbsolutePath().getParent(), file.getFileName() + ".[0-9]*" + UNFINISHED)) {
+      for (Path fresh : left) {
+        Files.deleteIfExists(fresh);
+      }
     }
   }
 

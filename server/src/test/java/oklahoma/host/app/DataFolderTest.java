@@ -47,6 +47,15 @@ class DataFolderTest {
   }
 
   @Test
+  void whatAKilledHostLeftOfItsKeyIsDeleted() throws Exception {
+    Path left = Files.writeString(path.resolve("identity.pem.4711.new"), "key");
+    Path copy = Files.writeString(path.resolve("identity.pem.2026"), "mine");
+    prepare();
+    assertThat(left).doesNotExist();
+    assertThat(copy).hasContent("mine");
+  }
+
+  @Test
   @EnabledOnOs(OS.LINUX) // which has a device that is always full
   void aFullDiskIsSaid() throws Exception {
     Path full = Files.createSymbolicLink(path.resolve("full"), Path.of("/dev/full"));

@@ -3,12 +3,14 @@ package oklahoma.host.identity;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +32,15 @@ class IdentityFileTest {
     var _ = IdentityFile.at(file());
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file())))
         .isEqualTo("rw-------");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX) // which has a device that is always full
+  void onAFullDiskNoPartOfAKeyStays() throws Exception {
+    Path fresh = Files.createSymbolicLink(folder.resolve("fresh"), Path.of("/dev/full"));
+    assertThatThrownBy(() -> IdentityFile.place("key", fresh, folder.resolve("identity.pem")))
+        .isInstanceOf(IOException.class);
+    assertThat(folder).isEmptyDirectory();
   }
 
   @Test
