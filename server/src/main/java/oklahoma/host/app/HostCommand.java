@@ -364,7 +364,8 @@ public final class HostCommand implements Callable<Integer> {
           throw mistake(sentence);
         });
     RulesFile file =
-        RulesFile.read(Optional.ofNullable(game), Optional.ofNullable(rules), this::mistake);
+        RulesFile.read(
+            Optional.ofNullable(game), Optional.ofNullable(rules), List.of(), this::mistake);
     int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
     within("--seats", open, FEWEST_SEATS, Words.MOST_SEATS);
     if (bots.count() >= open) {

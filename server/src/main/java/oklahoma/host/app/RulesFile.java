@@ -44,14 +44,16 @@ record RulesFile(
    *
    * @param game which game it names, if it does
    * @param rules a preset or a file; the game's first preset if empty
+   * @param more the presets that the command knows besides
    */
   static RulesFile read(
       Optional<Game> game,
       Optional<String> rules,
+      List<String> more,
       Function<String, ? extends RuntimeException> mistake) {
     String named = rules.orElseGet(() -> first(game.orElse(Game.OKLAHOMA)));
     Optional<Rules> preset = preset(named);
-    Rules agreed = preset.orElseGet(() -> parsed(named, mistake));
+    Rules agreed = preset.orElseGet(() -> parsed(named, more, mistake));
     game.filter(wanted -> wanted != agreed.game())
         .ifPresent(wanted -> {
           throw mistake.apply(
@@ -64,13 +66,6 @@ record RulesFile(
                   + ".");
         });
     return new RulesFile(named, agreed, preset.isEmpty(), mistake);
-  }
-
-  /** The games and their presets, for the help. */
-  static List<String> presets() {
-    return Stream.concat(
-            Stream.of(STANDARD), Arrays.stream(GinPreset.values()).map(RulesFile::word))
-        .toList();
   }
 
   /** How a game is called on the command line. */
@@ -124,8 +119,9 @@ record RulesFile(
     }
   }
 
-  private static Rules parsed(String path, Function<String, ? extends RuntimeException> mistake) {
-    String text = text(path, mistake);
+  private static Rules parsed(
+      String path, List<String> more, Function<String, ? extends RuntimeException> mistake) {
+    String text = text(path, more, mistake);
     return switch (Notation.anyRules(text)) {
       case Parsed.Value<Rules>(Rules rules) -> rules;
       case Parsed.Faulty<Rules>(Fault fault) ->
@@ -135,17 +131,25 @@ record RulesFile(
     };
   }
 
-  private static String text(String path, Function<String, ? extends RuntimeException> mistake) {
+  private static String text(
+      String path, List<String> more, Function<String, ? extends RuntimeException> mistake) {
     try {
       return Files.readString(Path.of(path));
     } catch (IOException | IllegalArgumentException unreadable) {
       throw mistake.apply(
           "--rules needs one of "
-              + String.join(", ", presets())
+              + presets(more)
               + ", or a rules file; the file '"
               + path
               + "' cannot be read.");
     }
+  }
+
+  private static String presets(List<String> more) {
+    Stream<String> sheets = Arrays.stream(GinPreset.values()).map(RulesFile::word);
+    return Stream.of(Stream.of(STANDARD), sheets, more.stream())
+        .flatMap(Function.identity())
+        .collect(Collectors.joining(", "));
   }
 
   private static String words(Fault fault, String text) {

@@ -196,7 +196,8 @@ public final class TournamentCommand implements Callable<Integer> {
       return new RulesFile(CONTEST, likeContests(), false, this::mistake).rules(seats);
     }
     Optional<Game> wanted = preset == null ? Optional.of(played()) : Optional.ofNullable(game);
-    return RulesFile.read(wanted, Optional.ofNullable(preset), this::mistake).rules(seats);
+    return RulesFile.read(wanted, Optional.ofNullable(preset), List.of(CONTEST), this::mistake)
+        .rules(seats);
   }
 
   private static Rules likeContests() {

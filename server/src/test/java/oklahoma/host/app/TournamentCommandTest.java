@@ -29,7 +29,7 @@ class TournamentCommandTest {
       value = {
         "--games 0        | --games needs a number from 1 to 1000000, not 0.",
         "--game whist     | 'whist'",
-        "--preset nowhere | or a rules file; the file 'nowhere' cannot be read.",
+        "--preset nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
         "--seats 5        | These rules do not allow 5 players",
         "--game gin --preset standard | are of oklahoma",
         "--bots clever    | 'clever'",
