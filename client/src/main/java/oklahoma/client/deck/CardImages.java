@@ -37,6 +37,12 @@ public final class CardImages implements AutoCloseable {
   /** A bound that holds the deck in two sizes on a large screen of twice the usual density. */
   public static final long DEFAULT_BOUND = 96L << 20;
 
+  /**
+   * A scale for pictures that stay as they are drawn when the window comes to another screen: sharp
+   * on every screen of up to twice the usual density.
+   */
+  public static final double SHARP = 2;
+
   /** What is kept, in bytes, until a table says what it needs. */
   private static final long BEFORE_A_TABLE = 8L << 20;
 

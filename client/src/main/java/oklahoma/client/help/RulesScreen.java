@@ -256,7 +256,7 @@ public final class RulesScreen implements Page {
 
   private ImageView picture(Card card, CardStyle drawn, double width) {
     ImageView view = new ImageView();
-    view.setImage(images.get(card, drawn, width, 1, view::setImage));
+    view.setImage(images.get(card, drawn, width, CardImages.SHARP, view::setImage));
     view.setFitWidth(width);
     view.setFitHeight(Math.rint(1.4 * width));
     return view;

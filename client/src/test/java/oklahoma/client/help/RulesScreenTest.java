@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -11,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
@@ -103,6 +105,22 @@ class RulesScreenTest {
     assertThat(table(robot)).contains("six of clubs, joker. your cards: king of diamonds.");
     robot.clickOn(".mini-table");
     assertThat(said(robot)).contains(before);
+  }
+
+  @Test
+  void cardsOfAnExampleAreSharpOnAScreenOfTwiceTheUsualDensity(Hands robot) {
+    Preset standard = new Preset.Standard();
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
+    ListView<Chapter> contents = robot.lookup("#contents").queryListView();
+    robot.interact(() ->
+        contents.getItems().stream()
+            .filter(chapter -> chapter.title().equals("help.off.title"))
+            .forEach(contents.getSelectionModel()::select));
+    Set<ImageView> cards = robot.lookup(".mini-table .image-view").queryAllAs(ImageView.class);
+    assertThat(cards)
+        .isNotEmpty()
+        .allSatisfy(
+            card -> assertThat(card.getImage().getWidth()).isEqualTo(2 * card.getFitWidth()));
   }
 
   private static String table(Hands robot) {

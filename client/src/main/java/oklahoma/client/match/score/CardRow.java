@@ -38,15 +38,14 @@ public final class CardRow {
   public Node of(List<Card> cards) {
     Pane row = new Pane();
     double step = step(cards.size());
-    double scale = 1;
-    CardShadow shadow = images.shadow(CARD, scale, Elevation.RESTING);
+    CardShadow shadow = images.shadow(CARD, CardImages.SHARP, Elevation.RESTING);
     for (int i = 0; i < cards.size(); i++) {
       ImageView dark = new ImageView(shadow.image());
       dark.setFitWidth(shadow.width());
       dark.setFitHeight(shadow.height());
       dark.relocate(i * step + shadow.x(), shadow.y());
       ImageView face = new ImageView();
-      face.setImage(images.get(cards.get(i), style, CARD, scale, face::setImage));
+      face.setImage(images.get(cards.get(i), style, CARD, CardImages.SHARP, face::setImage));
       face.setFitWidth(CARD);
       face.setFitHeight(CARD * TALL);
       face.relocate(i * step, 0);
