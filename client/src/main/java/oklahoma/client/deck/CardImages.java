@@ -147,6 +147,9 @@ public final class CardImages implements AutoCloseable {
    * looked at meanwhile goes first; a deck that was asked for here before is drawn no further.
    */
   public void prepare(CardStyle style, double width, double scale) {
+    if (painters.isShutdown()) {
+      return; // a deck whose reading has outlived the program
+    }
     if (!installed.read(style.deck())) {
       reader.then(style.deck(), () -> prepare(style, width, scale));
       return;
@@ -175,6 +178,9 @@ public final class CardImages implements AutoCloseable {
    * @param then gets them on the screen's thread, later
    */
   public void installed(Consumer<List<InstalledDecks.Installed>> then) {
+    if (painters.isShutdown()) {
+      return; // nobody is there any more to choose one
+    }
     painters.execute(() -> {
       List<InstalledDecks.Installed> decks = installed.list();
       screen.execute(() -> then.accept(decks));

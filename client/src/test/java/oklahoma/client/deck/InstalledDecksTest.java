@@ -1,6 +1,7 @@
 package oklahoma.client.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.image.BufferedImage;
@@ -162,6 +163,29 @@ class InstalledDecksTest {
       Image theirs = images.now(NINE, style(GNOME), 100, 1);
       assertThat(shown).containsExactlyInAnyOrder(ours, theirs).last().isSameAs(theirs);
     }
+  }
+
+  /** This thread plays the screen's. */
+  @Test
+  void aDeckThatHasBeenReadOnlyAfterTheEndIsNotDrawn() throws Exception {
+    gnome("little", deck(card -> card.getFirst() + "_" + card.getLast()));
+    BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+    CardImages images = new CardImages(screen::add, 1 << 22, decks());
+    images.prepare(style(GNOME), 100, 1);
+    images.close();
+    Runnable read = Objects.requireNonNull(screen.poll(30, TimeUnit.SECONDS));
+    assertThatCode(read::run).doesNotThrowAnyException();
+  }
+
+  @Test
+  void afterTheEndNobodyLooksForDecks() {
+    BlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+    CardImages images = new CardImages(screen::add, 1 << 22, decks());
+    images.close();
+    images.installed(decks -> {
+      throw new AssertionError(decks);
+    });
+    assertThat(screen).isEmpty();
   }
 
   private InstalledDecks decks() {
