@@ -278,17 +278,21 @@ public final class CardImages implements AutoCloseable {
   }
 
   private void paintFor(Sized key) {
+    Runnable then = () -> giveUp(key);
     try {
       BufferedImage raster = paint(key);
-      screen.execute(() -> deliver(key, Pixels.image(raster)));
+      then = () -> deliver(key, Pixels.image(raster));
     } catch (RuntimeException fault) {
-      // The blank paper stays, and the next request tries again.
       LOG.error("cannot draw {}", key.picture(), fault);
-      screen.execute(() -> {
-        easel.done(key);
-        awaited.remove(key);
-      });
+    } finally {
+      screen.execute(then);
     }
+  }
+
+  /** The blank paper stays, and the next request tries again. */
+  private void giveUp(Sized key) {
+    easel.done(key);
+    awaited.remove(key);
   }
 
   private void deliver(Sized key, Image image) {
