@@ -27,7 +27,9 @@ import org.sqlite.SQLiteConfig;
  */
 final class Database {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
-  private static final int PATIENCE_MS = 10_000;
+
+  /** How long a transaction waits for those of other windows. */
+  static final int PATIENCE_MS = 10_000;
 
   /** Not by the driver's own commit, which begins the next transaction and so holds others off. */
   static final String BEGIN = "BEGIN IMMEDIATE";

@@ -28,7 +28,9 @@ import org.slf4j.LoggerFactory;
  */
 public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
-  private static final int SECONDS_TO_FINISH = 5;
+
+  /** A last change may first have to wait until another window has written. */
+  private static final int MS_TO_FINISH = Database.PATIENCE_MS + 2_000;
 
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("store").daemon().factory());
@@ -107,7 +109,7 @@ public final class Store implements AutoCloseable {
     failed = listener;
   }
 
-  /** Ends when everything that was asked for is done, or after {@value #SECONDS_TO_FINISH} s. */
+  /** Ends when everything that was asked for is done, or after {@value #MS_TO_FINISH} ms. */
   @Override
   public void close() {
     if (thread.isShutdown()) {
@@ -116,7 +118,7 @@ public final class Store implements AutoCloseable {
     thread.execute(() -> Database.shut(opened.join().connection()));
     thread.shutdown();
     try {
-      if (!thread.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
+      if (!thread.awaitTermination(MS_TO_FINISH, TimeUnit.MILLISECONDS)) {
         LOG.warn("not everything could be kept in time");
       }
     } catch (InterruptedException e) {
