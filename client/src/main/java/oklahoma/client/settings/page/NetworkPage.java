@@ -66,8 +66,8 @@ final class NetworkPage {
     port.setId("port");
     port.setEditable(true);
     port.setPrefWidth(PORT_WIDTH);
-    port.getEditor().setAccessibleText(controls.texts().say("settings.port"));
     Controls.said(port, controls.texts().live("settings.port"));
+    Controls.said(port.getEditor(), controls.texts().live("settings.port"));
     Tip.on(port, controls.texts().live("settings.port.tip"));
     port.getValueFactory().setConverter(new WholeNumber(settings.portProperty()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.portProperty().set(now));
