@@ -191,10 +191,7 @@ final class Database {
   }
 
   private static Path setAside(Path file) throws IOException {
-    Path aside = file;
-    for (int n = 1; Files.exists(aside); n++) {
-      aside = file.resolveSibling(file.getFileName() + ".damaged-" + n);
-    }
+    Path aside = KeptFile.free(file);
     for (String part : PARTS) {
       Path from = file.resolveSibling(file.getFileName() + part);
       if (Files.exists(from)) {
