@@ -226,7 +226,7 @@ final class ProgramFiles implements AutoCloseable {
       case Opening.Ready ready -> {}
       case Opening.SetAside(Path aside) ->
           damage.found("app.store-damaged", "app.store-damaged-body", aside);
-      case Opening.Refused(Path file, StoreFailed.Reason why, var version) ->
+      case Opening.Refused(Path file, StoreFailed.Reason why) ->
           damage.found("app.store-title", refusal(why), file);
     }
   }

@@ -69,7 +69,7 @@ final class Database {
       }
     } catch (StoreFailed failed) {
       LOG.warn("{} cannot be used", file, failed);
-      return new Opened(inMemory(), new Opening.Refused(file, failed.reason(), failed.version()));
+      return new Opened(inMemory(), new Opening.Refused(file, failed.reason()));
     }
   }
 
@@ -152,7 +152,7 @@ final class Database {
     try (Statement statement = database.createStatement()) {
       int found = Integer.parseInt(answer(statement, "PRAGMA user_version"));
       if (found > STEPS.size()) {
-        throw StoreFailed.newer(found);
+        throw new StoreFailed(StoreFailed.Reason.NEWER, "version " + found);
       }
       String words = answer(statement, "PRAGMA quick_check(1)");
       if (found < 0 || !words.equals("ok")) {

@@ -1,7 +1,6 @@
 package oklahoma.client.storage;
 
 import java.nio.file.Path;
-import java.util.OptionalInt;
 
 /** How a database was found when it was opened. */
 public sealed interface Opening {
@@ -21,7 +20,6 @@ public sealed interface Opening {
    *
    * @param file the database
    * @param why never {@link StoreFailed.Reason#DAMAGED}
-   * @param version of the program's database that wrote it, if that is why
    */
-  record Refused(Path file, StoreFailed.Reason why, OptionalInt version) implements Opening {}
+  record Refused(Path file, StoreFailed.Reason why) implements Opening {}
 }

@@ -1,7 +1,6 @@
 package oklahoma.client.storage;
 
 import java.sql.SQLException;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import org.sqlite.SQLiteException;
 
@@ -29,23 +28,14 @@ public final class StoreFailed extends RuntimeException {
 
   private final Reason reason;
 
-  @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
-  private final OptionalInt version;
-
-  private StoreFailed(Reason reason, OptionalInt version, String details) {
+  StoreFailed(Reason reason, String details) {
     super(reason + ": " + details);
     this.reason = reason;
-    this.version = version;
-  }
-
-  StoreFailed(Reason reason, String details) {
-    this(reason, OptionalInt.empty(), details);
   }
 
   StoreFailed(Reason reason, Throwable cause) {
     super(reason + ": " + cause, cause);
     this.reason = reason;
-    this.version = OptionalInt.empty();
   }
 
   static StoreFailed of(SQLException failure) {
@@ -62,18 +52,9 @@ public final class StoreFailed extends RuntimeException {
     };
   }
 
-  static StoreFailed newer(int version) {
-    return new StoreFailed(Reason.NEWER, OptionalInt.of(version), "version " + version);
-  }
-
   /** Why. */
   public Reason reason() {
     return reason;
-  }
-
-  /** The version of the database, if that is {@link Reason#NEWER newer}. */
-  OptionalInt version() {
-    return version;
   }
 
   private static Reason reason(SQLException failure) {

@@ -18,7 +18,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -210,7 +209,7 @@ class StoreTest {
     byte[] bytes = Files.readAllBytes(file);
     Store store = store();
     assertThat(store.opening().join())
-        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NEWER, OptionalInt.of(99)));
+        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NEWER));
     assertThat(store.ask(rows -> rows.all(Subject.RULES)).join()).isEmpty();
     StoreWriter.write(store, "other");
     store.close();
@@ -224,7 +223,7 @@ class StoreTest {
     Files.createDirectories(file);
     Store store = store();
     assertThat(store.opening().join())
-        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NOT_WRITABLE, OptionalInt.empty()));
+        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NOT_WRITABLE));
     assertThat(file).isDirectory();
     StoreWriter.write(store, "row");
     assertThat(store.ask(StoreWriter::count).join()).isEqualTo(1);
