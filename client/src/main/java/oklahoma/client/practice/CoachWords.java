@@ -43,7 +43,10 @@ final class CoachWords {
 
   /** A sentence of a step, which names the step's cards. */
   private String said(Texts in, String key) {
-    return practice.steps(key).map(step -> in.say(key, step.cards().toArray())).orElse(in.say(key));
+    return practice
+        .stepOf(key)
+        .map(step -> in.say(key, step.cards().toArray()))
+        .orElseGet(() -> in.say(key));
   }
 
   private Practice.Stand stand() {

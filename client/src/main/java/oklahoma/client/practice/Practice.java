@@ -150,7 +150,7 @@ public final class Practice {
   }
 
   /** The step to which a sentence belongs, by its key; empty if it is the lesson's own. */
-  Optional<Step> steps(String sentence) {
+  Optional<Step> stepOf(String sentence) {
     return course.steps().stream()
         .filter(step -> sentence.equals(step.key()) || sentence.startsWith(step.key() + "."))
         .findFirst();
