@@ -152,7 +152,7 @@ public final class StatisticsScreen implements Page {
   }
 
   private Node plot(String key, TimePlot plot) {
-    Controls.said(plot, texts.live(key, RECENT));
+    Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
     VBox panel = new VBox(12, controls.title("card-title", key, RECENT), plot);
     panel.getStyleClass().add("panel");
     VBox.setVgrow(plot, Priority.ALWAYS);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
@@ -11,6 +12,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.text.Text;
+import oklahoma.client.text.Texts;
 
 /** A number of each match, from the first to the latest, as a line. */
 final class TimePlot extends Pane {
@@ -20,6 +22,9 @@ final class TimePlot extends Pane {
   private static final double BOTTOM = 20;
   private static final double DOT = 2.5;
   private static final int FEW = 40;
+
+  /** How far apart two numbers at the edge can be read. */
+  private static final double APART = 18;
 
   private final List<Double> values;
   private final DoubleFunction<String> words;
@@ -42,6 +47,21 @@ final class TimePlot extends Pane {
     getStyleClass().add("score-graph");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setMinSize(200, 90);
+  }
+
+  /**
+   * The plot for a screen reader.
+   *
+   * @param title what it is about
+   */
+  String said(Texts texts, String title) {
+    return texts.say(
+        "stats.plot.said",
+        title,
+        words.apply(values.getFirst()),
+        words.apply(values.getLast()),
+        words.apply(Collections.min(values)),
+        words.apply(Collections.max(values)));
   }
 
   @Override
@@ -71,13 +91,13 @@ final class TimePlot extends Pane {
     super.layoutChildren();
   }
 
+  /** The ends and a number between; an end that is too close to that is left out. */
   private List<Double> marks() {
-    List<Double> marks = new ArrayList<>(List.of(least, most));
-    if (least < 0) {
-      marks.add(0.0);
-    } else {
-      marks.add((least + most) / 2);
-    }
+    double between = least < 0 ? 0 : (least + most) / 2;
+    List<Double> marks = new ArrayList<>(List.of(between));
+    Stream.of(least, most)
+        .filter(end -> Math.abs(y(end) - y(between)) >= APART)
+        .forEach(marks::add);
     return marks;
   }
 
