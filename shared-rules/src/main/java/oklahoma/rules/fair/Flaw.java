@@ -32,7 +32,7 @@ public enum Flaw {
   DRAWN_AGAIN(true),
   /** A seat had answered before anybody could have asked it. */
   ANSWERED_EARLY(true),
-  /** What the host said about a seat's part changed afterwards. */
+  /** What the host said about a seat's part changed afterwards, or a step of it was left out. */
   PART_CHANGED(true),
   /** A seat's secret is not what that seat had committed to. */
   SECRET_DIFFERS(true),

@@ -81,7 +81,11 @@ public record Witness(
    */
   public static Witness returning(Optional<LastDeal> last) {
     return new Witness(
-        last, Optional.empty(), List.of(), false, new Line(false, true, false, false));
+        last,
+        Optional.empty(),
+        last.flatMap(deal -> deal.told().shown()).stream().toList(),
+        false,
+        new Line(false, true, false, false));
   }
 
   /** The last that the host said about the latest deal. */
@@ -145,7 +149,9 @@ public record Witness(
   public Witness hears(Viewer viewer, FairDeal now, Secret fresh) {
     Witness asked = owing(Optional.empty());
     if (last.filter(deal -> deal.follows(now)).isPresent()) {
-      return now.shown().isPresent() ? asked : asked.finding(Finding.of(Flaw.DRAWN_AGAIN));
+      return now.shown().isPresent()
+          ? asked.with(withSecret(now))
+          : asked.finding(Finding.of(Flaw.DRAWN_AGAIN));
     }
     Optional<LastDeal> same = last.filter(deal -> deal.is(now));
     boolean opening = now.shown().isPresent() && same.filter(LastDeal::opened).isEmpty();
@@ -242,7 +248,7 @@ public record Witness(
     return before.told(viewer, now, wrong.stream().distinct().toList());
   }
 
-  private static List<Finding> changes(FairDeal before, FairDeal now) {
+  private List<Finding> changes(FairDeal before, FairDeal now) {
     List<Finding> wrong = new ArrayList<>();
     if (!before.host().equals(now.host())) {
       wrong.add(Finding.of(Flaw.DRAWN_AGAIN));
@@ -262,11 +268,20 @@ public record Witness(
     return wrong;
   }
 
-  private static boolean follows(Part before, Part now) {
+  private boolean follows(Part before, Part now) {
     return switch (before) {
-      case Part.Awaited awaited -> !(now instanceof Part.Unasked);
+      case Part.Awaited awaited -> answered(now);
       case Part.Committed(Commitment commitment) -> now.committed().equals(Optional.of(commitment));
       case Part.Unasked _, Part.Silent _, Part.Withheld _, Part.Revealed _ -> before.equals(now);
+    };
+  }
+
+  /** What can have become of a seat that was asked: only behind a cut is a step not heard. */
+  private boolean answered(Part now) {
+    return switch (now) {
+      case Part.Unasked _ -> false;
+      case Part.Awaited _, Part.Committed _, Part.Silent _ -> true;
+      case Part.Revealed _, Part.Withheld _ -> line.gone();
     };
   }
 

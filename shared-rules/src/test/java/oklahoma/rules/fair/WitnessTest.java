@@ -74,6 +74,48 @@ class WitnessTest {
     assertThat(next.mine()).contains(LATER);
   }
 
+  /** A secret of an earlier deal is known to everybody, and with it all cards. */
+  @Test
+  void aSecretUsedAgainIsNoticedAlsoAfterARestart() {
+    for (boolean retold : new boolean[] {false, true}) {
+      FairDeal first = settled(opened(), MINE).showing(HOST);
+      Witness before = heard(opened(), committed(opened(), MINE), settled(opened(), MINE), first);
+      Witness again =
+          Witness.returning(
+              retold
+                  ? before
+                      .ended(first, LastDeal.End.SEEN, false)
+                      .hears(Seat.A, opened(2, OTHER), MINE)
+                      .last()
+                  : before.ended(first, LastDeal.End.SEEN, false).last());
+      again = retold ? again.hears(Seat.A, first, MINE) : again;
+      Witness second = played(again, 2, OTHER);
+      assertThat(flaws(second)).doesNotContain(Flaw.HOST_SECRET_REUSED);
+      assertThat(flaws(played(second, 3, HOST))).contains(Flaw.HOST_SECRET_REUSED);
+    }
+  }
+
+  private static Witness played(Witness before, int number, Secret host) {
+    FairDeal opened = opened(number, host);
+    FairDeal shown = settled(opened, MINE).showing(host);
+    Witness witness = before;
+    for (FairDeal each : List.of(opened, committed(opened, MINE), settled(opened, MINE), shown)) {
+      witness = witness.hears(Seat.A, each, MINE);
+    }
+    return witness.ended(shown, LastDeal.End.SEEN, false);
+  }
+
+  /** A host that tells commitments and secrets together could have chosen among them. */
+  @Test
+  void aStepThatIsLeftOutIsNoticedOnAGoodLineAlone() {
+    FairDeal early =
+        opened()
+            .with(Seat.A, new Part.Silent())
+            .with(Seat.B, new Part.Revealed(opened().commitment(Seat.B, OTHER), OTHER));
+    assertThat(heard(opened(), early).findings()).contains(Finding.of(Flaw.PART_CHANGED, Seat.B));
+    assertThat(heard(opened()).cutOff().hears(Seat.A, early, MINE).findings()).isEmpty();
+  }
+
   @Test
   void anOnlookerOwesNothing() {
     Witness witness = Witness.returning(Optional.empty()).hears(Onlooker.ONLOOKER, opened(), MINE);
