@@ -16,6 +16,7 @@ import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.Inspection;
 import oklahoma.rules.fair.LastDeal;
+import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
@@ -72,6 +73,10 @@ final class Verification {
   private final List<Written> deals = new ArrayList<>();
   private final List<SealedDeal> undealt = new ArrayList<>();
   private Witness witness = Witness.arriving();
+
+  /** The match of the first shuffle in the record. */
+  private Optional<MatchId> match = Optional.empty();
+
   private Outcome outcome = Outcome.VERIFIED;
   private boolean dealEnded;
 
@@ -100,9 +105,17 @@ final class Verification {
     if (deals.isEmpty()) {
       say(Outcome.UNPROVEN, "The record has no deal.");
     }
-    undealt.forEach(each -> hear(each.told()));
     if (!undealt.isEmpty()) {
-      sayWrong(deals.size() + 1, finding -> text.lines().toList().size(), witness.findings());
+      undealt.forEach(each -> hear(each.told()));
+      List<Finding> findings = new ArrayList<>(witness.findings());
+      findings.addAll(foreign(undealt));
+      sayWrong(
+          deals.size() + 1,
+          finding -> text.lines().toList().size(),
+          findings.stream().distinct().toList());
+      if (now.over()) {
+        say(Outcome.DIFFERS, "The match is over, but another shuffle follows.");
+      }
     }
     if (!now.over()) {
       say(Outcome.UNFINISHED, "The match is not over: " + end());
@@ -120,7 +133,10 @@ final class Verification {
   private void read(List<WrittenLine> lines) {
     for (WrittenLine line : lines) {
       switch (line) {
-        case WrittenLine.Shuffled shuffled -> undealt.add(shuffled.deal());
+        case WrittenLine.Shuffled shuffled -> {
+          match = match.or(() -> Optional.of(shuffled.deal().told().match()));
+          undealt.add(shuffled.deal());
+        }
         case WrittenLine.Dealt dealt -> {
           deals.add(Written.dealt(undealt, dealt.number(), dealt.order()));
           undealt.clear();
@@ -163,6 +179,7 @@ final class Verification {
     if (last.told().settled()) {
       hear(last.shown());
       findings.addAll(witness.findings());
+      findings.addAll(foreign(written.shuffles()));
       findings.addAll(
           Inspection.of(
                   last.shown(),
@@ -175,10 +192,17 @@ final class Verification {
     } else {
       findings.add(Finding.of(Flaw.NOT_SETTLED));
     }
-    sayWrong(number, written::lineOf, findings);
+    sayWrong(number, written::lineOf, findings.stream().distinct().toList());
     if (findings.isEmpty()) {
       sayRight("Deal %d (line %d)".formatted(number, written.line()), last.told());
     }
+  }
+
+  /** A record is of one match, so a shuffle of another one in it was thrown away. */
+  private List<Finding> foreign(List<SealedDeal> shuffles) {
+    boolean others =
+        shuffles.stream().anyMatch(each -> !each.told().match().equals(match.orElseThrow()));
+    return others ? List.of(Finding.of(Flaw.DRAWN_AGAIN)) : List.of();
   }
 
   private void hear(FairDeal told) {
@@ -271,7 +295,8 @@ final class Verification {
       case HOST_SECRET_REUSED -> "the host used a secret of an earlier deal.";
       case DRAWN_AGAIN -> "a shuffle before this one was not dealt, or is missing.";
       case ANSWERED_EARLY -> seat + " has answered, but no line says that the host asked.";
-      case PART_CHANGED -> "what was said about " + seat + "'s part changed afterwards.";
+      case PART_CHANGED ->
+          "what was said about " + seat + "'s part changed afterwards, or a step is missing.";
       case SECRET_DIFFERS -> seat + "'s secret is not what it had committed to.";
       case OWN_COMMITMENT_DIFFERS -> "another commitment was in " + seat + "'s place.";
       case OWN_SECRET_LEFT_OUT -> seat + "'s secret was left out.";

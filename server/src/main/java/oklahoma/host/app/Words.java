@@ -28,7 +28,7 @@ final class Words {
 
   /** What a text holds in a wrong place, in quotes; a terminal obeys no character of it. */
   static String found(Fault fault) {
-    String plain = fault.found().replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+    String plain = fault.found().replaceAll("[\\p{Cc}\\p{Cf}]", "?");
     if (plain.isEmpty()) {
       return "the end of the line";
     }

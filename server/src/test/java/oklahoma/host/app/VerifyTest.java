@@ -16,6 +16,7 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,7 +98,7 @@ class VerifyTest {
         verify(changed(record, shuffle, text -> text.replaceAll(" B revealed .*", " B silent")));
     assertThat(dropped.code()).isEqualTo(1);
     assertThat(dropped.words())
-        .contains("what was said about B's part changed afterwards.")
+        .contains("what was said about B's part changed afterwards")
         .containsPattern(
             "Line %d, deal 1: (the pack is not in the order|by the secrets or the rules another)"
                 .formatted(deal + 1));
@@ -153,6 +154,55 @@ class VerifyTest {
     assertThat(settledAlone.words())
         .contains("A has answered, but no line says that the host asked");
     assertThat(settledAlone.code()).isEqualTo(1);
+    for (int deal = 1; deal <= 5; deal++) {
+      Said uncommitted = verify(without(lines, fairs(lines, deal).subList(1, 2)));
+      assertThat(uncommitted.words()).contains("or a step is missing.");
+      assertThat(uncommitted.code()).isEqualTo(1);
+    }
+  }
+
+  /** A shuffle with the number of another match would otherwise be nobody's business. */
+  @Test
+  void aShuffleOfAnotherMatchInTheRecordWasThrownAway() throws Exception {
+    List<String> lines = wholeMatch().lines().toList();
+    for (int deal = 1; deal <= 5; deal++) {
+      int first = fairs(lines, deal).getFirst();
+      List<String> more = new ArrayList<>(lines);
+      more.add(
+          first,
+          lines.get(first).replaceFirst("^fair 2-\\S+ \\d+ ", "fair 2-" + "ab".repeat(16) + " 1 "));
+      Said thrown = verify(String.join("\n", more) + "\n");
+      assertThat(thrown.words())
+          .contains("a shuffle before this one was not dealt, or is missing.");
+      assertThat(thrown.code()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aShuffleAfterTheMatchIsNamed() throws Exception {
+    List<String> lines = wholeMatch().lines().toList();
+    List<String> more = new ArrayList<>(lines);
+    fairs(lines, 5)
+        .forEach(line -> more.add(lines.get(line).replaceFirst("^(fair \\S+) 5 ", "$1 6 ")));
+    Said said = verify(String.join("\n", more) + "\n");
+    assertThat(said.words()).contains("The match is over, but another shuffle follows.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** A file cannot clear the screen and say in its own words that it is verified. */
+  @Test
+  void aTerminalObeysNothingInAFile() throws Exception {
+    Said said = verify("match \u001b[2J\u009b31mverified" + "!".repeat(1_000) + "\n");
+    assertThat(said.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
+    assertThat(said.words().strip()).doesNotContainPattern("\\p{Cc}");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aFileThatIsTooLongForARecordIsNotRead() throws Exception {
+    Said said = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
+    assertThat(said.words()).contains("This file is too long to be a record.");
+    assertThat(said.code()).isEqualTo(1);
   }
 
   @Test
