@@ -11,7 +11,7 @@ import oklahoma.rules.fair.Flaw;
 /**
  * What came of the check of a deal.
  *
- * @param row which deal of the score it is, from 0; empty if it does not count
+ * @param row which deal of the score it is, from 0; empty if the host told no score
  * @param deal what the host has made public of the shuffle; empty if nothing
  * @param me the player's seat; empty for an onlooker
  * @param mixed in how many shuffles of the match the player's secret is known to be
