@@ -17,7 +17,7 @@ import oklahoma.protocol.people.Speaker;
  * newcomer hears the last sayings.
  *
  * @param last the sayings that are remembered, the oldest first
- * @param breaths how many sayings each person might say at once
+ * @param breaths how many sayings each person might say at once who has just spoken
  */
 record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;
@@ -37,6 +37,11 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     private Breath now(long now) {
       return new Breath(Math.min(MOST_AT_ONCE, left + (now - at) / NANOS_EACH), now);
     }
+
+    /** As of somebody who has never spoken. */
+    private boolean full() {
+      return left >= MOST_AT_ONCE;
+    }
   }
 
   Chat {
@@ -49,6 +54,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     Breath breath =
         breaths.getOrDefault(person.number(), new Breath(MOST_AT_ONCE, work.now())).now(work.now());
     Map<Integer, Breath> after = new HashMap<>(breaths);
+    after.values().removeIf(each -> each.now(work.now()).full());
     if (breath.left() < 1) {
       after.put(person.number(), breath);
       return new Chat(last, after);

@@ -61,6 +61,15 @@ class ChatTest {
   }
 
   @Test
+  void nobodyIsCountedWhoHasLongBeenSilent() {
+    TableByHand table = TableByHand.at(TestLobby.setup(2), 2);
+    say(table, table.all().getFirst(), "north");
+    table.pass(Duration.ofSeconds(5));
+    say(table, table.all().getLast(), "east");
+    assertThat(table.state().chat().breaths()).hasSize(1);
+  }
+
+  @Test
   void whoComesInHearsWhatWasSaidLast() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
     TableByHand.Visitor north = table.all().getFirst();
