@@ -241,7 +241,7 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   @Override
   public void keys() {
-    KeysPanel.show(pages);
+    KeysPanel.showOfAnyGame(pages);
   }
 
   @Override

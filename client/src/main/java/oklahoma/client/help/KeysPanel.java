@@ -2,6 +2,9 @@ package oklahoma.client.help;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -9,11 +12,15 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.keys.TableKey.Wish;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.protocol.people.QuickPhrase;
+import oklahoma.rules.Game;
 
 /** The list of keys, shown before whatever page is open. */
 public final class KeysPanel {
@@ -31,9 +38,7 @@ public final class KeysPanel {
     }
   }
 
-  private static final Line ZONES =
-      Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE);
-  private static final List<Line> HAND =
+  private static final List<Line> ANY_HAND =
       List.of(
           Line.of("←  →", "walk", Wish.LEFT, Wish.RIGHT),
           Line.of("Home  End", "ends", Wish.FIRST, Wish.LAST),
@@ -48,32 +53,48 @@ public final class KeysPanel {
           Line.of("↑  ↓", "lift", Wish.LIFT, Wish.PUT_BACK),
           Line.of("S", "sort", Wish.SORT),
           Line.of("Shift + S", "keep-sorted", Wish.KEEP_SORTED),
+          Line.of("Ctrl + Z   Y", "undo", Wish.UNDO, Wish.REDO));
+  private static final List<Line> OKLAHOMA_HAND =
+      List.of(
           Line.of("B   R", "stage", Wish.BOOK, Wish.RUN),
           Line.of("W", "flip", Wish.FLIP_WILD),
-          Line.of("Ctrl + Z   Y", "undo", Wish.UNDO, Wish.REDO));
-  private static final List<Line> PLAY =
+          Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT));
+  private static final List<Line> GIN_HAND =
       List.of(
-          Line.of("D   T", "draw", Wish.DRAW, Wish.TAKE),
+          Line.of("M", "gin-sort", Wish.SUGGEST), Line.of("X", "gin-other", Wish.NEXT_ARRANGEMENT));
+  private static final List<Line> ANY_BEGINNING =
+      List.of(Line.of("D   T", "draw", Wish.DRAW, Wish.TAKE));
+  private static final List<Line> ANY_PLAY =
+      List.of(
+          Line.of("1 … 9", "lay-off"),
+          Line.of("H", "hint", Wish.HINT),
+          Line.of("Enter", "main", Wish.ENTER));
+  private static final List<Line> OKLAHOMA_PLAY =
+      List.of(
           Line.of("Space   N", "claim", Wish.CLAIM, Wish.NO),
           Line.of("P", "no-until", Wish.NO_UNTIL_MY_TURN),
           Line.of("E", "no-rank", Wish.NO_TO_RANK),
-          Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT),
-          Line.of("H", "hint", Wish.HINT),
           Line.of("L", "lay-down", Wish.LAY_DOWN),
-          Line.of("K", "knock", Wish.KNOCK),
-          Line.of("F", "place-all", Wish.PLACE_ALL),
-          Line.of("1 … 9", "lay-off"),
-          Line.of("Enter", "main", Wish.ENTER),
-          ZONES);
-  private static final List<Line> PROGRAM =
+          Line.of("F", "place-all", Wish.PLACE_ALL));
+  private static final List<Line> GIN_PLAY =
       List.of(
+          Line.of("N", "gin-pass", Wish.NO),
+          Line.of("K", "gin-knock", Wish.KNOCK),
+          Line.of("B   F", "gin-lay-off", Wish.BOOK, Wish.PLACE_ALL),
+          Line.of("L", "gin-done", Wish.LAY_DOWN));
+  private static final List<Line> TABLE =
+      List.of(
+          Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE),
           Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES),
           Line.of("G", "log", Wish.LOG),
           Line.of("/   C", "chat", Wish.CHAT),
+          Line.of("Alt + 1 … " + QuickPhrase.values().length, "phrase"),
+          Line.of("F4", "colours", Wish.FOUR_COLOURS));
+  private static final List<Line> PROGRAM =
+      List.of(
           Line.of("F1", "rules", Wish.RULES),
           Line.of("?   Shift + F1", "keys", Wish.KEYS),
           Line.of("F10   ,", "settings"),
-          Line.of("F4", "colours", Wish.FOUR_COLOURS),
           Line.of("F11", "full-screen", Wish.FULL_SCREEN),
           Line.of(
               "Ctrl + +  −  0",
@@ -89,49 +110,81 @@ public final class KeysPanel {
     this.controls = new Controls(texts);
   }
 
-  /** Everything that is listed. */
-  static List<Line> lines() {
-    return Stream.of(HAND, PLAY, PROGRAM).flatMap(List::stream).toList();
+  /** Everything that is listed at a table of a game. */
+  static List<Line> lines(Game game) {
+    return Stream.of(hand(game), play(game), watching()).flatMap(List::stream).toList();
   }
 
   /** What somebody without cards can do, which is listed alone. */
   static List<Line> watching() {
-    return Stream.concat(Stream.of(ZONES), PROGRAM.stream()).toList();
+    return Stream.concat(TABLE.stream(), PROGRAM.stream()).toList();
   }
 
-  /** Shows the list. */
-  public static void show(Pages pages) {
+  /** What does something on every screen. */
+  static List<Line> everywhere() {
+    return PROGRAM;
+  }
+
+  private static List<Line> hand(Game game) {
+    List<Line> own = game == Game.GIN ? GIN_HAND : OKLAHOMA_HAND;
+    return Stream.of(ANY_HAND, own).flatMap(List::stream).toList();
+  }
+
+  private static List<Line> play(Game game) {
+    List<Line> own = game == Game.GIN ? GIN_PLAY : OKLAHOMA_PLAY;
+    return Stream.of(ANY_BEGINNING, own, ANY_PLAY).flatMap(List::stream).toList();
+  }
+
+  /** Shows the list to somebody who plays a game. */
+  public static void show(Pages pages, Game game) {
     KeysPanel panel = new KeysPanel(pages.texts());
-    panel.show(
-        pages,
-        panel.column("keys.hand", HAND),
-        panel.column("keys.play", PLAY),
-        panel.column("keys.program", PROGRAM));
+    panel.show(pages, panel.title(), panel.columns(game));
+  }
+
+  /** Shows the list away from the tables, where the player chooses of which game. */
+  public static void showOfAnyGame(Pages pages) {
+    KeysPanel panel = new KeysPanel(pages.texts());
+    ObjectProperty<Game> game = new SimpleObjectProperty<>(Game.OKLAHOMA);
+    StackPane columns = new StackPane();
+    game.subscribe(now -> columns.getChildren().setAll(panel.columns(now)));
+    Node games =
+        Choice.buttons(
+            panel.controls, "keys-of", "gin.game.", List.of(Game.values()), game, game::set);
+    HBox head = new HBox(24, panel.title(), games);
+    head.setAlignment(Pos.CENTER_LEFT);
+    panel.show(pages, head, columns);
   }
 
   /** Shows what somebody who only watches has of it. */
   public static void showToOnlooker(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
-    panel.show(pages, panel.column("keys.watching", watching()));
+    panel.show(pages, panel.title(), panel.common());
   }
 
-  private void show(Pages pages, Node... columns) {
-    pages.present(node(pages, columns), () -> {});
+  private Node title() {
+    return controls.title("title-3", "keys.title");
   }
 
-  private Node node(Pages pages, Node... all) {
+  private HBox columns(Game game) {
+    return new HBox(16, group("keys.hand", hand(game)), group("keys.play", play(game)), common());
+  }
+
+  private Node common() {
+    return new VBox(16, group("keys.table", TABLE), group("keys.program", PROGRAM));
+  }
+
+  private void show(Pages pages, Node head, Node lines) {
+    pages.present(node(pages, head, lines), () -> {});
+  }
+
+  private Node node(Pages pages, Node head, Node lines) {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    VBox panel =
-        new VBox(
-            16,
-            controls.title("title-3", "keys.title"),
-            new HBox(16, all),
-            Controls.foot(0, close));
+    VBox panel = new VBox(16, head, lines, Controls.foot(0, close));
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 
-  private Node column(String title, List<Line> lines) {
+  private Node group(String title, List<Line> lines) {
     GridPane grid = new GridPane();
     grid.setHgap(10);
     grid.setVgap(5);

@@ -35,6 +35,7 @@ import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
+import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
@@ -349,7 +350,7 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void keys() {
     if (model.sight().seat().isPresent()) {
-      routes.keys();
+      KeysPanel.show(pages, model.sight().gin().isPresent() ? Game.GIN : Game.OKLAHOMA);
     } else {
       KeysPanel.showToOnlooker(pages);
     }

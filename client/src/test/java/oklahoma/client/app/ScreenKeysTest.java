@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.event.Event;
@@ -30,7 +31,9 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.help.ListedKeys;
 import oklahoma.client.settings.Settings;
+import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import org.awaitility.Awaitility;
@@ -45,22 +48,14 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(OnScreen.class)
 class ScreenKeysTest {
   private static final String AS_IT_OPENS = "as it opens";
+  private static final Set<String> SIZE_LINES = Set.of("full-screen", "card-size");
 
+  /** What is listed for every screen, but Esc, which has a walk of its own. */
   private static final List<Pressed> KEYS =
-      List.of(
-          Pressed.of(KeyCode.F1),
-          new Pressed(KeyCode.F1, true, false, ""),
-          Pressed.of(KeyCode.F10),
-          new Pressed(KeyCode.SLASH, true, false, "?"),
-          new Pressed(KeyCode.COMMA, false, false, ","));
+      listed(line -> !SIZE_LINES.contains(line) && !line.equals("escape"));
 
   /** Keys that leave the page as it is; only its size or that of its words becomes another. */
-  private static final List<Pressed> SIZES =
-      List.of(
-          Pressed.of(KeyCode.F11),
-          Pressed.control(KeyCode.PLUS),
-          Pressed.control(KeyCode.MINUS),
-          Pressed.control(KeyCode.DIGIT0));
+  private static final List<Pressed> SIZES = listed(SIZE_LINES::contains);
 
   /** Words do not have the size that {@code Ctrl+0} gives them. */
   private static final int LARGER_WORDS = 110;
@@ -352,9 +347,18 @@ class ScreenKeysTest {
       return new Pressed(code, false, false, "");
     }
 
-    static Pressed control(KeyCode code) {
-      return new Pressed(code, false, true, "");
+    /** A key of the list; a sign is written, wherever the keyboard has it. */
+    static Pressed of(KeyPress key) {
+      String typed = key.code() == KeyCode.COMMA ? "," : key.text();
+      return new Pressed(key.code(), key.shift(), key.control(), typed);
     }
+  }
+
+  private static List<Pressed> listed(Predicate<String> lines) {
+    return ListedKeys.ofEveryScreen().stream()
+        .filter(key -> lines.test(key.line()))
+        .map(key -> Pressed.of(key.press()))
+        .toList();
   }
 
   private static String name(Node node) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.rules.Game;
 
 /** The list of keys as it is shown, read again. */
 public final class ListedKeys {
@@ -36,34 +37,53 @@ public final class ListedKeys {
 
   private ListedKeys() {}
 
-  /** Each key by itself. */
-  public static List<Listed> all() {
-    return KeysPanel.lines().stream().flatMap(line -> of(line).stream()).toList();
+  /** Each key of Oklahoma's list by itself. */
+  public static List<Listed> ofOklahoma() {
+    return each(KeysPanel.lines(Game.OKLAHOMA));
+  }
+
+  /** Each key that has another use in gin, by itself. */
+  public static List<Listed> ofGinAlone() {
+    return each(
+        KeysPanel.lines(Game.GIN).stream()
+            .filter(line -> !KeysPanel.lines(Game.OKLAHOMA).contains(line))
+            .toList());
+  }
+
+  /** Each key that is listed for every screen, by itself. */
+  public static List<Listed> ofEveryScreen() {
+    return each(KeysPanel.everywhere());
+  }
+
+  private static List<Listed> each(List<KeysPanel.Line> lines) {
+    return lines.stream().flatMap(line -> of(line).stream()).toList();
   }
 
   /**
-   * The keys of a line; a key after another shares its Ctrl or Shift, and the first of a row stands
-   * for all.
+   * The keys of a line; a key after another shares its Ctrl, Shift or Alt, and the first of a row
+   * stands for all.
    */
   static List<Listed> of(KeysPanel.Line line) {
     List<Listed> listed = new ArrayList<>();
     boolean control = false;
     boolean shift = false;
-    String joined =
-        line.keys().replaceFirst("… .", "").replace("Ctrl +", "Ctrl").replace("Shift +", "Shift");
+    boolean alt = false;
+    String joined = line.keys().replaceFirst("… .", "").replaceAll("(Ctrl|Shift|Alt) \\+", "$1");
     for (String key : joined.trim().split(" +", -1)) {
       switch (key) {
         case "Ctrl" -> control = true;
         case "Shift" -> shift = true;
-        default -> listed.add(new Listed(press(key, shift, control), line.does(), line.wishes()));
+        case "Alt" -> alt = true;
+        default ->
+            listed.add(new Listed(press(key, shift, control, alt), line.does(), line.wishes()));
       }
     }
     return listed;
   }
 
-  private static KeyPress press(String key, boolean shift, boolean control) {
+  private static KeyPress press(String key, boolean shift, boolean control, boolean alt) {
     KeyCode code =
         NAMED.containsKey(key) ? NAMED.get(key) : KeyCode.valueOf(key.toUpperCase(Locale.ROOT));
-    return new KeyPress(code, key.equals("?") ? "?" : "", shift, control, false);
+    return new KeyPress(code, key.equals("?") ? "?" : "", shift, control, alt);
   }
 }

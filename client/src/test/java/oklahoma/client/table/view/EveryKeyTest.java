@@ -62,6 +62,17 @@ class EveryKeyTest {
           A to play
           """);
 
+  /** A has two melds, in two ways that leave as much. */
+  private static final String TWO_WAYS =
+      """
+      gin classic up 6d
+      A: 345c 678h 7sd 2sJsKd
+      B: 2c4h9dTd3dKh8c6s5h2h
+      pile 6d
+      stock As ...
+      A to discard drew Kd
+      """;
+
   /**
    * A key where it means something.
    *
@@ -96,12 +107,12 @@ class EveryKeyTest {
       case TAKE -> Case.of(Moments.DRAW, asking(new Move.Take()));
       case ENTER ->
           Case.ofCard(PLAYING, asking(new Move.Discard(new Suited(Rank.JACK, Suit.DIAMONDS))));
-      case KNOCK -> Case.of(Moments.GIN, shown("#gin-question"));
+      case KNOCK -> throw new AssertionError("only in gin");
       case LAY_DOWN ->
           Case.of(
               PLAYING,
               table -> fire(table, new KeyPress(KeyCode.M, "", false, false, false)),
-              table -> table.asked().stream().filter(Move.LayDown.class::isInstance).count());
+              counting(Move.LayDown.class));
       case CLAIM -> Case.of(Moments.CLAIM, EveryKeyTest::ask, asking(new Move.Claim()));
       case NO -> Case.of(Moments.CLAIM, EveryKeyTest::ask, asking(new Move.Pass()));
       case NO_UNTIL_MY_TURN ->
@@ -165,6 +176,23 @@ class EveryKeyTest {
     };
   }
 
+  /** The same in gin, for the keys that have a use of their own there. */
+  private static Case inGin(Wish wish) {
+    return switch (wish) {
+      case KNOCK -> Case.of(Moments.GIN, shown("#gin-question"));
+      case SUGGEST ->
+          Case.of(
+              Moments.GIN,
+              table -> own(table).move(Set.of(table.id("Kd")), 1),
+              EveryKeyTest::order);
+      case NEXT_ARRANGEMENT -> Case.of(TWO_WAYS, EveryKeyTest::order);
+      case NO -> Case.of(GinTableTest.DEAL, asking(new Move.Pass()));
+      case BOOK, PLACE_ALL -> Case.of(GinTableTest.KNOCKED, counting(Move.LayOff.class));
+      case LAY_DOWN -> Case.of(GinTableTest.KNOCKED, counting(Move.LayDown.class));
+      default -> throw new AssertionError(wish + " is the same in gin");
+    };
+  }
+
   /** The numbers choose a meld for the card that is selected. */
   private static final Case NUMBER =
       Case.of(
@@ -177,22 +205,9 @@ class EveryKeyTest {
 
   @Test
   void everyKeyOfTheListDoesWhatTheListSaysWhateverHasTheFocus() throws Exception {
-    Set<Wish> meant = new HashSet<>();
     Map<String, List<Walked>> walks = new LinkedHashMap<>();
-    for (Listed key : ListedKeys.all()) {
-      for (Wish wish : key.wishes()) {
-        if (means(key.press(), wish)) {
-          meant.add(wish);
-          Case at = of(wish);
-          walks.computeIfAbsent(at.text(), text -> new ArrayList<>()).add(new Walked(key, at));
-        }
-      }
-      if (key.line().equals("lay-off")) {
-        walks
-            .computeIfAbsent(NUMBER.text(), text -> new ArrayList<>())
-            .add(new Walked(key, NUMBER));
-      }
-    }
+    Set<Wish> meant = walks(ListedKeys.ofOklahoma(), EveryKeyTest::of, walks);
+    meant.addAll(walks(ListedKeys.ofGinAlone(), EveryKeyTest::inGin, walks));
     List<String> dead = new ArrayList<>();
     for (Map.Entry<String, List<Walked>> all : walks.entrySet()) {
       try (TableOnScreen table = new TableOnScreen(new Rig(all.getKey()), Speed.OFF, 1024, 640)) {
@@ -201,6 +216,27 @@ class EveryKeyTest {
     }
     assertThat(meant).containsExactlyInAnyOrder(Wish.values());
     assertThat(dead).isEmpty();
+  }
+
+  /** Adds to the walks of each deal; returns what is asked for on them. */
+  private static Set<Wish> walks(
+      List<Listed> keys, Function<Wish, Case> cases, Map<String, List<Walked>> walks) {
+    Set<Wish> meant = new HashSet<>();
+    for (Listed key : keys) {
+      List<Case> at =
+          new ArrayList<>(
+              key.wishes().stream()
+                  .filter(wish -> means(key.press(), wish))
+                  .peek(meant::add)
+                  .map(cases)
+                  .toList());
+      if (key.line().equals("lay-off")) {
+        at.add(NUMBER);
+      }
+      at.forEach(each ->
+          walks.computeIfAbsent(each.text(), text -> new ArrayList<>()).add(new Walked(key, each)));
+    }
+    return meant;
   }
 
   private static void walk(TableOnScreen table, Walked walked, List<String> dead) {
@@ -352,6 +388,10 @@ class EveryKeyTest {
 
   private static Function<TableOnScreen, Object> asking(Move move) {
     return table -> table.asked().stream().filter(move::equals).count();
+  }
+
+  private static Function<TableOnScreen, Object> counting(Class<? extends Move> kind) {
+    return table -> table.asked().stream().filter(kind::isInstance).count();
   }
 
   private static Function<TableOnScreen, Object> shown(String selector) {
