@@ -138,7 +138,7 @@ final class StatusFile {
         | IndexOutOfBoundsException
         | DateTimeException damage) {
       throw new DataFolder.Unusable(
-          "The status " + file + " is damaged; the host writes it anew when a table changes.",
+          "The status " + file + " is damaged; the host writes it again when a table changes.",
           damage);
     }
   }
