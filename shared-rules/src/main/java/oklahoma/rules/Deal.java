@@ -57,6 +57,15 @@ public sealed interface Deal permits Gin, Oklahoma {
   /** The deal after an event. The only way a deal changes. */
   Deal after(Event event);
 
+  /** The deal after some events, the first one first. */
+  default Deal after(List<Event> events) {
+    Deal now = this;
+    for (Event event : events) {
+      now = now.after(event);
+    }
+    return now;
+  }
+
   /** The deal as a viewer sees it: the same, with more cards lying face down. */
   Deal seenBy(Viewer viewer);
 

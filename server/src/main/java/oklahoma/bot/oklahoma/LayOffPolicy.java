@@ -3,7 +3,6 @@ package oklahoma.bot.oklahoma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -51,11 +50,7 @@ public final class LayOffPolicy {
     if (!(deal.rule(me, move) instanceof Ruling.Allowed allowed)) {
       throw new IllegalArgumentException("not a legal move: " + move);
     }
-    Oklahoma now = deal;
-    for (Event event : allowed.events()) {
-      now = (Oklahoma) now.after(event);
-    }
-    return now;
+    return (Oklahoma) deal.after(allowed.events());
   }
 
   private static Optional<Move> best(Oklahoma deal, Seat me, List<Card> cards) {

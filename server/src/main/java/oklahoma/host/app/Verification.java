@@ -151,10 +151,7 @@ final class Verification {
 
   private Match look(int number, Match match, Written written) {
     Deal begun = match.next(written.order());
-    Deal now = begun;
-    for (Event event : written.events()) {
-      now = now.after(event);
-    }
+    Deal now = begun.after(written.events());
     dealEnded = now.over();
     Match after = dealEnded ? match.after(now) : match;
     if (written.shuffles().isEmpty()) {

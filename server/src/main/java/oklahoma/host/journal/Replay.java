@@ -98,12 +98,10 @@ public record Replay(
   }
 
   private Replay after(List<Event> events) {
-    Deal now = deal.orElseThrow(() -> new IllegalArgumentException("nothing was dealt"));
+    Deal now =
+        deal.orElseThrow(() -> new IllegalArgumentException("nothing was dealt")).after(events);
     List<Event> more = new ArrayList<>(soFar);
-    for (Event event : events) {
-      now = now.after(event);
-      more.add(event);
-    }
+    more.addAll(events);
     return new Replay(
         now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling, opened);
   }

@@ -3,8 +3,6 @@ package oklahoma.rules.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Deal;
-import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
@@ -63,11 +61,7 @@ public record MatchRecord(
   private Match before(int deal) {
     Match match = rules.match(firstDealer);
     for (DealRecord each : deals.subList(0, deal)) {
-      Deal played = match.next(each.order());
-      for (Event event : each.events()) {
-        played = played.after(event);
-      }
-      match = match.after(played);
+      match = match.after(match.next(each.order()).after(each.events()));
     }
     return match;
   }

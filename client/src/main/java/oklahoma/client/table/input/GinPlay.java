@@ -239,9 +239,7 @@ public final class GinPlay {
           .filter(held -> held.card().equals(off.card()))
           .findFirst()
           .ifPresent(held -> plays.add(new Series.Play(held, off)));
-      for (Event event : events) {
-        now = (Gin) now.after(event);
-      }
+      now = (Gin) now.after(events);
     }
     return plays;
   }

@@ -103,12 +103,8 @@ public final class LayOffs {
   }
 
   private static Deal after(Deal deal, Seat seat, Move move) {
-    Deal now = deal;
-    if (deal.rule(seat, move) instanceof Ruling.Allowed(List<Event> events)) {
-      for (Event event : events) {
-        now = now.after(event);
-      }
-    }
-    return now;
+    return deal.rule(seat, move) instanceof Ruling.Allowed(List<Event> events)
+        ? deal.after(events)
+        : deal;
   }
 }

@@ -146,11 +146,8 @@ record RecordedMatch(
 
   private RecordedMatch after(List<Event> events, Work work) {
     work.append(new Entry.Happened(events));
-    Deal now = deal();
-    for (Event event : events) {
-      now = now.after(event);
-    }
-    return new RecordedMatch(match, Optional.of(now), soFar.plus(events), shuffled, opened);
+    return new RecordedMatch(
+        match, Optional.of(deal().after(events)), soFar.plus(events), shuffled, opened);
   }
 
   private List<Event> renewal(Work work) {
