@@ -53,11 +53,13 @@ public final class RecordFile {
    * @param source where it comes from, for the sentence of a refusal
    */
   private static Reading read(String text, String source, Texts texts) {
-    return switch (Notation.match(text)) {
+    // What is kept and saved again begins with the record.
+    String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return switch (Notation.match(plain)) {
       case Parsed.Faulty<MatchRecord>(Fault fault) -> refused(source, fault, texts);
       case Parsed.Value<MatchRecord>(MatchRecord match) when match.deals().isEmpty() ->
           new Refused(texts.say("replay.nothing-dealt"));
-      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, text);
+      case Parsed.Value<MatchRecord>(MatchRecord match) -> new Read(match, plain);
     };
   }
 
