@@ -52,7 +52,6 @@ class ArchitectureTest {
                   resideInAnyPackage(
                       "oklahoma.client.app..",
                       "oklahoma.client.session..",
-                      "oklahoma.client.storage..",
                       "oklahoma.client.demo..")))
           .should()
           .dependOnClassesThat(resideInAnyPackage("oklahoma.host.."))

@@ -16,7 +16,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
-import oklahoma.host.journal.JournalFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -121,10 +120,15 @@ final class Database {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(PATIENCE_MS);
     try {
-      return atThisVersion(JournalFile.url(file), config);
+      return atThisVersion(url(file), config);
     } catch (SQLException failure) {
       throw StoreFailed.of(failure);
     }
+  }
+
+  /** As the driver wants it: behind a bare question mark it would look for settings. */
+  private static String url(Path file) {
+    return "jdbc:sqlite:" + (file.toString().contains("?") ? file.toUri() : file);
   }
 
   private static Connection atThisVersion(String url, SQLiteConfig config) throws SQLException {

@@ -273,7 +273,7 @@ public final class JournalFile implements AutoCloseable {
   /**
    * A database file as the driver wants it: behind a bare question mark it would look for settings.
    */
-  public static String url(Path file) {
+  static String url(Path file) {
     Path whole = file.toAbsolutePath();
     return "jdbc:sqlite:" + (whole.toString().contains("?") ? whole.toUri() : whole);
   }
