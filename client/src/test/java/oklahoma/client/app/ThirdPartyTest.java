@@ -47,7 +47,7 @@ class ThirdPartyTest {
         .allMatch(licence -> Pattern.matches("(Apache|MIT|BSD|EPL|GPL|Unicode).*", licence));
   }
 
-  /** Whoever passes the program on must pass on these notices. */
+  /** People who pass the program on must pass on these notices. */
   @Test
   void aShortLicenceIsThereWithItsCopyright() throws IOException {
     String notices = notices();
