@@ -65,7 +65,7 @@ class PackageTextsTest {
         .containsSequence("--win-upgrade-uuid", "6f1d1f4e-92a7-4d0b-8a53-0c7d5e7b2a11");
   }
 
-  /** What the second command says of its JVM stands for itself: jpackage adds nothing to it. */
+  /** The second command names all options of its JVM: jpackage adds none of the first. */
   @ParameterizedTest
   @EnumSource(names = {"WINDOWS", "MACOS"})
   void theSecondCommandHasTheOptionsOfTheFirstAndItsOwnName(Target target) throws Exception {

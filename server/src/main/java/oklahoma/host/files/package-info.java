@@ -1,4 +1,4 @@
-/** Files that only the user who runs the host may read. */
+/** Files and logs that only the user who runs the program may read. */
 @NullMarked
 package oklahoma.host.files;
 

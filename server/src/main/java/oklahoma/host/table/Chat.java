@@ -17,7 +17,7 @@ import oklahoma.protocol.people.Speaker;
  * newcomer hears the last sayings.
  *
  * @param last the sayings that are remembered, the oldest first
- * @param breaths how many sayings each person might say at once who has just spoken
+ * @param breaths how many sayings each person who has just spoken might say at once
  */
 record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;
