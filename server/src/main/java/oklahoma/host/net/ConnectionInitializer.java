@@ -2,6 +2,7 @@ package oklahoma.host.net;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
@@ -10,6 +11,8 @@ import oklahoma.protocol.codec.Codec;
 
 /** Fits out a new connection; the same over the network and inside the program, but for TLS. */
 final class ConnectionInitializer extends ChannelInitializer<Channel> {
+  private static final int MOST_IN_SYSTEM = 128 * 1024;
+
   private final TableDirectory tables;
   private final Limits limits;
   private final ConnectionLimiter limiter;
@@ -44,7 +47,10 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     pipeline.addLast(
         HandlerNames.SLOW_READER,
         new SlowReader(limits.backlog().bytes(), limits.backlog().unread()));
-    tls.ifPresent(secret -> makeSecret(channel, secret));
+    tls.ifPresent(secret -> {
+      keepLittleUnread(channel);
+      makeSecret(channel, secret);
+    });
     pipeline.addLast(
         HandlerNames.FRAME_DECODER, new ProtobufVarint32FrameDecoder(Codec.LONGEST_TO_HOST));
     pipeline.addLast(HandlerNames.MESSAGE_DECODER, new MessageDecoder());
@@ -52,6 +58,11 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     pipeline.addLast(
         HandlerNames.HELLO_GATE, new HelloGate(tables, limits, limiter, tls.map(Tls::fingerprint)));
     pipeline.addLast(HandlerNames.ERROR_HANDLER, new ErrorHandler());
+  }
+
+  /** By itself the system would keep megabytes for a guest who does not read. */
+  private static void keepLittleUnread(Channel socket) {
+    socket.config().setOption(ChannelOption.SO_SNDBUF, MOST_IN_SYSTEM);
   }
 
   private void makeSecret(Channel channel, Tls secret) {
