@@ -20,10 +20,12 @@ import oklahoma.host.table.Table;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterEach;
@@ -43,6 +45,14 @@ class LimitsTest {
   private static final int SEATS = 3;
   private static final int EVENTS = 12;
   private static final int LINES = 200;
+  private static final Saying LONG_WORDS =
+      new Saying.Words("\uD83C\uDCA1".repeat(Saying.Words.LONGEST));
+  private static final int AT_ONCE = 5;
+  private static final Duration A_BREATH = Duration.ofSeconds(AT_ONCE);
+
+  /** The system may keep megabytes for each line if nobody limits it. */
+  private static final long MOST_KEPT = 2 << 20;
+
   private static final Duration A_TURN = Duration.ofSeconds(15);
 
   private final Logger log = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
@@ -150,28 +160,33 @@ class LimitsTest {
   }
 
   @Test
-  void whoDoesNotRead() {
+  void whoDoesNotReadIsDroppedAndKeepsTheSeat() {
     Limits tight =
         new Limits(
             new Limits.Patience(
-                Duration.ofMinutes(1),
-                Duration.ofMinutes(1),
-                Duration.ofSeconds(30),
-                Duration.ofSeconds(45)),
+                Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
             new Limits.Backlog(64 * 1024, Duration.ofMillis(20)),
             new Limits.Rate(1_000_000, 1_000_000),
             new Limits.Places(SEATS, SEATS));
-    try (SeatedTable company = company(tight)) {
+    try (SeatedTable company = company(TestSetups.patient(SEATS), tight)) {
       HeadlessGuest deaf = company.at(Seat.B);
+      HeadlessGuest talker = company.at(Seat.A);
+      deaf.narrow();
       deaf.stopReading();
       while (!logged("does not read")) {
-        for (int i = 0; i < Table.MOST_UNREAD / 4; i++) {
-          deaf.send(new ToHost.Resync());
+        company.timing.pass(A_BREATH);
+        for (int i = 0; i < AT_ONCE; i++) {
+          talker.send(new ToHost.Chat(LONG_WORDS));
         }
-        hearBack(company.at(Seat.A)); // so that the table has read what was asked
+        hearBack(talker);
       }
-      deaf.close();
+      assertThat(talker.frames().stream().mapToLong(frame -> frame.length).sum())
+          .as("what was said until then, most of which the system kept")
+          .isLessThan(MOST_KEPT);
+      company.until(() -> talker.heard(FromHost.Seats.class).stream().anyMatch(LimitsTest::away));
+      assertThat(company.comeBack(Seat.B, deaf.key()).fault()).isEmpty();
       assertPlaysOn(company);
+      assertThat(said()).noneMatch(line -> line.contains("takes leave"));
     }
   }
 
@@ -247,6 +262,10 @@ class LimitsTest {
             .with(
                 new OklahomaRules.Clocks(
                     OptionalInt.of(8), OptionalInt.of((int) A_TURN.toSeconds())));
+    return company(rules, limits);
+  }
+
+  private static SeatedTable company(OklahomaRules rules, Limits limits) {
     return SeatedTable.at(
         TestSetups.of(rules, SEATS),
         SEATS,
@@ -258,10 +277,11 @@ class LimitsTest {
   private static void hearBack(HeadlessGuest guest) {
     int pongs = guest.pongs();
     guest.send(new ToHost.Ping(pongs));
-    await()
-        .pollDelay(Duration.ZERO)
-        .pollInterval(Duration.ofMillis(1))
-        .until(() -> guest.pongs() > pongs);
+    Waiting.until(() -> guest.pongs() > pongs);
+  }
+
+  private static boolean away(FromHost.Seats seats) {
+    return seats.seats().stream().anyMatch(SeatLabel::absent);
   }
 
   /** Only the one is silent. */

@@ -185,40 +185,6 @@ class RefusedGuestsTest {
     }
   }
 
-  @Test
-  void whoDoesNotReadIsClosedAndKeepsTheSeat() {
-    Limits tight =
-        new Limits(
-            new Limits.Patience(
-                Duration.ofMinutes(1),
-                Duration.ofSeconds(5),
-                Duration.ofSeconds(30),
-                Duration.ofSeconds(45)),
-            new Limits.Backlog(64 * 1024, Duration.ofMillis(20)),
-            new Limits.Rate(1_000_000, 1_000_000),
-            new Limits.Places(9, 9));
-    try (SeatedTable company =
-        SeatedTable.at(
-            TestSetups.of(TestSetups.patient(2), 2),
-            2,
-            true,
-            settings -> settings.withLimits(tight),
-            new MemoryJournal())) {
-      HeadlessGuest deaf = company.at(Seat.B);
-      HeadlessGuest other = company.at(Seat.A);
-      deaf.narrow();
-      deaf.stopReading();
-      while (other.heard(FromHost.Seats.class).isEmpty()) {
-        deaf.send(new ToHost.Resync());
-        company.until(() -> deaf.writable() || !other.heard(FromHost.Seats.class).isEmpty());
-      }
-      assertThat(other.heard(FromHost.Seats.class).getFirst().seats())
-          .filteredOn(label -> label.absent())
-          .hasSize(1);
-      assertThat(company.comeBack(Seat.B, deaf.key()).viewer()).isEqualTo(Seat.B);
-    }
-  }
-
   private static void assertSentAway(boolean network, byte[] bytes, Farewell reason) {
     try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
       HeadlessGuest guest = company.connect();

@@ -255,10 +255,6 @@ public final class HeadlessGuest implements AutoCloseable {
     return fault;
   }
 
-  public boolean writable() {
-    return channel.isWritable();
-  }
-
   public boolean connected() {
     return channel.isActive();
   }
