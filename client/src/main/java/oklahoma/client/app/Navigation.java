@@ -14,12 +14,12 @@ import oklahoma.client.help.AboutScreen;
 import oklahoma.client.help.KeysPanel;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.home.HomeScreen;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.practice.Lesson;
 import oklahoma.client.session.CurrentTable;
 import oklahoma.client.session.FoundTables;
 import oklahoma.client.session.OwnTables;
@@ -65,7 +65,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   private final Network network;
   private final CurrentTable current;
   private final Replays replays;
-  private final Practices practices;
+  private final Lessons lessons;
   private final WaysBack waysBack;
   private final WaysOn waysOn;
   private final FoundTables foundTables;
@@ -101,8 +101,8 @@ public final class Navigation implements CurrentTable.Surroundings {
             new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt()),
             replays,
             this);
-    this.practices =
-        new Practices(
+    this.lessons =
+        new Lessons(
             pages,
             this,
             presentation,
@@ -116,7 +116,7 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   @Override
   public void played(Game game) {
-    practices.played(game);
+    lessons.played(game);
   }
 
   /** Leaves everything for the first screen. */
@@ -128,7 +128,7 @@ public final class Navigation implements CurrentTable.Surroundings {
       waysBack.offerOn(home);
       foundTables.offerOn(home);
       waysOn.offerOn(home, current.stopped());
-      practices.offerOn(home);
+      lessons.offerOn(home);
     }
   }
 
@@ -165,13 +165,13 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   @Override
-  public void practice() {
-    practices.list();
+  public void lessons() {
+    lessons.list();
   }
 
-  /** A practice deal, without the list before it. */
-  public void practice(Lesson lesson) {
-    practices.begin(lesson);
+  /** A lesson, without the list before it. */
+  public void lesson(Lesson lesson) {
+    lessons.begin(lesson);
   }
 
   @Override
@@ -187,8 +187,8 @@ public final class Navigation implements CurrentTable.Surroundings {
   /** The book of what is played on the page that is seen; away from tables lessons begin there. */
   private RulesScreen book(Optional<Reason> reason) {
     Optional<RulesScreen.Subject> played =
-        pages.current().orElse(null) instanceof PracticeScreen practised
-            ? Optional.of(practised.rules())
+        pages.current().orElse(null) instanceof LessonScreen taken
+            ? Optional.of(taken.rules())
             : current.rules();
     RulesScreen book =
         new RulesScreen(
@@ -197,7 +197,7 @@ public final class Navigation implements CurrentTable.Surroundings {
             settings.table().cardStyleProperty(),
             played.orElseGet(this::anyRules),
             reason);
-    return played.isPresent() ? book : book.practising(practices::begin);
+    return played.isPresent() ? book : book.withLessons(lessons::begin);
   }
 
   /** Away from a table one reads what one likes, first what the next table is planned to play. */

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import oklahoma.client.lesson.Learned;
+import oklahoma.client.lesson.Lesson;
+import oklahoma.client.lesson.Progress;
 import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.net.trust.OwnMark;
-import oklahoma.client.practice.Learned;
-import oklahoma.client.practice.Lesson;
-import oklahoma.client.practice.Progress;
 import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptSeats;
@@ -255,7 +255,7 @@ final class ProgramFiles implements AutoCloseable {
       case PLAN -> damage.found("app.plan-damaged", "app.plan-damaged-body", aside);
       case RULES -> rulesDamaged(aside, why, damage);
       case KNOWN -> damage.found("app.known-damaged", "app.known-damaged-body", aside);
-      case LESSONS -> damage.found("app.practice-damaged", "app.practice-damaged-body", aside);
+      case LESSONS -> damage.found("app.lessons-damaged", "app.lessons-damaged-body", aside);
       case MARK, SEAT, TABLE -> {}
     }
   }

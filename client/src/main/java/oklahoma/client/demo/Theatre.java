@@ -13,8 +13,8 @@ import javafx.stage.Window;
 import oklahoma.bot.Bot;
 import oklahoma.client.app.Navigation;
 import oklahoma.client.app.Program;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.practice.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
@@ -138,8 +138,8 @@ public final class Theatre {
         new Scenery("kept-out", from(() -> examples.ended(Farewell.KEPT_OUT))),
         new Scenery("replays", from(examples::replays)),
         new Scenery("statistics", from(examples::statistics)),
-        new Scenery("practice", from(navigation::practice)),
-        new Scenery("practice-deal", from(() -> navigation.practice(Lesson.DISPLACEMENT))),
+        new Scenery("lessons", from(navigation::lessons)),
+        new Scenery("lesson", from(() -> navigation.lesson(Lesson.DISPLACEMENT))),
         new Scenery("rules", from(navigation::rules)),
         new Scenery("settings", from(navigation::settings)),
         new Scenery("settings-play", from(() -> navigation.settings(Topic.PLAY))),

@@ -22,7 +22,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
-import oklahoma.client.practice.Lesson;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.setup.RulesWords;
@@ -75,7 +75,7 @@ public final class RulesScreen implements Page {
   private final Frame frame;
   private final Game game;
   private Optional<Clauses.Found> clause = Optional.empty();
-  private Optional<Consumer<Lesson>> practice = Optional.empty();
+  private Optional<Consumer<Lesson>> lessons = Optional.empty();
 
   /**
    * The rules.
@@ -132,9 +132,9 @@ public final class RulesScreen implements Page {
     return this;
   }
 
-  /** Chapters about which there is a practice deal lead there. */
-  public RulesScreen practising(Consumer<Lesson> begin) {
-    practice = Optional.of(begin);
+  /** Chapters about which there is a lesson lead to it. */
+  public RulesScreen withLessons(Consumer<Lesson> begin) {
+    lessons = Optional.of(begin);
     show(contents.getSelectionModel().getSelectedItem());
     return this;
   }
@@ -225,17 +225,17 @@ public final class RulesScreen implements Page {
           node.getStyleClass().add("clause");
           page.heightProperty().subscribe(() -> bringIntoView(page, node));
         });
-    practice.ifPresent(begin -> practice(chapter, begin).ifPresent(page.getChildren()::add));
+    lessons.ifPresent(begin -> lesson(chapter, begin).ifPresent(page.getChildren()::add));
   }
 
   /** The chapters of whatever preset is read tell by their titles which game they are about. */
-  private Optional<Node> practice(Chapter chapter, Consumer<Lesson> begin) {
+  private Optional<Node> lesson(Chapter chapter, Consumer<Lesson> begin) {
     return Lesson.about(chapter.title())
         .map(lesson ->
             controls.button(
-                "practise",
+                "begin-lesson",
                 MaterialDesignS.SCHOOL_OUTLINE,
-                "practice.this",
+                "lesson.this",
                 () -> begin.accept(lesson)));
   }
 

@@ -18,7 +18,7 @@ final class HomeLinks extends FlowPane {
             link("home.replay", "replay-link", routes::replay),
             link("home.statistics", "statistics-link", routes::statistics),
             link("home.rules", "rules-link", routes::rules),
-            link("practice.link", "practice-link", routes::practice),
+            link("lesson.link", "lessons-link", routes::lessons),
             link("home.settings-link", "settings-link", routes::settings),
             link("home.keys", "keys-link", routes::keys),
             link("home.about", "about-link", routes::about));

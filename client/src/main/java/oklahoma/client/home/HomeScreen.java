@@ -189,7 +189,7 @@ public final class HomeScreen implements Page {
           case P -> routes::replay;
           case T -> routes::statistics;
           case R -> routes::rules;
-          case L -> routes::practice;
+          case L -> routes::lessons;
           case S -> routes::settings;
           default -> null;
         });

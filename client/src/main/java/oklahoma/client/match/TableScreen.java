@@ -74,10 +74,10 @@ public final class TableScreen implements Page, TableActions {
     MatchEndPanel.Role role();
 
     /**
-     * Whether this is a practice deal: no score follows it, and what the player has answered
-     * beforehand for all tables does not count.
+     * Whether this is a lesson: no score follows it, and what the player has answered beforehand
+     * for all tables does not count.
      */
-    default boolean practice() {
+    default boolean lesson() {
       return false;
     }
 
@@ -155,7 +155,7 @@ public final class TableScreen implements Page, TableActions {
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
     view.walkOnTo(again::reached);
     model.watch(this::changed);
-    if (!ways.practice()) {
+    if (!ways.lesson()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());
       model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyForProperty());
     }
@@ -408,7 +408,7 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void dealShown(Optional<Seat> out) {
-    if (!ways.practice()) {
+    if (!ways.lesson()) {
       end.seen();
     }
   }

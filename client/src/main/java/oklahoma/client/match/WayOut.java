@@ -8,7 +8,7 @@ import oklahoma.client.match.score.MatchEndPanel;
  *
  * @param out leaves it
  * @param role as whom one sits there
- * @param stop what Esc does at a practice deal; empty at another table
+ * @param stop what Esc does in a lesson; empty at another table
  */
 public record WayOut(Runnable out, MatchEndPanel.Role role, Optional<Runnable> stop)
     implements TableScreen.Ways {
@@ -18,7 +18,7 @@ public record WayOut(Runnable out, MatchEndPanel.Role role, Optional<Runnable> s
   }
 
   @Override
-  public boolean practice() {
+  public boolean lesson() {
     return stop.isPresent();
   }
 

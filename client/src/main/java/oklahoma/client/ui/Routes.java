@@ -39,8 +39,8 @@ public interface Routes {
   /** To what the player's matches add up to. */
   void statistics();
 
-  /** To the practice deals. */
-  void practice();
+  /** To the lessons. */
+  void lessons();
 
   /** To the rules of the game. */
   void rules();

@@ -10,7 +10,7 @@ import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Examples;
 import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Stages;
-import oklahoma.client.practice.Lesson;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.protocol.messages.Farewell;
 
@@ -108,8 +108,8 @@ final class DemoScreens {
         new Screen("no replays", go::replay),
         new Screen("statistics", examples::statistics),
         new Screen("no statistics", go::statistics),
-        new Screen("practice", go::practice),
-        new Screen("a practice deal", () -> go.practice(Lesson.DISPLACEMENT)),
+        new Screen("lessons", go::lessons),
+        new Screen("a lesson", () -> go.lesson(Lesson.DISPLACEMENT)),
         new Screen("rules", go::rules),
         new Screen("settings", go::settings),
         new Screen("settings of play", () -> go.settings(Topic.PLAY)),

@@ -10,7 +10,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.practice.Lesson;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
@@ -123,7 +123,7 @@ class FirstLessonsOnScreenTest {
   private void begin(ProgramOnScreen opened, String by, Lesson lesson) {
     screen = opened;
     hands = by.equals("MOUSE") ? new Mouse(opened) : new Keys(opened);
-    screen.practise(lesson);
+    screen.take(lesson);
   }
 
   /** Waits for a step, looks at the coach's bubble and does what is asked. */
@@ -143,7 +143,7 @@ class FirstLessonsOnScreenTest {
 
   private boolean bubblePoints() {
     Bounds bubble = screen.seen("#coach-mark").getFirst();
-    Bounds window = screen.seen("#practice").getFirst();
+    Bounds window = screen.seen("#lesson").getFirst();
     List<Bounds> rings = screen.seen(".coach-ring");
     return window.contains(bubble)
         && !rings.isEmpty()

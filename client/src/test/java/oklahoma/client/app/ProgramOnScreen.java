@@ -24,8 +24,8 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.practice.Lesson;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
@@ -279,7 +279,7 @@ final class ProgramOnScreen implements AutoCloseable {
     pointTo(middle("top-bar"));
     return now(() -> {
       Node node =
-          practised()
+          atLesson()
               .map(lesson -> lesson.card(held.id()))
               .orElseGet(() -> program.navigation().table().flatMap(at -> at.card(held.id())))
               .orElseThrow();
@@ -362,21 +362,21 @@ final class ProgramOnScreen implements AutoCloseable {
 
   /** The table that is seen: a lesson's, or that of a match. */
   private Optional<TableModel> model() {
-    return practised()
-        .map(PracticeScreen::model)
+    return atLesson()
+        .map(LessonScreen::model)
         .or(() -> program.navigation().table().map(TableScreen::model));
   }
 
-  private Optional<PracticeScreen> practised() {
+  private Optional<LessonScreen> atLesson() {
     return program.parts().pages().current().stream()
-        .filter(PracticeScreen.class::isInstance)
-        .map(PracticeScreen.class::cast)
+        .filter(LessonScreen.class::isInstance)
+        .map(LessonScreen.class::cast)
         .findFirst();
   }
 
   /** Begins a lesson, or goes on with it. */
-  void practise(Lesson lesson) {
-    robot.interact(() -> program.navigation().practice(lesson));
+  void take(Lesson lesson) {
+    robot.interact(() -> program.navigation().lesson(lesson));
   }
 
   /** Waits until the player sits at the table. */

@@ -44,7 +44,7 @@ class SeatWatchTest {
       endsWhen(window, look(host), Navigation::rules);
       window.fire("back");
       endsWhen(window, look(host), Navigation::home);
-      endsWhen(window, look(host), Navigation::practice);
+      endsWhen(window, look(host), Navigation::lessons);
     }
   }
 

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class CoachBar extends HBox {
   }
 
   private final Texts texts;
-  private final Practice practice;
+  private final LessonRun run;
   private final CoachWords words;
   private final Sentence said = new Sentence("coach-said");
   private final FontIcon sign = new FontIcon(MaterialDesignS.SCHOOL_OUTLINE);
@@ -53,23 +53,22 @@ public final class CoachBar extends HBox {
   private final Optional<Button> next;
 
   /** The coach of a lesson. */
-  public CoachBar(Controls controls, Practice practice, Ways ways) {
+  public CoachBar(Controls controls, LessonRun run, Ways ways) {
     this.texts = controls.texts();
-    this.practice = practice;
-    this.words = new CoachWords(practice);
+    this.run = run;
+    this.words = new CoachWords(run);
     rule =
         controls.button(
             "coach-rule",
-            "practice.rule",
-            () -> practice.step().ifPresent(step -> ways.rule(step.paragraph())));
+            "lesson.rule",
+            () -> run.step().ifPresent(step -> ways.rule(step.paragraph())));
     rule.getStyleClass().add(Styles.FLAT);
-    Tip.on(rule, texts.live("practice.rule-tip"));
-    show = controls.button("coach-show", "practice.show", practice::show);
-    skip = controls.button("coach-skip", "practice.skip", ways::skip);
-    onceMore =
-        controls.button("coach-repeat", "practice.once-more", () -> ways.begin(practice.lesson()));
-    list = controls.button("coach-list", "practice.all", ways::list);
-    next = practice.lesson().next().map(after -> next(controls, after, ways));
+    Tip.on(rule, texts.live("lesson.rule-tip"));
+    show = controls.button("coach-show", "lesson.show", run::show);
+    skip = controls.button("coach-skip", "lesson.skip", ways::skip);
+    onceMore = controls.button("coach-repeat", "lesson.once-more", () -> ways.begin(run.lesson()));
+    list = controls.button("coach-list", "lesson.all", ways::list);
+    next = run.lesson().next().map(after -> next(controls, after, ways));
     next.orElse(list).getStyleClass().add(Styles.ACCENT);
     sign.getStyleClass().add("coach-sign");
     where.setId("coach-step");
@@ -87,8 +86,8 @@ public final class CoachBar extends HBox {
     setId("coach");
     getStyleClass().add("coach");
     setAccessibleRole(AccessibleRole.PARENT);
-    Controls.said(this, texts.live("practice.coach"));
-    practice.standProperty().subscribe(stand -> follow());
+    Controls.said(this, texts.live("lesson.coach"));
+    run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
   }
 
@@ -98,7 +97,7 @@ public final class CoachBar extends HBox {
         .bind(
             controls.live(() -> {
               Texts texts = controls.texts();
-              return texts.say("practice.next", texts.say(after.key("title")));
+              return texts.say("lesson.next", texts.say(after.key("title")));
             }));
     next.accessibleTextProperty().bind(next.textProperty());
     next.setMinWidth(Region.USE_PREF_SIZE);
@@ -116,19 +115,19 @@ public final class CoachBar extends HBox {
   }
 
   private void follow() {
-    Practice.Mood mood = practice.standProperty().get().mood();
-    boolean learned = mood == Practice.Mood.LEARNED;
-    boolean over = learned || mood == Practice.Mood.FREE;
+    LessonRun.Mood mood = run.standProperty().get().mood();
+    boolean learned = mood == LessonRun.Mood.LEARNED;
+    boolean over = learned || mood == LessonRun.Mood.FREE;
     said.say(words.above(texts));
     said.setAccessibleText(words.above(texts.aloud()));
     said.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     sign.setIconCode(
         learned ? MaterialDesignC.CHECK_CIRCLE_OUTLINE : MaterialDesignS.SCHOOL_OUTLINE);
-    int step = practice.standProperty().get().step();
-    where.setText(texts.say("practice.step", step + 1, practice.steps()));
+    int step = run.standProperty().get().step();
+    where.setText(texts.say("lesson.step", step + 1, run.steps()));
     Controls.show(where, !over);
     Controls.show(rule, !over);
-    Controls.show(show, mood == Practice.Mood.ASKING && !practice.tells());
+    Controls.show(show, mood == LessonRun.Mood.ASKING && !run.tells());
     Controls.show(skip, !over);
     Controls.show(onceMore, learned);
     Controls.show(list, over);

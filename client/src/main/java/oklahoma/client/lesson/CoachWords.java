@@ -1,20 +1,20 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.Optional;
 import oklahoma.client.text.Texts;
 
 /** What the coach says, in the words of a screen or of a voice. */
 final class CoachWords {
-  private final Practice practice;
+  private final LessonRun run;
 
-  CoachWords(Practice practice) {
-    this.practice = practice;
+  CoachWords(LessonRun run) {
+    this.run = run;
   }
 
   /** What is said at the place that it is about; nothing while the player is asked for nothing. */
   Optional<String> there(Texts in) {
     return switch (stand().mood()) {
-      case ASKING -> practice.step().map(step -> said(in, step.key()));
+      case ASKING -> run.step().map(step -> said(in, step.key()));
       case SLIPPED -> stand().verdict().map(key -> said(in, key));
       case WATCHING, FREE, LEARNED -> Optional.empty();
     };
@@ -22,7 +22,7 @@ final class CoachWords {
 
   /** What is said in the bar: about the move before, or about the whole lesson. */
   String above(Texts in) {
-    Lesson lesson = practice.lesson();
+    Lesson lesson = run.lesson();
     return switch (stand().mood()) {
       case ASKING, WATCHING ->
           stand()
@@ -37,19 +37,18 @@ final class CoachWords {
   }
 
   private String beginning(Texts in) {
-    String intro = practice.lesson().key("intro");
-    return stand().step() == 0 && in.has(intro) ? intro : practice.lesson().key("title");
+    String intro = run.lesson().key("intro");
+    return stand().step() == 0 && in.has(intro) ? intro : run.lesson().key("title");
   }
 
   /** A sentence of a step, which names the step's cards. */
   private String said(Texts in, String key) {
-    return practice
-        .stepOf(key)
+    return run.stepOf(key)
         .map(step -> in.say(key, step.cards().toArray()))
         .orElseGet(() -> in.say(key));
   }
 
-  private Practice.Stand stand() {
-    return practice.standProperty().get();
+  private LessonRun.Stand stand() {
+    return run.standProperty().get();
   }
 }

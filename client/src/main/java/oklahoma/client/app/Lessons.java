@@ -14,13 +14,13 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.NewcomerCard;
+import oklahoma.client.lesson.CoachBar;
+import oklahoma.client.lesson.Learned;
+import oklahoma.client.lesson.Lesson;
+import oklahoma.client.lesson.LessonRun;
+import oklahoma.client.lesson.LessonsScreen;
 import oklahoma.client.match.Hints;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.practice.CoachBar;
-import oklahoma.client.practice.Learned;
-import oklahoma.client.practice.Lesson;
-import oklahoma.client.practice.LessonsScreen;
-import oklahoma.client.practice.Practice;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
@@ -32,8 +32,8 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 
-/** The practice deals: their list, and each of them. */
-final class Practices {
+/** The lessons: their list, and each of them. */
+final class Lessons {
   private static final long PAUSE_MS = 1_100;
 
   private final Texts texts;
@@ -48,7 +48,7 @@ final class Practices {
    * @param player what the player is called
    * @param rule opens the book of rules at the paragraph whose key begins so
    */
-  Practices(
+  Lessons(
       Pages pages,
       Routes routes,
       Presentation presentation,
@@ -64,7 +64,7 @@ final class Practices {
     this.rule = rule;
   }
 
-  /** Shows what can be practised. */
+  /** Shows the list. */
   void list() {
     pages.open(new LessonsScreen(pages, learned, this::begin));
   }
@@ -96,20 +96,19 @@ final class Practices {
 
   private void begin(Lesson lesson, int from) {
     long pause = presentation.settings().motion().speedProperty().get() == Speed.OFF ? 0 : PAUSE_MS;
-    Practice practice =
-        new Practice(
+    LessonRun run =
+        new LessonRun(
             lesson,
             from,
             names(),
-            new Practice.Clock(Practices::later, pause, System::nanoTime),
+            new LessonRun.Clock(Lessons::later, pause, System::nanoTime),
             new SplittableRandom(),
             Bots.of(BotLevel.EASY));
-    practice.standProperty().subscribe(stand -> keep(lesson, stand));
-    pages.open(
-        new PracticeScreen(pages, practice, new Around(lesson), ways -> table(practice, ways)));
+    run.standProperty().subscribe(stand -> keep(lesson, stand));
+    pages.open(new LessonScreen(pages, run, new Around(lesson), ways -> table(run, ways)));
   }
 
-  private void keep(Lesson lesson, Practice.Stand stand) {
+  private void keep(Lesson lesson, LessonRun.Stand stand) {
     switch (stand.mood()) {
       case ASKING -> learned.reach(lesson, stand.step());
       case FREE, LEARNED -> learned.add(lesson);
@@ -117,15 +116,14 @@ final class Practices {
     }
   }
 
-  private TableScreen table(Practice practice, TableScreen.Ways ways) {
-    return new TableScreen(
-        pages, routes, presentation, practice.model(), new OfCourse(practice), ways);
+  private TableScreen table(LessonRun run, TableScreen.Ways ways) {
+    return new TableScreen(pages, routes, presentation, run.model(), new OfCourse(run), ways);
   }
 
   private List<Name> names() {
     List<Name> names = new ArrayList<>(List.of(player.get()));
     Stream.of("B", "C", "D")
-        .map(seat -> new Name(texts.say("practice.seat." + seat)))
+        .map(seat -> new Name(texts.say("lesson.seat." + seat)))
         .forEach(names::add);
     return names;
   }
@@ -137,10 +135,10 @@ final class Practices {
   }
 
   /** The hint is what the step asks for. */
-  private record OfCourse(Practice practice) implements Hints {
+  private record OfCourse(LessonRun run) implements Hints {
     @Override
     public void advise(Consumer<Optional<Advice>> told) {
-      told.accept(practice.right().map(OfCourse::advice));
+      told.accept(run.right().map(OfCourse::advice));
     }
 
     /** Why it is right the coach says. */
@@ -160,10 +158,10 @@ final class Practices {
 
   /** What the coach asks for. */
   private final class Around implements CoachBar.Ways {
-    private final Lesson practised;
+    private final Lesson taken;
 
-    Around(Lesson practised) {
-      this.practised = practised;
+    Around(Lesson taken) {
+      this.taken = taken;
     }
 
     @Override
@@ -174,7 +172,7 @@ final class Practices {
     @Override
     public void begin(Lesson lesson) {
       pages.back();
-      Practices.this.begin(lesson, 0);
+      Lessons.this.begin(lesson, 0);
     }
 
     /** A lesson may have been begun from the book of rules. */
@@ -182,13 +180,13 @@ final class Practices {
     public void list() {
       pages.back();
       if (pages.current().filter(LessonsScreen.class::isInstance).isEmpty()) {
-        Practices.this.list();
+        Lessons.this.list();
       }
     }
 
     @Override
     public void skip() {
-      learned.skip(practised);
+      learned.skip(taken);
       list();
     }
   }

@@ -17,13 +17,13 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.help.RulesScreen;
+import oklahoma.client.lesson.CoachBar;
+import oklahoma.client.lesson.CoachMark;
+import oklahoma.client.lesson.Lesson;
+import oklahoma.client.lesson.LessonRun;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
 import oklahoma.client.match.score.MatchEndPanel;
-import oklahoma.client.practice.CoachBar;
-import oklahoma.client.practice.CoachMark;
-import oklahoma.client.practice.Lesson;
-import oklahoma.client.practice.Practice;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.ui.Answer;
@@ -32,8 +32,8 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.card.Card;
 
-/** A practice deal: the table, and the coach who points at it. */
-final class PracticeScreen implements Page {
+/** A lesson: the table, and the coach who points at it. */
+final class LessonScreen implements Page {
   /** By their ids. */
   private static final Set<String> USED =
       Set.of(
@@ -57,7 +57,7 @@ final class PracticeScreen implements Page {
   private static final double LEVEL = 40;
 
   private final Pages pages;
-  private final Practice practice;
+  private final LessonRun run;
   private final CoachBar coach;
   private final CoachBar.Ways ways;
   private final TableScreen table;
@@ -65,31 +65,31 @@ final class PracticeScreen implements Page {
   private boolean begun;
 
   /**
-   * A practice deal that begins when it comes to the front.
+   * A lesson that begins when it comes to the front.
    *
    * @param makeTable makes the table's screen, with these ways from it
    */
-  PracticeScreen(
+  LessonScreen(
       Pages pages,
-      Practice practice,
+      LessonRun run,
       CoachBar.Ways ways,
       Function<TableScreen.Ways, TableScreen> makeTable) {
     this.pages = pages;
-    this.practice = practice;
+    this.run = run;
     this.ways = ways;
     Controls controls = pages.controls();
-    this.coach = new CoachBar(controls, practice, ways);
+    this.coach = new CoachBar(controls, run, ways);
     this.table =
         makeTable.apply(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
     BorderPane pane = new BorderPane(table.node());
     pane.setTop(coach);
     Consumer<String> aloud = pages::say;
-    CoachMark mark = new CoachMark(controls, practice, new Eyes(), pages::moves, aloud);
+    CoachMark mark = new CoachMark(controls, run, new Eyes(), pages::moves, aloud);
     root.getChildren().addAll(pane, mark);
-    root.setId("practice");
+    root.setId("lesson");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-    practice.standProperty().subscribe(this::follow);
+    run.standProperty().subscribe(this::follow);
   }
 
   @Override
@@ -107,13 +107,13 @@ final class PracticeScreen implements Page {
     table.opened();
     if (!begun) {
       begun = true;
-      practice.begin();
+      run.begin();
     }
   }
 
   @Override
   public void closed() {
-    practice.leave();
+    run.leave();
     table.closed();
   }
 
@@ -124,39 +124,39 @@ final class PracticeScreen implements Page {
 
   /** Before a lesson is over, Esc asks whether to go on with it later, or not at all. */
   private void stop() {
-    switch (practice.standProperty().get().mood()) {
+    switch (run.standProperty().get().mood()) {
       case WATCHING, ASKING, SLIPPED ->
           pages.ask(
-              "practice.stop-title",
-              "practice.stop-body",
+              "lesson.stop-title",
+              "lesson.stop-body",
               List.of(
-                  new Answer("practice.later", Answer.Kind.MAIN, ways::list),
-                  new Answer("practice.skip", Answer.Kind.PLAIN, ways::skip),
-                  Answer.harmless("practice.stay")));
+                  new Answer("lesson.later", Answer.Kind.MAIN, ways::list),
+                  new Answer("lesson.skip", Answer.Kind.PLAIN, ways::skip),
+                  Answer.harmless("lesson.stay")));
       case FREE ->
           pages.ask(
-              "practice.stop-title",
-              "practice.stop-free",
+              "lesson.stop-title",
+              "lesson.stop-free",
               List.of(
-                  new Answer("practice.stop", Answer.Kind.MAIN, ways::list),
-                  Answer.harmless("practice.stay")));
+                  new Answer("lesson.stop", Answer.Kind.MAIN, ways::list),
+                  Answer.harmless("lesson.stay")));
       case LEARNED -> ways.list();
     }
   }
 
-  /** What is practised. */
+  /** The lesson that is taken. */
   Lesson lesson() {
-    return practice.lesson();
+    return run.lesson();
   }
 
   /** The rules that are played here. */
   RulesScreen.Subject rules() {
-    return new RulesScreen.Subject.Table(practice.model().sight().game().rules(), true);
+    return new RulesScreen.Subject.Table(run.model().sight().game().rules(), true);
   }
 
   /** The table. */
   TableModel model() {
-    return practice.model();
+    return run.model();
   }
 
   /** The node that shows a card of the player's hand. */
@@ -164,7 +164,7 @@ final class PracticeScreen implements Page {
     return table.card(id);
   }
 
-  private void follow(Practice.Stand stand) {
+  private void follow(LessonRun.Stand stand) {
     table.node().setMouseTransparent(!free(stand));
     if (free(stand)) {
       Platform.runLater(this::backToTable);
@@ -179,7 +179,7 @@ final class PracticeScreen implements Page {
     }
   }
 
-  private static boolean free(Practice.Stand stand) {
+  private static boolean free(LessonRun.Stand stand) {
     return switch (stand.mood()) {
       case WATCHING, ASKING, FREE -> true;
       case SLIPPED, LEARNED -> false;
@@ -194,12 +194,12 @@ final class PracticeScreen implements Page {
     if (coaching || always || pages.asking()) {
       return;
     }
-    if (!free(practice.standProperty().get())) {
+    if (!free(run.standProperty().get())) {
       pressed.consume();
       waiting().requestFocus();
-    } else if (pressed.getCode() == KeyCode.ENTER && practice.tells()) {
+    } else if (pressed.getCode() == KeyCode.ENTER && run.tells()) {
       pressed.consume();
-      practice.next();
+      run.next();
     }
   }
 
@@ -240,7 +240,7 @@ final class PracticeScreen implements Page {
 
     @Override
     public List<Bounds> card(Card card) {
-      List<Held> hand = practice.model().own().hand().cards();
+      List<Held> hand = run.model().own().hand().cards();
       return hand.stream()
           .filter(held -> held.card().equals(card))
           .flatMap(held -> shown(held).map(whole -> uncovered(whole, hand)))
@@ -272,7 +272,7 @@ final class PracticeScreen implements Page {
       findUsed(table.node(), found);
       return Stream.concat(
               found.stream().filter(this::seen).map(this::whole),
-              practice.model().own().hand().cards().stream().flatMap(this::shown))
+              run.model().own().hand().cards().stream().flatMap(this::shown))
           .toList();
     }
 

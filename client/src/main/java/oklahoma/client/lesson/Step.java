@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +71,7 @@ record Step(
             .filter(slip -> slip.kind().isInstance(made))
             .findFirst()
             .map(Slip::key)
-            .orElse("practice.other"));
+            .orElse("lesson.other"));
   }
 
   /** How the cards of melds are arranged is the player's own business. */

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,7 +29,7 @@ final class Script {
 
   /**
    * @param name of the lesson: its deal is {@code NAME.deal}, and its sentences begin with {@code
-   *     practice.NAME.}
+   *     lesson.NAME.}
    */
   Script(String name) {
     this.name = name;
@@ -114,7 +114,7 @@ final class Script {
   }
 
   private Script step(String part, String paragraph, String cards, Goal goal, Pointing at) {
-    String key = "practice." + name + "." + part;
+    String key = "lesson." + name + "." + part;
     steps.add(new Step(key, paragraph, cards(cards), fresh, others, goal, at, List.of()));
     fresh = Optional.empty();
     others = List.of();

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,26 +35,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every lesson is played to its end, with every wrong turn that the rules allow on the way. */
-class PracticeTest {
+class LessonRunTest {
   private final Deque<Runnable> waiting = new ArrayDeque<>();
 
-  private Practice begun(Lesson lesson) {
+  private LessonRun begun(Lesson lesson) {
     return begun(lesson, 0);
   }
 
-  private Practice begun(Lesson lesson, int step) {
+  private LessonRun begun(Lesson lesson, int step) {
     List<Name> names = Stream.of("South", "West", "North", "East").map(Name::new).toList();
-    Practice practice =
-        new Practice(
+    LessonRun run =
+        new LessonRun(
             lesson,
             step,
             names,
-            new Practice.Clock((ms, what) -> waiting.add(what), 1, () -> 0),
+            new LessonRun.Clock((ms, what) -> waiting.add(what), 1, () -> 0),
             new Random(1),
             Bots.of(BotLevel.EASY));
-    practice.begin();
+    run.begin();
     others();
-    return practice;
+    return run;
   }
 
   private void others() {
@@ -69,7 +69,7 @@ class PracticeTest {
             List.of(new Move.Draw(), new Move.Take(), new Move.Claim(), new Move.Pass()));
     moves.add(new Move.LayDown(List.of()));
     List<Card> hand =
-        deal.tableau().hand(Practice.ME).cards().stream()
+        deal.tableau().hand(LessonRun.ME).cards().stream()
             .filter(Card.class::isInstance)
             .map((Face face) -> (Card) face)
             .toList();
@@ -86,36 +86,34 @@ class PracticeTest {
   @ParameterizedTest
   @EnumSource
   void isPlayedToItsEndThroughEveryWrongTurn(Lesson lesson) {
-    Practice practice = begun(lesson);
+    LessonRun run = begun(lesson);
     int slips = 0;
-    while (practice.standProperty().get().mood() == Practice.Mood.ASKING) {
-      Step step = practice.step().orElseThrow();
-      Sight before = practice.model().sight();
+    while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+      Step step = run.step().orElseThrow();
+      Sight before = run.model().sight();
       for (Move move : imaginable(before.game())) {
-        if (!practice.tells()
-            && step.slip(move).isPresent()
-            && practice.model().refusal(move).isEmpty()) {
+        if (!run.tells() && step.slip(move).isPresent() && run.model().refusal(move).isEmpty()) {
           slips++;
-          practice.model().send(move);
-          Practice.Stand slipped = practice.standProperty().get();
-          assertThat(slipped.mood()).isEqualTo(Practice.Mood.SLIPPED);
+          run.model().send(move);
+          LessonRun.Stand slipped = run.standProperty().get();
+          assertThat(slipped.mood()).isEqualTo(LessonRun.Mood.SLIPPED);
           assertThat(slipped.verdict()).isEqualTo(step.slip(move));
-          practice.again();
+          run.again();
           others();
-          assertThat(practice.model().sight().game()).isEqualTo(before.game());
-          assertThat(practice.model().sight().own().hand().cards())
+          assertThat(run.model().sight().game()).isEqualTo(before.game());
+          assertThat(run.model().sight().own().hand().cards())
               .hasSameSizeAs(before.own().hand().cards());
-          assertThat(practice.model().pendingProperty().get()).isEmpty();
+          assertThat(run.model().pendingProperty().get()).isEmpty();
         }
       }
-      practice.show();
-      assertThat(practice.standProperty().get().verdict()).contains(step.praise());
+      run.show();
+      assertThat(run.standProperty().get().verdict()).contains(step.praise());
       others();
     }
-    assertThat(practice.standProperty().get().mood())
-        .isEqualTo(lesson.first() ? Practice.Mood.FREE : Practice.Mood.LEARNED);
-    assertThat(slips).isGreaterThanOrEqualTo(practice.steps() / 2);
-    assertThat(practice.right()).isEmpty();
+    assertThat(run.standProperty().get().mood())
+        .isEqualTo(lesson.first() ? LessonRun.Mood.FREE : LessonRun.Mood.LEARNED);
+    assertThat(slips).isGreaterThanOrEqualTo(run.steps() / 2);
+    assertThat(run.right()).isEmpty();
   }
 
   @ParameterizedTest
@@ -142,22 +140,22 @@ class PracticeTest {
       for (int at = 0; at < lesson.course().steps().size(); at++) {
         for (int choice :
             IntStream.range(1, lesson.course().steps().get(at).right().size()).toArray()) {
-          Practice practice = begun(lesson);
+          LessonRun run = begun(lesson);
           for (int i = 0; i < at; i++) {
-            practice.show();
+            run.show();
             others();
           }
-          practice.model().send(practice.step().orElseThrow().right().get(choice));
+          run.model().send(run.step().orElseThrow().right().get(choice));
           others();
-          while (practice.standProperty().get().mood() == Practice.Mood.ASKING) {
-            practice.step().orElseThrow().right().stream()
-                .filter(move -> practice.model().refusal(move).isEmpty())
+          while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+            run.step().orElseThrow().right().stream()
+                .filter(move -> run.model().refusal(move).isEmpty())
                 .findFirst()
-                .ifPresentOrElse(practice.model()::send, practice::show);
+                .ifPresentOrElse(run.model()::send, run::show);
             others();
           }
-          assertThat(practice.standProperty().get().mood())
-              .isIn(Practice.Mood.FREE, Practice.Mood.LEARNED);
+          assertThat(run.standProperty().get().mood())
+              .isIn(LessonRun.Mood.FREE, LessonRun.Mood.LEARNED);
         }
       }
     }
@@ -165,35 +163,34 @@ class PracticeTest {
 
   @Test
   void drawingFromTheStockOutOfAWindowIsTakenBackWhole() {
-    Practice practice = begun(Lesson.CLAIMS);
-    practice.show();
+    LessonRun run = begun(Lesson.CLAIMS);
+    run.show();
     others();
-    practice.model().answers().passAndDraw();
+    run.model().answers().passAndDraw();
     others();
-    assertThat(practice.standProperty().get().verdict())
-        .contains("practice.claims.own-turn.passed");
-    practice.again();
-    practice.show();
+    assertThat(run.standProperty().get().verdict()).contains("lesson.claims.own-turn.passed");
+    run.again();
+    run.show();
     others();
-    assertThat(practice.standProperty().get().step()).isEqualTo(2);
+    assertThat(run.standProperty().get().step()).isEqualTo(2);
   }
 
   /** What the player has said of all claims to come is taken back too, or it answers once more. */
   @Test
   void anAutomaticAnswerIsTakenBackWithItsSlip() {
     for (boolean always : List.of(true, false)) {
-      Practice practice = begun(Lesson.CLAIMS);
-      AutoAnswers answers = practice.model().answers();
+      LessonRun run = begun(Lesson.CLAIMS);
+      AutoAnswers answers = run.model().answers();
       if (always) {
         answers.noUntilMyTurnProperty().set(true);
       } else {
         answers.passOnProperty().set(Set.of(Rank.EIGHT));
       }
       others();
-      assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.SLIPPED);
-      practice.again();
+      assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.SLIPPED);
+      run.again();
       others();
-      assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.ASKING);
+      assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
     }
   }
 
@@ -201,7 +198,7 @@ class PracticeTest {
   void theEndsAreAsTheSentencesSay() {
     Oklahoma last = (Oklahoma) ended(Lesson.LAST_HAND);
     assertThat(last.over()).isTrue();
-    assertThat(last.tableau().hand(Practice.ME).cards()).isEmpty();
+    assertThat(last.tableau().hand(LessonRun.ME).cards()).isEmpty();
     assertThat(won(ended(Lesson.KNOCKING))).isEqualTo(31);
     assertThat(won(ended(Lesson.UNDERCUT))).isEqualTo(12);
   }
@@ -211,18 +208,18 @@ class PracticeTest {
   @EnumSource
   void goesOnWhereItWasLeft(Lesson lesson) {
     for (int at = 0; at < lesson.course().steps().size(); at++) {
-      Practice whole = begun(lesson);
+      LessonRun whole = begun(lesson);
       for (int i = 0; i < at; i++) {
         whole.show();
         others();
       }
-      Practice resumed = begun(lesson, at);
+      LessonRun resumed = begun(lesson, at);
       while (resumed.standProperty().get().step() < at) {
         assertThat(resumed.step().orElseThrow().goal()).isInstanceOf(Goal.Staged.class);
         resumed.show();
         others();
       }
-      assertThat(resumed.standProperty().get().mood()).isEqualTo(Practice.Mood.ASKING);
+      assertThat(resumed.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
       assertThat(resumed.model().sight().game()).isEqualTo(whole.model().sight().game());
       assertThat(resumed.model().standingProperty().get())
           .isEqualTo(whole.model().standingProperty().get());
@@ -232,77 +229,75 @@ class PracticeTest {
   @ParameterizedTest
   @EnumSource(names = {"FIRST_HAND", "FIRST_ROUND"})
   void theDealThenGoesOnAgainstBotsUntilItIsOver(Lesson lesson) {
-    Practice practice = begun(lesson, lesson.course().steps().size());
-    assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.FREE);
+    LessonRun run = begun(lesson, lesson.course().steps().size());
+    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.FREE);
     Random dice = new Random(2);
-    while (practice.standProperty().get().mood() == Practice.Mood.FREE) {
-      Deal deal = practice.model().sight().game();
-      assertThat(deal.toAct()).contains(Practice.ME);
-      practice
-          .model()
+    while (run.standProperty().get().mood() == LessonRun.Mood.FREE) {
+      Deal deal = run.model().sight().game();
+      assertThat(deal.toAct()).contains(LessonRun.ME);
+      run.model()
           .send(
               Bots.of(BotLevel.NORMAL)
-                  .choose(Seen.of(deal, Practice.ME), List.of(), Practice.ME, dice));
+                  .choose(Seen.of(deal, LessonRun.ME), List.of(), LessonRun.ME, dice));
       others();
     }
-    assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.LEARNED);
-    assertThat(practice.model().sight().game().over()).isTrue();
+    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.LEARNED);
+    assertThat(run.model().sight().game().over()).isTrue();
   }
 
   @Test
   void cardsThatBelongIntoNoMeldLeaveTheTrayAgain() {
-    Practice practice = begun(Lesson.FIRST_HAND);
-    OwnCards own = practice.model().own();
+    LessonRun run = begun(Lesson.FIRST_HAND);
+    OwnCards own = run.model().own();
     List<Integer> strange =
         own.hand().cards().stream()
-            .filter(held -> !practice.step().orElseThrow().cards().contains(held.card()))
+            .filter(held -> !run.step().orElseThrow().cards().contains(held.card()))
             .map(Held::id)
             .limit(1)
             .toList();
     own.stage(0, strange);
-    assertThat(practice.standProperty().get().verdict())
-        .contains("practice.first-hand.meld.strange");
-    practice.again();
+    assertThat(run.standProperty().get().verdict()).contains("lesson.first-hand.meld.strange");
+    run.again();
     assertThat(own.tray().ids()).isEmpty();
-    assertThat(practice.standProperty().get().mood()).isEqualTo(Practice.Mood.ASKING);
+    assertThat(run.standProperty().get().mood()).isEqualTo(LessonRun.Mood.ASKING);
   }
 
   @Test
   void aMoveSaysThatTheSentenceBeforeItIsRead() {
-    Practice practice = begun(Lesson.FIRST_HAND);
-    practice.show();
-    assertThat(practice.tells()).isTrue();
-    practice.model().send(new Move.Draw());
+    LessonRun run = begun(Lesson.FIRST_HAND);
+    run.show();
+    assertThat(run.tells()).isTrue();
+    run.model().send(new Move.Draw());
     others();
-    assertThat(practice.standProperty().get().step()).isEqualTo(3);
+    assertThat(run.standProperty().get().step()).isEqualTo(3);
   }
 
   @Test
   void whatWasToHappenLaterDoesNotOnceTheTableIsLeft() {
-    Practice practice = begun(Lesson.KNOCKING);
-    practice.show();
-    practice.show();
-    Deal left = practice.model().sight().game();
-    practice.leave();
+    LessonRun run = begun(Lesson.KNOCKING);
+    run.show();
+    run.show();
+    Deal left = run.model().sight().game();
+    run.leave();
     others();
-    assertThat(practice.model().sight().game()).isEqualTo(left);
+    assertThat(run.model().sight().game()).isEqualTo(left);
   }
 
   private Deal ended(Lesson lesson) {
-    Practice practice = begun(lesson);
-    while (practice.standProperty().get().mood() == Practice.Mood.ASKING) {
-      practice.show();
+    LessonRun run = begun(lesson);
+    while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
+      run.show();
       others();
     }
-    return practice.model().sight().game();
+    return run.model().sight().game();
   }
 
   /** How many points the player has won. */
   private static int won(Deal ended) {
     Gin deal = (Gin) ended;
     RoundScore score = RoundScores.of(deal.rules(), deal.result());
-    assertThat(score.winners()).containsExactly(Practice.ME);
-    return score.points().get(Practice.ME.ordinal());
+    assertThat(score.winners()).containsExactly(LessonRun.ME);
+    return score.points().get(LessonRun.ME.ordinal());
   }
 
   @Test

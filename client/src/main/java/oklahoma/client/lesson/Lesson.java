@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 
-/** What can be practised, in the order in which it is learned best. */
+/** The lessons, in the order in which they are learned best. */
 public enum Lesson {
   /** A whole hand of Oklahoma, from the first meld to the score. */
   FIRST_HAND(Game.OKLAHOMA, ""),
@@ -56,7 +56,7 @@ public enum Lesson {
 
   /** The key of one of its sentences. */
   String key(String part) {
-    return "practice." + script() + "." + part;
+    return "lesson." + script() + "." + part;
   }
 
   /** The lesson after it; empty after the last. */

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,7 +36,7 @@ import oklahoma.rules.notation.Meant;
  * wanted. After a course that goes on, bots play the other seats. The table hears of it all in a
  * host's words. Belongs to one thread, the screen's.
  */
-public final class Practice {
+public final class LessonRun {
   /** The player's seat. */
   static final Seat ME = Seat.A;
 
@@ -95,7 +95,7 @@ public final class Practice {
    * @param chance as for a table
    * @param bot plays the other seats when the course has ended
    */
-  public Practice(
+  public LessonRun(
       Lesson lesson, int from, List<Name> names, Clock clock, RandomGenerator chance, Bot bot) {
     this.lesson = lesson;
     this.course = lesson.course();
@@ -124,7 +124,7 @@ public final class Practice {
     moment++;
   }
 
-  /** What is practised. */
+  /** The lesson that is taken. */
   public Lesson lesson() {
     return lesson;
   }

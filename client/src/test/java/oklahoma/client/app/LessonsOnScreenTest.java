@@ -8,7 +8,7 @@ import java.time.Duration;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
-import oklahoma.client.practice.Lesson;
+import oklahoma.client.lesson.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.host.HostSettings;
@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Practice deals in the program: from the first screen to the tick in the list, by keys. */
-class PracticeOnScreenTest {
+/** Lessons in the program: from the first screen to the tick in the list, by keys. */
+class LessonsOnScreenTest {
   private static final Duration LONG = Duration.ofSeconds(30);
 
   @TempDir private static Path folder;
@@ -57,7 +57,7 @@ class PracticeOnScreenTest {
 
   private void begin(Lesson lesson) {
     window.fire("lesson-" + lesson.name());
-    window.awaits("practice");
+    window.awaits("lesson");
   }
 
   private void learned(Lesson lesson) {
@@ -74,7 +74,7 @@ class PracticeOnScreenTest {
   }
 
   @Test
-  void aClaimIsPractisedWithAWrongTurnThatIsTakenBack() throws Exception {
+  void aClaimIsLearnedWithAWrongTurnThatIsTakenBack() throws Exception {
     begin(Lesson.CLAIMS);
     asked("a third eight for you");
     answers(KeyCode.N);
@@ -103,7 +103,7 @@ class PracticeOnScreenTest {
   }
 
   @Test
-  void whatIsAnsweredBeforehandForAllTablesDoesNotCountInPractice() {
+  void whatIsAnsweredBeforehandForAllTablesDoesNotCountInALesson() {
     ProgramWindows.now(() -> {
       window.program().navigation().settings(Topic.PLAY);
       return true;
@@ -111,7 +111,7 @@ class PracticeOnScreenTest {
     window.toggles("only-for-TWO");
     ProgramWindows.now(() -> {
       window.program().navigation().home();
-      window.program().navigation().practice();
+      window.program().navigation().lessons();
       return true;
     });
     begin(Lesson.CLAIMS);
@@ -177,7 +177,7 @@ class PracticeOnScreenTest {
   }
 
   @Test
-  void aKnockIsPractisedByKeys() {
+  void aKnockIsLearnedByKeys() {
     begin(Lesson.KNOCKING);
     asked("23 points");
     window.types(KeyCode.T);
@@ -194,11 +194,11 @@ class PracticeOnScreenTest {
   }
 
   @Test
-  void anUndercutIsPractisedFromTheBookOfRules() {
+  void anUndercutIsLearnedFromTheBookOfRules() {
     window.types(KeyCode.ESCAPE);
     window.awaits("solo");
     ProgramWindows.now(() -> {
-      window.program().navigation().practice(Lesson.UNDERCUT);
+      window.program().navigation().lesson(Lesson.UNDERCUT);
       return true;
     });
     asked("West knocked with 6");

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ public final class CoachMark extends Pane {
   }
 
   private final Texts texts;
-  private final Practice practice;
+  private final LessonRun run;
   private final CoachWords words;
   private final Sights sights;
   private final Consumer<String> aloud;
@@ -79,18 +79,18 @@ public final class CoachMark extends Pane {
    */
   public CoachMark(
       Controls controls,
-      Practice practice,
+      LessonRun run,
       Sights sights,
       BooleanSupplier moves,
       Consumer<String> aloud) {
     this.texts = controls.texts();
-    this.practice = practice;
-    this.words = new CoachWords(practice);
+    this.run = run;
+    this.words = new CoachWords(run);
     this.sights = sights;
     this.aloud = aloud;
-    again = controls.button("coach-again", "practice.again", practice::again);
+    again = controls.button("coach-again", "lesson.again", run::again);
     again.getStyleClass().add(Styles.ACCENT);
-    next = controls.button("coach-go-on", "practice.go-on", practice::next);
+    next = controls.button("coach-go-on", "lesson.go-on", run::next);
     next.getStyleClass().add(Styles.ACCENT);
     HBox buttons = Controls.foot(0, again, next);
     Controls.showWhile(buttons, again.visibleProperty().or(next.visibleProperty()));
@@ -110,7 +110,7 @@ public final class CoachMark extends Pane {
     pulse.setToValue(FAINT);
     pulse.setAutoReverse(true);
     pulse.setCycleCount(Animation.INDEFINITE);
-    practice.standProperty().subscribe(stand -> follow());
+    run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
     Seen.listen(
         this,
@@ -129,11 +129,11 @@ public final class CoachMark extends Pane {
   }
 
   private void follow() {
-    boolean slipped = practice.standProperty().get().mood() == Practice.Mood.SLIPPED;
+    boolean slipped = run.standProperty().get().mood() == LessonRun.Mood.SLIPPED;
     sentence.say(words.there(texts).orElse(""));
     bubble.pseudoClassStateChanged(Styles.STATE_DANGER, slipped);
     Controls.show(again, slipped);
-    Controls.show(next, practice.tells());
+    Controls.show(next, run.tells());
     words
         .there(texts.aloud())
         .ifPresent(said -> {
@@ -155,7 +155,7 @@ public final class CoachMark extends Pane {
     boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
     boolean comes = shown && !bubble.isVisible();
     bubble.setVisible(shown);
-    Pointing at = practice.step().map(Step::at).orElseGet(() -> new Pointing(List.of(), List.of()));
+    Pointing at = run.step().map(Step::at).orElseGet(() -> new Pointing(List.of(), List.of()));
     List<Bounds> parts = shown ? parts(at) : List.of();
     List<Bounds> cards = shown ? cards(at) : List.of();
     List<Bounds> all = Stream.concat(parts.stream(), cards.stream()).distinct().toList();

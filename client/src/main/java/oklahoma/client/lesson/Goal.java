@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.List;
 import oklahoma.client.table.model.hand.Held;

@@ -1,4 +1,4 @@
-package oklahoma.client.practice;
+package oklahoma.client.lesson;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ public final class LessonsScreen implements Page {
     this.controls = pages.controls();
     this.learned = learned;
     this.begin = begin;
-    Label intro = Controls.styled(controls.paragraph("practice.intro"), "muted");
+    Label intro = Controls.styled(controls.paragraph("lesson.intro"), "muted");
     VBox all = new VBox(14, intro);
     for (Game game : Game.values()) {
       all.getChildren().add(panel(game));
@@ -50,7 +50,7 @@ public final class LessonsScreen implements Page {
     ScrollPane scroll = new ScrollPane(all);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    frame = new Frame(controls, "practice.title", pages::back).holding(scroll);
+    frame = new Frame(controls, "lesson.title", pages::back).holding(scroll);
     frame.node().setId("lessons");
   }
 
@@ -103,10 +103,10 @@ public final class LessonsScreen implements Page {
     HBox.setHgrow(words, Priority.ALWAYS);
     FontIcon tick = Controls.icon(MaterialDesignC.CHECK_CIRCLE);
     tick.getStyleClass().add("lesson-tick");
-    Label practised = controls.label("practice.learned");
-    practised.setGraphic(tick);
-    practised.setId("learned-" + lesson.name());
-    HBox row = Controls.row(16, number, words, practised);
+    Label tickedOff = controls.label("lesson.learned");
+    tickedOff.setGraphic(tick);
+    tickedOff.setId("learned-" + lesson.name());
+    HBox row = Controls.row(16, number, words, tickedOff);
     Button line = new Button();
     line.setGraphic(row);
     row.prefWidthProperty().bind(line.widthProperty().subtract(34));
@@ -120,11 +120,11 @@ public final class LessonsScreen implements Page {
             controls.live(
                 () ->
                     texts.say(
-                        learned.has(lesson) ? "practice.row-learned" : "practice.row",
+                        learned.has(lesson) ? "lesson.row-learned" : "lesson.row",
                         texts.say(lesson.key("title")),
                         texts.say(lesson.key("about"))),
                 learned.lessons()));
-    practised
+    tickedOff
         .visibleProperty()
         .bind(Bindings.createBooleanBinding(() -> learned.has(lesson), learned.lessons()));
     lines.add(line);
