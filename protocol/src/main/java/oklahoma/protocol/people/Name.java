@@ -50,7 +50,12 @@ public record Name(String text) {
     breaks.setText(text);
     int room = LONGEST - suffix.length();
     int end = CleanText.characters(text) <= room ? text.length() : breaks.next(room);
-    return new Name(text.substring(0, end).strip() + suffix);
+    String kept = text.substring(0, end).strip();
+    // A character may have so many marks that some of them must go too.
+    while (!CleanText.legal(kept + suffix, Form.NFKC, LONGEST)) {
+      kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1)).strip();
+    }
+    return new Name(kept + suffix);
   }
 
   private String folded() {

@@ -3,11 +3,13 @@ package oklahoma.protocol.people;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import java.util.Optional;
 import oklahoma.protocol.lobby.TableName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class NameTest {
@@ -115,5 +117,27 @@ class NameTest {
     assertThat(new Name("East").numbered(2)).isEqualTo(new Name("East·2"));
     assertThat(new Name("x".repeat(Name.LONGEST)).numbered(12))
         .isEqualTo(new Name("x".repeat(Name.LONGEST - 3) + "·12"));
+  }
+
+  /** The longest names that there are: of marks, of pictures, and of one picture made of many. */
+  @ParameterizedTest
+  @MethodSource
+  void theLongestNamesCanBeNumberedToo(String longest) {
+    Name name = new Name(longest);
+    for (int number : List.of(2, 12, 1_000)) {
+      Name other = name.numbered(number);
+      assertThat(other.text()).endsWith("·" + number);
+      assertThat(other.like(name)).isFalse();
+    }
+  }
+
+  static List<String> theLongestNamesCanBeNumberedToo() {
+    String family = "\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67";
+    return List.of(
+        "q" + "\u0301".repeat(191),
+        "q\u0301\u0301\u0301\u0301\u0301\u0301\u0301".repeat(24),
+        family.repeat(24),
+        family + "\u200d\ud83d\udc67".repeat(61),
+        "\u2764".repeat(24));
   }
 }
