@@ -122,9 +122,13 @@ public record Lobby(
         .orElse(this);
   }
 
-  /** An onlooker sits down; nothing if that chair is not open. */
+  /**
+   * An onlooker sits down; nothing if that chair is not open, or is kept for somebody else while
+   * another one is kept for nobody.
+   */
   public Optional<Lobby> seated(Name onlooker, Seat seat, Optional<Name> expected) {
-    return chair(seat) instanceof Chair.Open
+    boolean kept = distance(seat, expected) > 1 && chairs.contains(new Chair.Open());
+    return chair(seat) instanceof Chair.Open && !kept
         ? Optional.of(left(onlooker).sat(onlooker, seat, expected))
         : Optional.empty();
   }

@@ -318,4 +318,21 @@ class LobbyTest {
   private static Chair chair(Lobby lobby, Seat seat) {
     return lobby.state().chair(seat);
   }
+
+  @Test
+  void anOnlookerTakesAKeptChairOnlyIfNoOtherIsFree() {
+    Chair kept = new Chair.Open(Optional.of(EAST));
+    Lobby roomy = watchedBySouth(List.of(kept, new Chair.Open()));
+    assertThat(roomy.seated(SOUTH, Seat.A, Optional.empty())).isEmpty();
+    assertThat(roomy.seated(SOUTH, Seat.B, Optional.empty())).isPresent();
+    assertThat(roomy.seated(SOUTH, Seat.A, Optional.of(EAST))).isPresent();
+    Lobby full = watchedBySouth(List.of(kept, new Chair.Locked()));
+    assertThat(full.seated(SOUTH, Seat.A, Optional.empty())).isPresent();
+  }
+
+  private static Lobby watchedBySouth(List<Chair> chairs) {
+    return Lobby.of(
+            new TableName("Evening"), OklahomaRules.standard(2), chairs, Admission.open(true))
+        .watched(SOUTH);
+  }
 }
