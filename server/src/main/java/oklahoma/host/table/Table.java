@@ -258,7 +258,7 @@ public final class Table {
   private void guarded(Runnable work) {
     try {
       work.run();
-    } catch (RuntimeException bug) {
+    } catch (RuntimeException | VirtualMachineError bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
       shut(Farewell.HOST_STOPS);
     }

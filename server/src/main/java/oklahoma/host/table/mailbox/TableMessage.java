@@ -43,7 +43,7 @@ public sealed interface TableMessage {
   record BotChose(Seat seat, long question, Move move) implements ForMatch {}
 
   /** A bot failed to choose; the table plays for it. */
-  record BotFailed(Seat seat, long question, RuntimeException failure) implements ForMatch {}
+  record BotFailed(Seat seat, long question, Throwable failure) implements ForMatch {}
 
   /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
   record Hurry() implements ForMatch {}

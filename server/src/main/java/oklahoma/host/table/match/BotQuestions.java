@@ -17,18 +17,18 @@ record BotQuestions(Map<Seat, Question> last) {
    * What a bot was asked last.
    *
    * @param id unlike that of every other question at this table
-   * @param number the number of the last update that its seat had seen
+   * @param played the number of the last update of the deal that its seat had seen
    */
-  record Question(long id, long number) {}
+  record Question(long id, long played) {}
 
   BotQuestions {
     last = Map.copyOf(last);
   }
 
-  /** Whether the seat was asked about what it has seen by now. */
-  boolean asked(Seat seat, long number) {
+  /** Whether the seat was asked about what it has seen of the deal by now. */
+  boolean asked(Seat seat, long played) {
     Question question = last.get(seat);
-    return question != null && question.number() == number;
+    return question != null && question.played() == played;
   }
 
   /** Whether this is what the seat was asked last. */
@@ -38,10 +38,10 @@ record BotQuestions(Map<Seat, Question> last) {
   }
 
   /** The seat is asked. */
-  BotQuestions ask(Seat seat, long id, long number) {
+  BotQuestions ask(Seat seat, long id, long played) {
     Map<Seat, Question> more = new EnumMap<>(Seat.class);
     more.putAll(last);
-    more.put(seat, new Question(id, number));
+    more.put(seat, new Question(id, played));
     return new BotQuestions(more);
   }
 

@@ -40,7 +40,7 @@ public final class BotScheduler {
     try {
       Move move = bot.choose(asked.deal(), asked.soFar(), asked.seat(), asked.dice());
       return new TableMessage.BotChose(asked.seat(), asked.question(), move);
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | VirtualMachineError failure) {
       return new TableMessage.BotFailed(asked.seat(), asked.question(), failure);
     }
   }

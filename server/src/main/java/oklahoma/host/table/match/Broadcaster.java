@@ -40,26 +40,31 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
    * @param number of the last update that the viewer could have got
    * @param momentBegan the number of the update that told of the claim window or the turn that runs
    *     now
+   * @param played the number of the last update that told of the deal itself: that it began, or an
+   *     event; who sits where is told between them
    * @param deeds what the owner of the table has done in this deal
    */
-  record Told(long number, long momentBegan, List<Deed> deeds) {
+  record Told(long number, long momentBegan, long played, List<Deed> deeds) {
     Told {
       deeds = List.copyOf(deeds);
     }
 
     private Told next() {
-      return new Told(number + 1, momentBegan, deeds);
+      return new Told(number + 1, momentBegan, played, deeds);
     }
 
     private Told newDeal() {
-      return new Told(number + 1, number + 1, List.of());
+      return new Told(number + 1, number + 1, number + 1, List.of());
     }
 
     private Told with(Deed deed) {
       List<Deed> more = new ArrayList<>(deeds);
       more.add(deed);
       return new Told(
-          number, momentBegan, more.subList(Math.max(0, more.size() - Deed.MOST), more.size()));
+          number,
+          momentBegan,
+          played,
+          more.subList(Math.max(0, more.size() - Deed.MOST), more.size()));
     }
 
     private Told with(List<Seen<Event>> noticed) {
@@ -69,7 +74,8 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
           began = number + i + 1;
         }
       }
-      return new Told(number + noticed.size(), began, deeds);
+      long now = number + noticed.size();
+      return new Told(now, began, noticed.isEmpty() ? played : now, deeds);
     }
   }
 
@@ -114,7 +120,7 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
 
   /** Nobody has heard anything but who sits where. */
   static Broadcaster of(Seating.Basis seating) {
-    Told nothing = new Told(0, 0, List.of());
+    Told nothing = new Told(0, 0, 0, List.of());
     return new Broadcaster(
         Collections.nCopies(seating.seats().sitters().size() + 1, nothing), seating, Set.of());
   }

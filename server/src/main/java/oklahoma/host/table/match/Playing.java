@@ -92,11 +92,14 @@ public final class Playing {
   /** Whether a bot's answer belongs to what its seat sees now. */
   private static boolean current(MatchState state, Seat seat, long question) {
     return state.bots().isLast(seat, question)
-        && state.bots().asked(seat, state.broadcaster().told(seat).number())
+        && state.bots().asked(seat, state.broadcaster().told(seat).played())
         && state.seats().bot(seat).isPresent();
   }
 
-  /** Asks the bots that are to act, once for each state that their seats have seen. */
+  /**
+   * Asks the bots that are to act, once for each state of the deal that their seats have seen.
+   * Guests who come and go between two of them keep no bot from its move.
+   */
   static MatchState botsAsked(MatchState state, Work work) {
     if (!state.seats().anyBot()) {
       return state;
@@ -104,16 +107,16 @@ public final class Playing {
     MatchState asked = state;
     for (Seat seat : state.play().deal().toAct().stream().sorted().toList()) {
       Optional<BotLevel> level = state.seats().bot(seat);
-      long number = state.broadcaster().told(seat).number();
-      if (level.isPresent() && !state.bots().asked(seat, number)) {
-        asked = ask(asked, seat, level.get(), number, work);
+      long played = state.broadcaster().told(seat).played();
+      if (level.isPresent() && !state.bots().asked(seat, played)) {
+        asked = ask(asked, seat, level.get(), played, work);
       }
     }
     return asked;
   }
 
   private static MatchState ask(
-      MatchState state, Seat seat, BotLevel level, long number, Work work) {
+      MatchState state, Seat seat, BotLevel level, long played, Work work) {
     MatchState asked = state.with(state.context().asked());
     long question = asked.context().questions();
     Deal deal = state.play().deal();
@@ -129,7 +132,7 @@ public final class Playing {
             state.noticed(seat),
             work.chance().dice(),
             deal.claimWindow() ? pace.answerPause(work.chance()) : pace.turnPause(work.chance())));
-    return asked.with(asked.bots().ask(seat, question, number));
+    return asked.with(asked.bots().ask(seat, question, played));
   }
 
   /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
