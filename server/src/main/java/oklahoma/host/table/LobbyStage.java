@@ -133,7 +133,7 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage back(Guest guest, Participant person, Work work) {
+  public LobbyStage back(Guest guest, Participant person, boolean wasAway, Work work) {
     return with(context.timers().end(person.number())).withKey(guest, person, work);
   }
 

@@ -112,21 +112,24 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage back(Guest guest, Participant person, Work work) {
-    return with(Welcoming.meet(match.back(person, work), guest, person, true, work));
+  public MatchStage back(Guest guest, Participant person, boolean wasAway, Work work) {
+    return with(Welcoming.meet(match.back(person, wasAway, work), guest, person, true, work));
   }
 
+  /** A latecomer has no key to come back with before the first deal. */
   @Override
-  public MatchStage away(Participant person, Work work) {
-    return with(match.away(person, work));
+  public Stage away(Participant person, Work work) {
+    return mayComeBack(person) ? with(match.away(person, work)) : Removal.left(this, person);
   }
 
   /** Before the first deal nobody has a key to come back with. */
   @Override
   public Stage leftForNow(Participant person, Work work) {
-    return person.keyHashes().isEmpty()
-        ? Removal.left(this, person)
-        : with(match.leftForNow(person, work));
+    return mayComeBack(person) ? with(match.leftForNow(person, work)) : Removal.left(this, person);
+  }
+
+  private static boolean mayComeBack(Participant person) {
+    return !person.keyHashes().isEmpty();
   }
 
   @Override

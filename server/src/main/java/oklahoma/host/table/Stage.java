@@ -50,8 +50,12 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Somebody came for the first time, to sit or to watch. */
   Stage came(Guest guest, Participant person, Work work);
 
-  /** Somebody came back with the key. */
-  Stage back(Guest guest, Participant person, Work work);
+  /**
+   * Somebody came back with the key.
+   *
+   * @param wasAway whether nobody was connected as this person until now
+   */
+  Stage back(Guest guest, Participant person, boolean wasAway, Work work);
 
   /** Somebody's connection is lost. */
   Stage away(Participant person, Work work);

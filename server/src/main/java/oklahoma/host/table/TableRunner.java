@@ -102,8 +102,27 @@ final class TableRunner {
       if (message instanceof TableMessage.TimeHasCome) {
         alarmAt = OptionalLong.empty();
       }
-      take(state.after(message, now()));
+      take(after(message));
     }
+  }
+
+  /** A mistake of the host costs a guest whose message led to it the line, and nobody the table. */
+  private Step after(TableMessage message) {
+    try {
+      return state.after(message, now());
+    } catch (RuntimeException mistake) {
+      Guest guest = sender(message).orElseThrow(() -> mistake);
+      LOG.error("{}: a mistake of the host; {} is sent away", table, guest, mistake);
+      return new Step(state, List.of(new Effect.Bye(guest, Farewell.BAD_MESSAGE)));
+    }
+  }
+
+  private static Optional<Guest> sender(TableMessage message) {
+    return switch (message) {
+      case TableMessage.Joined(Guest guest, _) -> Optional.of(guest);
+      case TableMessage.Heard(Guest guest, _) -> Optional.of(guest);
+      default -> Optional.empty();
+    };
   }
 
   /** Goes on where the journal ends. */
@@ -256,7 +275,10 @@ final class TableRunner {
           tell(guest, new FromHost.Pong(stamp));
         }
       }
-      case TableMessage.Gone(Guest guest) -> came.removeIf(joined -> joined.guest().equals(guest));
+      case TableMessage.Gone(Guest guest) -> {
+        came.removeIf(joined -> joined.guest().equals(guest));
+        mailbox.forget(guest);
+      }
       case TableMessage.CanWait later -> throw new IllegalStateException("it was to wait");
     }
   }

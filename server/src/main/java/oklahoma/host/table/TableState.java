@@ -354,7 +354,7 @@ record TableState(
     before.guest().ifPresent(other -> work.bye(other, Farewell.SEAT_TAKEN_BACK));
     Participant person = before.back(guest, key, hello);
     TableState here = with(context().with(person));
-    return here.with(here.stage.back(guest, person, work));
+    return here.with(here.stage.back(guest, person, !before.here(), work));
   }
 
   private TableState heard(Guest guest, ToHost message, Work work) {

@@ -32,6 +32,7 @@ final class Session implements Guest {
   private int tableNumber;
   private Optional<PasswordChallenge> asked = Optional.empty();
   private boolean leaving;
+  private boolean babbled;
   private boolean gone;
   private boolean slow;
   private long checkedAt = -1;
@@ -54,6 +55,11 @@ final class Session implements Guest {
   void at(Table other) {
     table = Optional.of(other);
     tableNumber = other.label().number();
+  }
+
+  /** The guest said what nobody may say at this time. */
+  void babbled() {
+    babbled = true;
   }
 
   Optional<Table> table() {
@@ -104,6 +110,10 @@ final class Session implements Guest {
     if (leaving) {
       return;
     }
+    Violation.unless(
+        reason != Farewell.BAD_MESSAGE || babbled,
+        Check.NO_MISTAKE,
+        () -> this + " is sent away for a mistake of the host");
     world.burn();
     say(new FromHost.Bye(reason, Protocol.VERSION, pauseMillis));
     flush();

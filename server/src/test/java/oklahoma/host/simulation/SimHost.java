@@ -120,11 +120,15 @@ final class SimHost {
     try {
       message = Codec.toHost(frame);
     } catch (BadMessage bad) {
+      session.babbled();
       session.bye(Farewell.BAD_MESSAGE);
       return;
     }
     if (session.table().isPresent()) {
       Table table = session.table().get();
+      if (message instanceof ToHost.Hello) {
+        session.babbled();
+      }
       world.sabotage().hears(session, message).forEach(each -> table.hear(session, each));
     } else if (message instanceof ToHost.Hello hello) {
       Optional<Table> table = table(hello);
@@ -135,6 +139,7 @@ final class SimHost {
           },
           () -> session.bye(Farewell.NO_SUCH_TABLE));
     } else {
+      session.babbled();
       session.bye(Farewell.BAD_MESSAGE);
     }
   }

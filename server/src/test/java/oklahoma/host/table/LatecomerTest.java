@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.host.lobby.Admission;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
@@ -235,5 +236,20 @@ class LatecomerTest {
     assertThat(owner(table).heard(FromHost.Advised.class)).hasSize(1);
     assertThat(Optional.of(onlooker.heard(FromHost.Welcome.class).getLast().viewer()))
         .contains(Onlooker.ONLOOKER);
+  }
+
+  /** Nobody could come back to it: a latecomer gets a key with the first deal. */
+  @Test
+  void aLatecomerWhoIsLostInTheFirstShuffleLeavesTheSeatToItsBot() {
+    TableByHand table =
+        TableByHand.at(
+            TestSetups.fair(TestSetups.patient(3), 2)
+                .admission(Admission.open(true).latecomers(true)),
+            2);
+    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    assertThat(late.farewell()).isEmpty();
+    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    table.drop(late);
+    assertThat(table.join(new Wish.TakeOver()).farewell()).isEmpty();
   }
 }

@@ -1,8 +1,10 @@
 package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -12,12 +14,14 @@ import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
-/** A table whose journal cannot be written. */
+/** A table whose journal cannot be written, and one whose state makes a mistake. */
 class TableRunnerTest {
   private boolean full = true;
 
@@ -50,6 +54,11 @@ class TableRunnerTest {
     for (TableByHand.Visitor guest : List.of(stays, goes)) {
       runner.read(new TableMessage.Joined(guest, hello()));
     }
+    TableMessage.Heard unread = new TableMessage.Heard(stays, new ToHost.Ready());
+    assertThat(mailbox.offer(unread)).isTrue();
+    while (mailbox.offer(new TableMessage.Heard(goes, new ToHost.Ready()))) {
+      assertThat(runner.reads(new TableMessage.Heard(goes, new ToHost.Ready()))).isFalse();
+    }
     TableMessage.Gone gone = new TableMessage.Gone(goes);
     assertThat(runner.reads(gone)).isTrue();
     assertThat(runner.reads(new TableMessage.Gone(acting))).isFalse();
@@ -57,7 +66,51 @@ class TableRunnerTest {
     full = false;
     runner.read(new TableMessage.TryAgain());
     assertThat(runner.asleep()).isFalse();
-    assertThat(mailbox.close()).containsExactly(new TableMessage.Joined(stays, hello()));
+    assertThat(mailbox.close()).containsExactly(new TableMessage.Joined(stays, hello()), unread);
+  }
+
+  @Test
+  void aMistakeCostsAGuestTheLineAndNobodyTheTable() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
+    full = false;
+    AtomicBoolean mistaken = new AtomicBoolean(true);
+    HandTiming timing = new HandTiming();
+    Mailbox mailbox = new Mailbox(9);
+    TableRunner runner =
+        new TableRunner(
+            "table",
+            table.state(),
+            new Disk(),
+            timing,
+            mailbox,
+            new BotScheduler(Bots::of, Runnable::run, timing, mailbox),
+            now -> {
+              if (mistaken.get()) {
+                throw new IllegalStateException("a mistake");
+              }
+              return table.given();
+            });
+    TableByHand.Visitor unlucky = table.all().getFirst();
+    TableByHand.Visitor other = table.all().getLast();
+    TableByHand.Visitor stranger = new TableByHand.Visitor();
+    TableState before = runner.state();
+    runner.read(new TableMessage.Heard(unlucky, new ToHost.Resync()));
+    runner.read(new TableMessage.Joined(stranger, hello()));
+    runner.act();
+    assertThat(unlucky.farewell()).contains(Farewell.BAD_MESSAGE);
+    assertThat(stranger.farewell()).contains(Farewell.BAD_MESSAGE);
+    assertThat(runner.state()).isEqualTo(before);
+    assertThatIllegalStateException()
+        .as("nobody sent this")
+        .isThrownBy(() -> runner.read(new TableMessage.TimeHasCome()));
+
+    mistaken.set(false);
+    int welcomes = other.heard(FromHost.Welcome.class).size();
+    runner.read(new TableMessage.Heard(other, new ToHost.Resync()));
+    runner.act();
+    assertThat(other.heard(FromHost.Welcome.class)).hasSize(welcomes + 1);
+    assertThat(other.farewell()).isEmpty();
+    assertThat(runner.over()).isEmpty();
   }
 
   private static ToHost.Hello hello() {

@@ -20,8 +20,12 @@ import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HandTiming;
+import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -214,5 +218,80 @@ class TableStateTest {
         .seats()
         .get(seat.ordinal())
         .presence();
+  }
+
+  /** Each change of who sits where has a number of its own. */
+  @Test
+  void guestsWhoComeAndGoKeepNoBotFromItsMove() {
+    TableByHand table = table(TestSetups.of(TestSetups.patient(3), 2));
+    TableByHand.Visitor owner = table.all().getFirst();
+    while (table.questions().isEmpty()) {
+      table.playDefault();
+    }
+    Effect.AskBot question = table.questions().getLast();
+    int asked = table.questions().size();
+    for (int i = 0; i < 5; i++) {
+      long number = owner.number();
+      table.say(owner, new ToHost.LetTakeOver(i % 2 == 0));
+      assertThat(owner.number()).isGreaterThan(number);
+    }
+    assertThat(table.questions()).hasSize(asked);
+
+    Move move =
+        new PlainBot().choose(question.deal(), question.soFar(), question.seat(), question.dice());
+    TableState before = table.state();
+    table.read(new TableMessage.BotChose(question.seat(), question.question(), move));
+    assertThat(table.state()).as("after the bot's move").isNotEqualTo(before);
+  }
+
+  /** O-11 has nothing to do with it: no clock runs here. */
+  @Test
+  void whoComesBackAgainAndAgainKeepsNobodyFromBeingSkipped() {
+    TableByHand table = table(TestSetups.patient(3));
+    TableByHand.Visitor owner = table.all().getFirst();
+    while (owner.deal().claimWindow() || table.acting() == owner) {
+      table.playDefault();
+    }
+    TableByHand.Visitor idle = table.acting();
+    TableByHand.Visitor third =
+        table.all().stream()
+            .filter(each -> each != idle && each != owner)
+            .findFirst()
+            .orElseThrow();
+    SeatKey idles = key(idle);
+    table.pass(Duration.ofSeconds(20));
+    TableByHand.Visitor again = comesBack(table, key(third));
+    table.drop(again);
+    comesBack(table, key(again));
+    comesBack(table, idles);
+    table.pass(Duration.ofSeconds(11));
+    table.say(owner, new ToHost.Tend(idle.seat(), Care.SKIP));
+    assertThat(owner.heard(FromHost.LobbyRefused.class)).isEmpty();
+    assertThat(owner.deal().toAct()).doesNotContain(idle.seat());
+  }
+
+  @Test
+  void whoWasAwayHasTimeToThink() {
+    TableByHand table = table(TestSetups.patient(3));
+    TableByHand.Visitor owner = table.all().getFirst();
+    while (owner.deal().claimWindow() || table.acting() == owner) {
+      table.playDefault();
+    }
+    TableByHand.Visitor idle = table.acting();
+    table.drop(idle);
+    table.pass(Duration.ofSeconds(20));
+    comesBack(table, key(idle));
+    table.pass(Duration.ofSeconds(11));
+    table.say(owner, new ToHost.Tend(idle.seat(), Care.SKIP));
+    assertThat(owner.heard(FromHost.LobbyRefused.class))
+        .containsExactly(new FromHost.LobbyRefused(LobbyFault.TOO_SOON));
+  }
+
+  private static SeatKey key(TableByHand.Visitor visitor) {
+    return visitor.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+  }
+
+  private static TableByHand.Visitor comesBack(TableByHand table, SeatKey key) {
+    return table.join(new Wish.Return(key));
   }
 }

@@ -13,9 +13,9 @@ import java.util.function.Predicate;
 
 /**
  * A table's messages in order of arrival. Each guest may have a bounded number of unread ones, so
- * that nobody can fill it; what the host itself sends always fits, since there is at most one such
- * message for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits in
- * a monitor is woken by way of another thread.
+ * that nobody can fill it; what the host itself sends always fits, since there are few such
+ * messages for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits
+ * in a monitor is woken by way of another thread.
  */
 public final class Mailbox {
   private final Deque<TableMessage> messages = new ArrayDeque<>();
@@ -104,6 +104,18 @@ public final class Mailbox {
       }
     }
     return Optional.empty();
+  }
+
+  /** What this guest said and nobody has read is thrown away. */
+  public void forget(Guest guest) {
+    lock.lock();
+    try {
+      messages.removeIf(
+          message -> message instanceof TableMessage.Heard heard && heard.guest().equals(guest));
+      unread.remove(guest);
+    } finally {
+      lock.unlock();
+    }
   }
 
   /** Letters that were taken are to be read before all others. */

@@ -279,12 +279,18 @@ public record MatchState(
     return dealt() ? Playing.watchForAbsent(waits, work) : waits;
   }
 
-  /** The human has the seat again at once, whatever the bot was thinking about. */
-  public MatchState back(Participant person, Work work) {
+  /**
+   * The human has the seat again at once, whatever the bot was thinking about.
+   *
+   * @param wasAway whether nobody was connected as this person until now
+   */
+  public MatchState back(Participant person, boolean wasAway, Work work) {
     Seats seats = seats();
     boolean alone =
         context.roster().sitting().noneMatch(each -> each.here() && !each.equals(person));
-    PhaseClock now = alone && stops() ? clock().restart(work.now()) : clock().moved(work.now());
+    PhaseClock thinks =
+        wasAway && waitedFor(seats.of(person)) ? clock().moved(work.now()) : clock();
+    PhaseClock now = alone && stops() ? clock().restart(work.now()) : thinks;
     MatchState seated =
         with(context.with(context.timers().end(person.number())))
             .with(now)
@@ -296,6 +302,10 @@ public record MatchState(
     return dealt() && intermission().isEmpty() ? Playing.beginMoment(woken, work) : woken;
   }
 
+  private boolean waitedFor(Optional<Seat> seat) {
+    return seat.isPresent() && Skipping.waitedFor(this, seat.get());
+  }
+
   /**
    * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
    */
@@ -305,7 +315,7 @@ public record MatchState(
         with(joined)
             .with(context.with(context.regulars().seated(joined.chairs(), context.roster())))
             .with(sitting.takenOver(seat, seats(), person));
-    return NextDeal.takenOver(seated, seat).back(person, work);
+    return NextDeal.takenOver(seated, seat).back(person, true, work);
   }
 
   /** The table has slept because it could not be written down: clocks begin again. */

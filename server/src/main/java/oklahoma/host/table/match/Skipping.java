@@ -7,7 +7,6 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.people.Presence;
-import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 
 /**
@@ -36,25 +35,25 @@ public final class Skipping {
     if (human.isEmpty()) {
       return refused(LobbyFault.NOT_WAITED_FOR);
     }
-    return switch (state.phase()) {
-      case Intermission pause ->
-          pause.waitsFor(seat, seats)
-              ? patiently(state, human.get(), Deed.Kind.SKIPPED_PAUSE, now)
-              : refused(LobbyFault.NOT_WAITED_FOR);
-      case MatchPhase.InDeal _ -> inDeal(state, seat, human.get(), now);
-      // The shuffle waits for nobody longer than a moment.
-      case MatchPhase.DealDue _, CommitReveal _ -> refused(LobbyFault.NOT_WAITED_FOR);
-    };
-  }
-
-  private static Verdict inDeal(MatchState state, Seat seat, Participant human, long now) {
-    Deal deal = state.play().deal();
-    if (!deal.openlyAsks(seat)) {
+    if (!waitedFor(state, seat)) {
       return refused(LobbyFault.NOT_WAITED_FOR);
     }
-    return deal.claimWindow()
-        ? inWindow(state, seat, human)
-        : patiently(state, human, Deed.Kind.SKIPPED_TURN, now);
+    if (state.phase() instanceof Intermission) {
+      return patiently(state, human.get(), Deed.Kind.SKIPPED_PAUSE, now);
+    }
+    return state.play().deal().claimWindow()
+        ? inWindow(state, seat, human.get())
+        : patiently(state, human.get(), Deed.Kind.SKIPPED_TURN, now);
+  }
+
+  /** Whether everybody can see that the table waits for this seat. */
+  static boolean waitedFor(MatchState state, Seat seat) {
+    return switch (state.phase()) {
+      case Intermission pause -> pause.waitsFor(seat, state.seats());
+      case MatchPhase.InDeal _ -> state.play().deal().openlyAsks(seat);
+      // The shuffle waits for nobody longer than a moment.
+      case MatchPhase.DealDue _, CommitReveal _ -> false;
+    };
   }
 
   /** Once is enough. */
