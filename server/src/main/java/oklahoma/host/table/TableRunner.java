@@ -30,7 +30,8 @@ import org.slf4j.LoggerFactory;
  * hears of it. Where an entry cannot be written, as on a full disk, the table sleeps in the middle
  * of what it was doing: it tells everybody so, no time counts, and it tries the entry again, after
  * a longer pause each time. Messages that come meanwhile stay in the mailbox; signs of life are
- * answered, and newcomers hear that they have to wait. Nothing here blocks.
+ * answered, and newcomers hear that they have to wait. Nothing here blocks but a disk that is slow
+ * to write an entry.
  */
 final class TableRunner {
   private static final Logger LOG = LoggerFactory.getLogger(TableRunner.class);
