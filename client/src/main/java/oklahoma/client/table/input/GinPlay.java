@@ -88,7 +88,7 @@ public final class GinPlay {
       case KNOCK -> did(this::knock);
       case NEXT_ARRANGEMENT -> did(this::nextWay);
       case SUGGEST -> did(() -> model.own().sort(Sort.MELDS));
-      case TAKE, CLAIM -> prompt() instanceof Prompt.Offer && did(this::take);
+      case TAKE -> prompt() instanceof Prompt.Offer && did(this::take);
       case NO -> did(this::pass);
       case BOOK, PLACE_ALL -> did(this::layOffBest);
       case LAY_DOWN -> did(this::show);

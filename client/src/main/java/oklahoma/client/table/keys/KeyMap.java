@@ -125,7 +125,7 @@ public final class KeyMap {
         .or(() -> hand(key, press.shift()));
   }
 
-  /** The keys that may answer the question of a claim window. */
+  /** The keys that may answer a question. */
   private static Optional<Wish> answer(KeyCode key, Asked asked) {
     if (asked == Asked.NOT_ARMED) {
       return Optional.empty();
@@ -133,7 +133,7 @@ public final class KeyMap {
     return switch (key) {
       case D -> Optional.of(Wish.DRAW);
       case T -> Optional.of(Wish.TAKE);
-      case N -> asked == Asked.ARMED ? Optional.of(Wish.NO) : Optional.empty();
+      case N -> asked == Asked.NOT ? Optional.empty() : Optional.of(Wish.NO);
       case P -> Optional.of(Wish.NO_UNTIL_MY_TURN);
       case E -> Optional.of(Wish.NO_TO_RANK);
       default -> Optional.empty();
@@ -153,7 +153,7 @@ public final class KeyMap {
     return switch (asked) {
       case ARMED -> Optional.of(Wish.CLAIM);
       case NOT_ARMED -> Optional.empty();
-      case NOT -> focus == Focus.TABLE ? Optional.of(Wish.SELECT) : Optional.empty();
+      case NOT, OFFERED -> focus == Focus.TABLE ? Optional.of(Wish.SELECT) : Optional.empty();
     };
   }
 

@@ -133,8 +133,8 @@ final class Playing {
       return claim.card().askedProperty().get();
     }
     return switch (board.model().promptProperty().get()) {
-      case Prompt.Offer offer -> Asked.ARMED;
-      case Prompt.Draw draw when draw.drawRefused().isPresent() -> Asked.ARMED;
+      case Prompt.Offer offer -> Asked.OFFERED;
+      case Prompt.Draw draw when draw.drawRefused().isPresent() -> Asked.OFFERED;
       default -> Asked.NOT;
     };
   }

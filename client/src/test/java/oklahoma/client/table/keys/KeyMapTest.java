@@ -122,6 +122,13 @@ class KeyMapTest {
     assertThat(atTheTable(press(keys, ""), Asked.NOT_ARMED)).isEmpty();
   }
 
+  @Test
+  void aCardThatGinOffersIsDeclinedByALetterAndSpaceGoesOnSelecting() {
+    assertThat(atTheTable(press("N", "n"), Asked.OFFERED)).contains(Wish.NO);
+    assertThat(atTheTable(press("SPACE", " "), Asked.OFFERED)).contains(Wish.SELECT);
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.OFFERED)).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource(Asked.class)
   void shiftAndSpaceAlwaysSelect(Asked asked) {

@@ -18,6 +18,7 @@ import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
@@ -162,6 +163,19 @@ public class GinTableTest {
       table.press(KeyCode.K);
       table.press(KeyCode.K);
       knocked(table, 2);
+    }
+  }
+
+  @Test
+  void spacePressesTheAnswerThatHasTheFocus() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
+      table.focus("Qd");
+      table.press(KeyCode.SPACE);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.rig().model().own().selected()).hasSize(1);
+      table.robot().interact(() -> table.view().lookup("#offer-pass").requestFocus());
+      table.robot().push(KeyCode.SPACE);
+      assertThat(table.asked()).containsExactly(new Move.Pass());
     }
   }
 
