@@ -93,7 +93,7 @@ public final class Signs {
   }
 
   /** What was shown and said has been answered, so no zone is lit and no sentence stays. */
-  void answered() {
+  public void answered() {
     dark();
     chips.hush();
   }

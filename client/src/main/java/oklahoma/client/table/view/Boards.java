@@ -69,16 +69,22 @@ final class Boards {
   private Optional<String> warning = Optional.empty();
 
   /**
+   * What can be pressed on the boards.
+   *
    * @param who tells who sits somewhere
    * @param layDown what the button of the tray does
+   * @param undo what the button beside the hand does
+   */
+  record Buttons(Consumer<Seat> who, Runnable layDown, Runnable undo) {}
+
+  /**
    * @param gin what only gin has; empty at a table of another game
    */
   Boards(
       TableModel model,
       CardScene picture,
       TableWords words,
-      Consumer<Seat> who,
-      Runnable layDown,
+      Buttons buttons,
       Optional<GinBoard> gin) {
     this.gin = gin;
     this.model = model;
@@ -86,8 +92,8 @@ final class Boards {
     this.texts = words.texts();
     this.words = words;
     melds = new MeldPanels(texts, picture.layer(), drawings);
-    tray = new TrayView(texts, drawings, layDown, slot -> model.own().flip(slot));
-    tools = new HandTools(texts, by -> model.own().sort(by), () -> model.own().undo());
+    tray = new TrayView(texts, drawings, buttons.layDown(), slot -> model.own().flip(slot));
+    tools = new HandTools(texts, by -> model.own().sort(by), buttons.undo());
     bottom.getStyleClass().add("bottom-line");
     keys.getStyleClass().add("bottom-keys");
     ghosts.setMouseTransparent(true);
@@ -95,7 +101,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts, drawings, () -> who.accept(seat)));
+        plates.put(seat, new SeatPlate(seat, texts, drawings, () -> buttons.who().accept(seat)));
       }
     }
     plates.values().forEach(plate -> ground.getChildren().add(plate.ground()));

@@ -106,8 +106,7 @@ public final class TableView extends Freehand {
             model,
             picture,
             words,
-            actions::seat,
-            this::layDown,
+            new Boards.Buttons(actions::seat, this::layDown, this::undo),
             gin.map(play -> new GinBoard(model, picture, words, look, play)));
     gin.ifPresent(play -> play.watch(this::update));
     waiting = new WaitingBand(texts, model);
@@ -403,6 +402,10 @@ public final class TableView extends Freehand {
 
   private void layDown() {
     playing.layDown();
+  }
+
+  private void undo() {
+    playing.wishes().undo();
   }
 
   private void setType(double large) {

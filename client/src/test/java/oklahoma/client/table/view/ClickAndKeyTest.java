@@ -11,6 +11,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -122,6 +123,26 @@ class ClickAndKeyTest {
       assertThat(table.chip()).startsWith("Discarding");
       assertThat(whole(table.view().lookup("#chip")))
           .matches(chip -> !chip.intersects(whole(table.view().lookup("#status"))));
+    }
+  }
+
+  @Test
+  void aDiscardByClicksIsTakenBackByTheButtonAndByEsc() throws Exception {
+    for (KeyCode key : List.of(KeyCode.UNDEFINED, KeyCode.ESCAPE)) {
+      try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+        table.doubleClick("Jd");
+        assertThat(table.chip()).startsWith("Discarding");
+        if (key == KeyCode.ESCAPE) {
+          table.press(key);
+        } else {
+          table.robot().interact(((Button) table.view().lookup("#undo"))::fire);
+        }
+        assertThat(table.chip()).isEmpty();
+        assertThat(table.rig().model().own().selected()).hasSize(1);
+        Pulses.pass(60);
+        assertThat(table.asked()).isEmpty();
+        assertThat(table.program().called).isEmpty();
+      }
     }
   }
 

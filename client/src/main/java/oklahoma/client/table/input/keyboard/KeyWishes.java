@@ -39,7 +39,7 @@ public final class KeyWishes {
 
   /** Ends what is under way at the table, and nothing else; whether anything was. */
   public boolean cancel() {
-    if (pointer.cancel()) {
+    if (pointer.cancel() || pointer.keepDiscard()) {
       return true;
     }
     if (placing()) {
@@ -48,6 +48,13 @@ public final class KeyWishes {
     return (lifted.up() && lifted.act(TableKey.Wish.ESCAPE))
         || ways.suggestions().close()
         || ways.gin().filter(game -> game.act(TableKey.Wish.ESCAPE)).isPresent();
+  }
+
+  /** Takes back a discard that still waits, else the last change of the hand. */
+  public void undo() {
+    if (!pointer.keepDiscard()) {
+      hand.undo();
+    }
   }
 
   /** Esc, once nothing is under way and nothing covers the table. */
@@ -102,7 +109,7 @@ public final class KeyWishes {
       case FLIP_WILD -> did(hand::flip);
       case SORT -> did(hand::sort);
       case KEEP_SORTED -> did(ways.commands()::keepSorted);
-      case UNDO -> pointer.keepDiscard() || did(hand::undo);
+      case UNDO -> did(this::undo);
       case REDO -> did(hand::redo);
       case LEFT -> walk.step(-1);
       case RIGHT -> walk.step(1);

@@ -49,10 +49,13 @@ public final class Clicks {
     this.melds = melds;
   }
 
-  /** Whether a discard that can still be taken back was taken back. */
+  /** Takes back a discard that still waits, and what is said of it; whether one did. */
   boolean keepDiscard() {
     boolean waiting = discarding.getStatus() == Animation.Status.RUNNING;
-    discarding.stop();
+    if (waiting) {
+      discarding.stop();
+      signs.answered();
+    }
     return waiting;
   }
 

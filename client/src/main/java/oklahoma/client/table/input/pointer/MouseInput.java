@@ -47,7 +47,7 @@ public final class MouseInput {
     root.addEventHandler(MouseEvent.MOUSE_EXITED, e -> hovering.over(OptionalInt.empty()));
   }
 
-  /** Whether a discard that can still be taken back was taken back. */
+  /** Takes back a discard that still waits; whether one did. */
   public boolean keepDiscard() {
     return clicks.keepDiscard();
   }
