@@ -68,19 +68,25 @@ public final class ClaimAnswers {
     return moves.told(outcome, signs.frame().claim());
   }
 
-  /** Answers every window with no until one's own turn. */
+  /** Answers every window with no until one's own turn, which has come for the next player. */
   public void declineAll() {
     boolean on = !model.answers().noUntilMyTurnProperty().get();
     model.answers().noUntilMyTurnProperty().set(on);
-    if (on && prompt() instanceof Prompt.Claim) {
-      decline();
+    if (on) {
+      declineUnlessNext();
     }
   }
 
   /** Answers every window for a card of this rank with no until the deal ends, or no longer. */
   public void declineRank() {
     boolean on = claim.turnRank();
-    if (on && prompt() instanceof Prompt.Claim claimed && !claimed.next()) {
+    if (on) {
+      declineUnlessNext();
+    }
+  }
+
+  private void declineUnlessNext() {
+    if (prompt() instanceof Prompt.Claim claimed && !claimed.next()) {
       decline();
     }
   }

@@ -147,6 +147,17 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void theNextPlayerIsNotDeclinedForUntilItsTurn() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
+      table.others("C discards Qs");
+      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.press(KeyCode.P);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.view().asked()).isEqualTo(Asked.ARMED);
+    }
+  }
+
+  @Test
   void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
