@@ -16,8 +16,8 @@ public enum Cyrillic {
   /** By sound; the few letters that the traditional and the newer order place apart act in both. */
   PHONETIC("явертъуиопасдфгхйклзьцбнмчшж", "QWERTYUIOPASDFGHJKLZXCBNMQWX");
 
-  /** The keys that do nothing at the table unless Control is held. */
-  private static final String SILENT = "ACIJKOQUVYZ";
+  /** The keys that do nothing at the table unless Control is held; the one that knocks aside. */
+  private static final String SILENT = "AIJOQUVYZ";
 
   private final String letters;
   private final String keys;
@@ -51,18 +51,19 @@ public enum Cyrillic {
 
   /**
    * The layout that a letter speaks for: the one in which its key does something at the table while
-   * the same letter does nothing in the other. Otherwise this one.
+   * the same letter does nothing in the other. Empty if it speaks for neither.
+   *
+   * @param knocks whether one can knock by a key
    */
-  public Cyrillic after(String letter) {
-    boolean bds = BDS.acts(letter);
-    boolean phonetic = PHONETIC.acts(letter);
-    if (bds == phonetic) {
-      return this;
-    }
-    return bds ? BDS : PHONETIC;
+  public static Optional<Cyrillic> spokenFor(String letter, boolean knocks) {
+    boolean bds = BDS.acts(letter, knocks);
+    boolean phonetic = PHONETIC.acts(letter, knocks);
+    return bds == phonetic ? Optional.empty() : Optional.of(bds ? BDS : PHONETIC);
   }
 
-  private boolean acts(String letter) {
-    return key(letter).filter(key -> !SILENT.contains(key.getName())).isPresent();
+  private boolean acts(String letter, boolean knocks) {
+    return key(letter)
+        .filter(key -> key == KeyCode.K ? knocks : !SILENT.contains(key.getName()))
+        .isPresent();
   }
 }

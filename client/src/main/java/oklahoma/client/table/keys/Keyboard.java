@@ -6,17 +6,29 @@ import javafx.scene.input.KeyEvent;
 
 /** Reads the keys of this machine and learns meanwhile in which order Bulgarian letters lie. */
 public final class Keyboard {
-  private Cyrillic cyrillic = Cyrillic.BDS;
+  private final boolean knocks;
+  private Optional<Cyrillic> learnt = Optional.empty();
 
-  /** A keyboard of which nothing is known yet. */
-  public Keyboard() {}
+  /**
+   * A keyboard of which nothing is known yet.
+   *
+   * @param knocks whether one can knock at the table that it plays at
+   */
+  public Keyboard(boolean knocks) {
+    this.knocks = knocks;
+  }
 
   /** What a pressed key asks the table for; empty if it belongs to what has the focus. */
   public Optional<TableKey> read(KeyEvent pressed, Focus focus, Asked asked) {
     KeyPress press = KeyPress.of(pressed);
     if (press.code() == KeyCode.UNDEFINED && focus != Focus.TEXT && !press.control()) {
-      cyrillic = cyrillic.after(press.text());
+      learnt = Cyrillic.spokenFor(press.text(), mayKnock(asked)).or(() -> learnt);
     }
-    return KeyMap.of(press, focus, asked, cyrillic);
+    return KeyMap.of(press, focus, asked, learnt.orElse(Cyrillic.BDS));
+  }
+
+  /** A letter that may be either is more likely to decline what is offered than to knock then. */
+  private boolean mayKnock(Asked asked) {
+    return knocks && (learnt.isPresent() || asked != Asked.OFFERED);
   }
 }

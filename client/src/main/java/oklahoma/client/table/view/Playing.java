@@ -32,6 +32,7 @@ import oklahoma.client.table.input.pointer.Clicks;
 import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.input.pointer.MouseInput;
 import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.Keyboard;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
@@ -107,7 +108,8 @@ final class Playing {
             walk,
             lifted,
             pointer);
-    keys = new KeyboardInput(wishes, this::asked, around::covered);
+    Keyboard keyboard = new Keyboard(gin.isPresent());
+    keys = new KeyboardInput(keyboard, wishes, this::asked, around::covered);
     keys.listenTo(around.root());
     followHabits(around.root(), look.habits());
   }

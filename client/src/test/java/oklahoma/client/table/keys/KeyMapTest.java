@@ -194,6 +194,8 @@ class KeyMapTest {
     "г, HINT",
     "в, LAY_DOWN",
     "о, PLACE_ALL",
+    "н, KNOCK",
+    "ъ, CHAT",
     "у, FLIP_WILD",
     "й, NEXT_ARRANGEMENT",
     "я, SORT",
@@ -216,6 +218,8 @@ class KeyMapTest {
     "х, HINT",
     "л, LAY_DOWN",
     "ф, PLACE_ALL",
+    "к, KNOCK",
+    "ц, CHAT",
     "в, FLIP_WILD",
     "ь, NEXT_ARRANGEMENT",
     "с, SORT",
@@ -242,7 +246,7 @@ class KeyMapTest {
 
   @Test
   void theOrderOfLettersIsLearntFromThoseThatSpeakForOne() {
-    Keyboard keyboard = new Keyboard();
+    Keyboard keyboard = new Keyboard(false);
     assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
     assertThat(keyboard.read(letter("д"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
     assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.LOG);
@@ -251,8 +255,33 @@ class KeyMapTest {
   }
 
   @Test
+  void theLetterOfTheChatSpeaksForItsOrder() {
+    assertThat(new Keyboard(false).read(letter("ц"), Focus.TABLE, Asked.NOT)).contains(Wish.CHAT);
+    Keyboard keyboard = new Keyboard(false);
+    assertThat(keyboard.read(letter("д"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
+    assertThat(keyboard.read(letter("ъ"), Focus.TABLE, Asked.NOT)).contains(Wish.CHAT);
+  }
+
+  @Test
+  void oneKnocksByTheLetterOfEitherOrder() {
+    Keyboard phonetic = new Keyboard(true);
+    assertThat(phonetic.read(letter("к"), Focus.TABLE, Asked.NOT)).contains(Wish.KNOCK);
+    assertThat(phonetic.read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.NO);
+    Keyboard bds = new Keyboard(true);
+    assertThat(bds.read(letter("а"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
+    assertThat(bds.read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.KNOCK);
+    assertThat(bds.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+  }
+
+  @Test
+  void aLetterThatMayBeEitherDeclinesWhereNothingElseIsKnown() {
+    assertThat(new Keyboard(true).read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.NO);
+    assertThat(new Keyboard(false).read(letter("н"), Focus.TABLE, Asked.ARMED)).contains(Wish.NO);
+  }
+
+  @Test
   void whatIsWrittenTeachesNothing() {
-    Keyboard keyboard = new Keyboard();
+    Keyboard keyboard = new Keyboard(false);
     assertThat(keyboard.read(letter("д"), Focus.TEXT, Asked.NOT)).isEmpty();
     assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
   }

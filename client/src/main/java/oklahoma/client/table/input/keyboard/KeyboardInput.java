@@ -19,16 +19,19 @@ import oklahoma.client.table.panel.ClaimCard;
 
 /** Reads the keyboard, by which all can be played. */
 public final class KeyboardInput {
-  private final Keyboard keyboard = new Keyboard();
+  private final Keyboard keyboard;
   private final KeyWishes wishes;
   private final Supplier<Asked> asked;
   private final BooleanSupplier covered;
 
   /**
+   * @param keyboard how the letters lie, which it learns as they come
    * @param covered whether something in front of the table hears the keys itself, but for the one
    *     that opens the chat
    */
-  public KeyboardInput(KeyWishes wishes, Supplier<Asked> asked, BooleanSupplier covered) {
+  public KeyboardInput(
+      Keyboard keyboard, KeyWishes wishes, Supplier<Asked> asked, BooleanSupplier covered) {
+    this.keyboard = keyboard;
     this.wishes = wishes;
     this.asked = asked;
     this.covered = covered;
