@@ -158,6 +158,22 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void aStagedCardIsWalkedToAndTakenOutByKeys() throws Exception {
+    String playing = Moments.DRAW.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      for (String card : List.of("8s", "8h")) {
+        table.focus(card);
+        table.press(KeyCode.B);
+      }
+      table.press(KeyCode.LEFT);
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.rig().model().own().tray().ids()).containsExactly(table.id("8h"));
+      assertThat(table.view().picture().focused()).hasValue(table.id("8s"));
+    }
+  }
+
+  @Test
   void whatTheQuestionSaysOfOnesAnswerIsNotSaidTwice() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");

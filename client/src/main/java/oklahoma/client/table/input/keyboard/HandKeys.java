@@ -32,17 +32,25 @@ public final class HandKeys {
     return focused.isPresent();
   }
 
-  /** The main action of what has the focus. */
+  /** The main action of what has the focus; a staged card goes back to the hand. */
   boolean enter() {
     if (model.promptProperty().get() instanceof Prompt.DealOver) {
       return false; // nothing at the table can be done: Enter belongs to what is around it
     }
     OptionalInt focused = picture.focused();
     if (focused.isPresent()) {
-      ways.commands().discard(focused.getAsInt());
+      play(focused.getAsInt());
       return true;
     }
     return walk.press(ways.claims(), ways.commands());
+  }
+
+  private void play(int id) {
+    if (model.own().tray().ids().contains(id)) {
+      model.own().unstage(Set.of(id));
+    } else {
+      ways.commands().discard(id);
+    }
   }
 
   /** Turns the first wild over that can stand for another card. */
