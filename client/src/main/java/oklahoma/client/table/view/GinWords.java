@@ -17,8 +17,10 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /** The sentences of a table of gin, and its questions. */
@@ -164,7 +166,7 @@ final class GinWords {
             : gin ? texts.say("gin.declare.gin") : texts.say("gin.declare", declaration.points());
     List<String> lines = new ArrayList<>();
     lines.add(melds(declaration.arrangement()));
-    lines.add(consequence(gin, deal));
+    lines.add(gin ? nobodyLaysOff(big, deal) : consequence(deal));
     if (declaration.ways().size() > 1) {
       lines.add(texts.say("gin.declare.way", declaration.index() + 1, declaration.ways().size()));
     }
@@ -194,10 +196,16 @@ final class GinWords {
     return left.isEmpty() ? melds : texts.say("gin.declare.melds", melds, left);
   }
 
-  private String consequence(boolean gin, Gin deal) {
-    if (gin) {
-      return texts.say("gin.declare.means.gin", deal.rules().bonuses().gin());
-    }
+  /** Promises what the call alone is worth, which is what it scores where nobody has deadwood. */
+  private String nobodyLaysOff(boolean big, Gin deal) {
+    GinResult.Call call = big ? GinResult.Call.BIG_GIN : GinResult.Call.GIN;
+    Seat me = model.sight().seat().orElseThrow();
+    int[] nothing = new int[deal.rules().seats()];
+    List<Integer> points = RoundScores.of(deal.rules(), deal.upCard(), call, me, nothing).points();
+    return texts.say("gin.declare.means.gin", points.get(me.ordinal()));
+  }
+
+  private String consequence(Gin deal) {
     if (!deal.rules().has(GinSwitch.LAY_OFFS)) {
       return texts.say("gin.declare.means.no-lay-offs");
     }

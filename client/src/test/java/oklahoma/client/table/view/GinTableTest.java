@@ -30,6 +30,8 @@ import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -176,6 +178,26 @@ public class GinTableTest {
       table.robot().interact(() -> table.view().lookup("#offer-pass").requestFocus());
       table.robot().push(KeyCode.SPACE);
       assertThat(table.asked()).containsExactly(new Move.Pass());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "gin classic up 6d, 345c 789h TJQKs Kd, Nobody may lay off. +25",
+    "gin classic up 6s spades-double yes, 345c 789h TJQKs Kd, Nobody may lay off. +50",
+    "gin classic up 6d big-gin yes, 345c 789h TJQKs 6c, Nobody may lay off. +31",
+    "gin royal up 6d, 345c 789h TJQKs Kd, Nobody may lay off."
+  })
+  void aDeclarationPromisesWhatTheRulesGive(String rules, String hand, String promise)
+      throws Exception {
+    String deal =
+        GIN.replace("gin classic up 6d", rules)
+            .replace("A: 345c 789h TJQKs Kd", "A: " + hand)
+            .replace("pile 6d", "pile " + rules.replaceAll(".*up (..).*", "$1"))
+            .replace("drew Kd", "drew " + hand.substring(hand.length() - 2));
+    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+      table.press(KeyCode.K);
+      assertThat(table.view().lookup("#gin-question").getAccessibleText()).endsWith(promise);
     }
   }
 
