@@ -100,6 +100,30 @@ public final class SeatedTable implements AutoCloseable {
     return company;
   }
 
+  /**
+   * Everybody is inside the program, where nobody is too silent, but for the one in the last seat,
+   * who comes over the network.
+   */
+  public static SeatedTable withOneFar(
+      TableSetup setup, int guests, UnaryOperator<HostSettings> change) {
+    SeatedTable company = new SeatedTable(setup, true, change, new MemoryJournal());
+    int last = guests - 1;
+    for (int i = 0; i <= last; i++) {
+      int before = i;
+      company.until(() -> company.host.tables().getFirst().taken() == before);
+      company.guests.put(
+          Seat.of(i),
+          HeadlessGuest.join(
+              company.loops,
+              i < last ? company.host.address() : company.address,
+              "Guest",
+              company.table,
+              new Wish.Sit()));
+    }
+    company.guests.values().forEach(company::welcomed);
+    return company;
+  }
+
   private void sort() {
     List<HeadlessGuest> all = List.copyOf(guests.values());
     guests.clear();
