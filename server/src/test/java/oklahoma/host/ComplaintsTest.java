@@ -157,12 +157,9 @@ class ComplaintsTest {
     Limits few =
         new Limits(
             new Limits.Patience(
-                Duration.ofMinutes(1),
-                Duration.ofMinutes(1),
-                Duration.ofSeconds(30),
-                Duration.ofSeconds(45)),
-            new Limits.Backlog(1 << 20, Duration.ofSeconds(30)),
-            new Limits.Rate(9, 1),
+                Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
+            new Limits.Backlog(1 << 20, Duration.ofMinutes(2)),
+            new Limits.Rate(9, 0),
             new Limits.Places(99, 99));
     try (SeatedTable company =
         SeatedTable.at(

@@ -25,17 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the host does not let in. */
 class RefusedGuestsTest {
-  private static final Limits SHORT_HELLO =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1),
-              Duration.ofMillis(50),
-              Duration.ofMillis(100),
-              Duration.ofMillis(200)),
-          new Limits.Backlog(1 << 20, Duration.ofSeconds(5)),
-          new Limits.Rate(9, 1),
-          new Limits.Places(3, 2));
-
   /**
    * A host waits for guests who are slow on a busy machine, and sends away those who say or ask too
    * much.
@@ -43,13 +32,25 @@ class RefusedGuestsTest {
   private static final Limits FEW =
       new Limits(
           new Limits.Patience(
-              Duration.ofMinutes(1),
-              Duration.ofMinutes(1),
-              Duration.ofSeconds(30),
-              Duration.ofSeconds(45)),
-          new Limits.Backlog(1 << 20, Duration.ofSeconds(30)),
-          new Limits.Rate(9, 1),
+              Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
+          new Limits.Backlog(1 << 20, Duration.ofMinutes(2)),
+          new Limits.Rate(9, 0),
           new Limits.Places(3, 2));
+
+  /** Only the clock of the hello runs. */
+  private static final Limits SHORT_HELLO = impatient(Duration.ofMillis(50), Duration.ZERO);
+
+  /** Only the clock of silence runs out. */
+  private static final Limits SHORT_SILENCE =
+      impatient(Duration.ofMinutes(1), Duration.ofMillis(200));
+
+  private static Limits impatient(Duration hello, Duration silence) {
+    return new Limits(
+        new Limits.Patience(Duration.ofMinutes(1), hello, Duration.ZERO, silence),
+        FEW.backlog(),
+        FEW.messages(),
+        FEW.places());
+  }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
@@ -133,9 +134,16 @@ class RefusedGuestsTest {
 
   @Test
   void whoSaysHelloAndThenNothingOverTheNetwork() {
-    try (SeatedTable company = empty(settings -> settings.withLimits(SHORT_HELLO), true)) {
+    try (SeatedTable company =
+        SeatedTable.at(
+            TestSetups.of(TestSetups.patient(2), 1),
+            0,
+            true,
+            settings -> settings.withLimits(SHORT_SILENCE),
+            new MemoryJournal())) {
       HeadlessGuest guest = company.join(new Wish.Sit());
       company.until(() -> !guest.connected());
+      assertThat(guest.welcome()).as("the hello was heard").isPresent();
       assertThat(guest.farewell()).contains(Farewell.SILENT);
     }
   }
