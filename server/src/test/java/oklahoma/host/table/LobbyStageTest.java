@@ -80,7 +80,7 @@ class LobbyStageTest {
       gathering.settle(south);
       assertThat(south.lobby().owner()).contains(Seat.A);
       east.send(new ToHost.Leave(false));
-      gathering.settle(south);
+      gathering.until(() -> south.lobby().chair(Seat.B) instanceof Chair.Open);
       assertThat(south.lobby().owner()).contains(Seat.A);
     }
   }
@@ -201,6 +201,8 @@ class LobbyStageTest {
   void whoLooksHearsOfTheTablesAndIsToldGoodbye() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       gathering.comes("North");
+      // The list of tables follows what the guest has heard.
+      gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
       HeadlessGuest looker = gathering.join("Eve", new Wish.Look());
       gathering.until(() -> looker.farewell().isPresent());
@@ -215,12 +217,13 @@ class LobbyStageTest {
   void tableZeroIsTheFirstThatFits() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(1))) {
       HeadlessGuest north = gathering.comes("North");
+      // The list of tables follows what the guest has heard.
+      gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       int second = gathering.host.open(TestLobby.setup(2));
       HeadlessGuest east =
           gathering.inLobby(
               HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Sit()));
       assertThat(east.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
-      // The list of tables follows what the guest has heard.
       gathering.until(() -> gathering.host.tables().get(second - 1).taken() == 1);
       SeatKey key = east.key();
       east.close();
