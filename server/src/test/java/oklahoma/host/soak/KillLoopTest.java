@@ -3,6 +3,9 @@ package oklahoma.host.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,8 +48,17 @@ class KillLoopTest {
   private static final Logger LOG = LoggerFactory.getLogger(KillLoopTest.class);
   private static final int KILLS = Integer.getInteger("host.kills", 10);
   private static final int MOST_MOVES = 40;
+  private static final int PORTS = 22;
+
+  /**
+   * While no host has the port, the system would give it to somebody else if it could. So it is
+   * below those that the system gives away, and other JVMs that run tests have others.
+   */
+  private static final int FIRST_PORT =
+      10_000 + (int) (ProcessHandle.current().pid() % 1_000) * PORTS;
+
   private static final int GUESTS = 4;
-  private static final Duration PLAYS_ON = Duration.ofSeconds(60);
+  private static final Duration PLAYS_ON = Duration.ofMinutes(2);
   private static final Duration MATCH_AT_MOST = Duration.ofMinutes(3);
 
   /** Processes that live for a second need no better code. */
@@ -64,8 +76,8 @@ class KillLoopTest {
   @DisabledOnOs(OS.WINDOWS) // a process that was asked to end is killed there
   void nothingThatWasToldIsLostOrHappensTwice() throws Exception {
     long began = System.nanoTime();
-    HostProcess host = start(0);
-    int port = host.address().getPort();
+    int port = ownPort();
+    HostProcess host = start(port);
     try (FaultyProxy network = FaultyProxy.before(host.address(), 1);
         Loops loops = new Loops()) {
       IntStream.range(0, GUESTS).forEach(i -> guests.add(guest(loops, network, i)));
@@ -87,6 +99,22 @@ class KillLoopTest {
       host.close();
     }
     compare(began);
+  }
+
+  /** The first of this JVM's ports that nobody else has. */
+  private static int ownPort() {
+    return IntStream.range(FIRST_PORT, FIRST_PORT + PORTS)
+        .filter(KillLoopTest::free)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean free(int port) {
+    try (ServerSocket door = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+      return door.isBound();
+    } catch (IOException taken) {
+      return false;
+    }
   }
 
   private HostProcess start(int port) throws Exception {
