@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,12 +39,15 @@ final class HostProcess implements AutoCloseable {
   /** As the launcher starts it. */
   private static final List<String> LARGE = List.of("-Xmx2g", "-XX:+UseParallelGC");
 
+  private static final Duration LONG = Duration.ofMinutes(2);
+
   private final Process process;
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
+  private final Thread listener;
 
   private HostProcess(Process process) {
     this.process = process;
-    Thread.ofVirtual().start(this::listen);
+    listener = Thread.ofVirtual().start(this::listen);
   }
 
   /** Starts it on a free port of this machine, and waits until it listens. */
@@ -80,7 +82,7 @@ final class HostProcess implements AutoCloseable {
   private static HostProcess listening(HostProcess host) {
     try {
       await()
-          .atMost(Duration.ofSeconds(30))
+          .atMost(LONG)
           .pollInterval(Duration.ofMillis(10))
           .until(() -> host.port().isPresent() || !host.process.isAlive());
       assertThat(host.port()).as("%s", host.said).isPresent();
@@ -145,12 +147,13 @@ final class HostProcess implements AutoCloseable {
   /** Ends it at once, as SIGKILL does: it cannot do anything about it. */
   void kill() throws InterruptedException {
     process.destroyForcibly();
-    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(LONG)).isTrue();
   }
 
-  /** Waits for its end. */
+  /** Waits for its end, and until all that it printed has been read. */
   int exitCode() throws InterruptedException {
-    assertThat(process.waitFor(20, TimeUnit.SECONDS)).as("ends in time: %s", said).isTrue();
+    assertThat(process.waitFor(LONG)).as("ends in time: %s", said).isTrue();
+    assertThat(listener.join(LONG)).isTrue();
     return process.exitValue();
   }
 

@@ -35,7 +35,7 @@ class HostProcessTest {
   private static final int MATCHES = Integer.getInteger("host.process.matches", 3);
   private static final int TABLES = 3;
   private static final int GUESTS = 4;
-  private static final Duration MATCH_AT_MOST = Duration.ofSeconds(90);
+  private static final Duration MATCH_AT_MOST = Duration.ofMinutes(4);
 
   @TempDir private Path folder;
 
@@ -198,12 +198,16 @@ class HostProcessTest {
       assertThat(guests)
           .allSatisfy(guest -> {
             assertThat(guest.fault()).isEmpty();
-            assertThat(guest.returns()).isZero();
             assertThat(guest.matches()).isGreaterThanOrEqualTo(each);
           });
       assertThat(host.alive()).isTrue();
       assertThat(host.said())
-          .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "));
+          .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "))
+          // A machine that pauses drops guests by their silence, and then they come back.
+          .noneMatch(line ->
+              Stream.of(Farewell.TOO_MANY_MESSAGES, Farewell.BAD_MESSAGE)
+                  .anyMatch(reason -> line.contains(reason.name())))
+          .noneMatch(line -> line.contains("does not read"));
       guests.forEach(Regular::close);
     } finally {
       thread.shutdownNow();
