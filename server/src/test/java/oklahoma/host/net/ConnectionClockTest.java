@@ -6,6 +6,7 @@ import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.util.concurrent.GlobalEventExecutor;
+import io.netty.util.concurrent.MockTicker;
 import io.netty.util.concurrent.Ticker;
 import java.time.Duration;
 import java.util.List;
@@ -47,7 +48,8 @@ class ConnectionClockTest {
     Duration handshake = Limits.USUAL.patience().silence().multipliedBy(3);
     ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
     try (Tls tls = new Tls(Identity.fresh(), handshake)) {
-      EmbeddedChannel line = new EmbeddedChannel(false, false);
+      MockTicker clock = Ticker.newMockTicker();
+      EmbeddedChannel line = EmbeddedChannel.builder().register(false).ticker(clock).build();
       line.pipeline()
           .addLast(
               new ConnectionInitializer(
@@ -57,11 +59,10 @@ class ConnectionClockTest {
                   Optional.of(tls),
                   guests));
       register(line);
-      line.freezeTime();
-      pass(line, handshake.minusSeconds(1));
+      pass(clock, line, handshake.minusSeconds(1));
       assertThat(line.isOpen()).isTrue();
       assertThat(Disconnect.leaving(line)).isFalse();
-      pass(line, Duration.ofSeconds(2));
+      pass(clock, line, Duration.ofSeconds(2));
       assertThat(line.isOpen()).isFalse();
     }
   }
@@ -74,8 +75,8 @@ class ConnectionClockTest {
     }
   }
 
-  private static void pass(EmbeddedChannel line, Duration time) {
-    line.advanceTimeBy(time.toMillis(), TimeUnit.MILLISECONDS);
+  private static void pass(MockTicker clock, EmbeddedChannel line, Duration time) {
+    clock.advance(time.toMillis(), TimeUnit.MILLISECONDS);
     line.runScheduledPendingTasks();
     line.checkException();
   }
