@@ -60,7 +60,7 @@ class OpenTablesTest {
       tables.add(1, first);
       tables.add(1, second);
       first.close(Farewell.TABLE_CLOSED);
-      assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(closed.await(120, TimeUnit.SECONDS)).isTrue();
       assertThat(tables.get(1)).contains(second);
       second.close(Farewell.TABLE_CLOSED);
       await().untilAsserted(() -> assertThat(tables.all()).isEmpty());

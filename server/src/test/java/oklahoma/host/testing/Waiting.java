@@ -10,7 +10,6 @@ import java.util.concurrent.locks.LockSupport;
 public final class Waiting {
   private static final int LOOKS = 200;
   private static final long A_LITTLE = 10_000;
-  private static final Duration AT_MOST = Duration.ofSeconds(30);
 
   private Waiting() {}
 
@@ -22,11 +21,7 @@ public final class Waiting {
       }
       LockSupport.parkNanos(A_LITTLE);
     }
-    await()
-        .atMost(AT_MOST)
-        .pollDelay(Duration.ZERO)
-        .pollInterval(Duration.ofMillis(1))
-        .until(condition);
+    await().pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1)).until(condition);
   }
 
   private static boolean now(Callable<Boolean> condition) {
