@@ -60,8 +60,12 @@ class HeapRestTest {
 
   @Test
   void aDealThatBeginsEndsTheRest(Hands robot) {
-    robot.interact(heap::begin);
-    does(robot, HeapRest::happens);
+    does(
+        robot,
+        rest -> {
+          rest.begin();
+          rest.happens();
+        });
     assertThat(collected).hasValue(0);
   }
 
