@@ -1,6 +1,7 @@
 package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PipedInputStream;
@@ -32,9 +33,11 @@ class FirstFrameTest {
         assertThat(said.toString(StandardCharsets.UTF_8).strip()).isEqualTo(FirstFrame.LINE);
         // What is read does not matter, only that it ends.
         open.write('\n');
+        open.flush();
+        await().until(() -> input.available() == 0);
         assertThat(ended).isNotDone();
       }
-      ended.get(30, TimeUnit.SECONDS);
+      ended.get(120, TimeUnit.SECONDS);
     }
   }
 }
