@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.awaitility.Awaitility.await;
 
 import atlantafx.base.controls.ToggleSwitch;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -12,6 +11,7 @@ import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -35,8 +35,6 @@ import oklahoma.rules.Standing;
 
 /** One player's window, and what the player sees and does in it. */
 record PlayerWindow(Stage stage, Program program) {
-  private static final Duration LONG = Duration.ofSeconds(60);
-
   /** Chooses a value of a menu. */
   <T> void chooses(String id, T value) {
     ProgramWindows.now(() -> {
@@ -96,13 +94,12 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   void awaits(String id) {
-    await(id).atMost(LONG).until(() -> sees("#" + id));
+    await(id).until(() -> sees("#" + id));
   }
 
   /** Presses a button as soon as it can be pressed. */
   void fire(String id) {
     await(id)
-        .atMost(LONG)
         .until(() ->
             finds("#" + id).filter(node -> node.isVisible() && !node.isDisabled()).isPresent());
     ProgramWindows.now(() -> {
@@ -155,9 +152,14 @@ record PlayerWindow(Stage stage, Program program) {
 
   /** What the notices in the corner say from now on. They go by themselves, so none is missed. */
   List<String> notices() {
+    return notices(stage.getScene().getRoot());
+  }
+
+  /** The same of pages that no window need show. */
+  static List<String> notices(Parent pages) {
     List<String> told = new CopyOnWriteArrayList<>();
     ProgramWindows.now(() -> {
-      Pane corner = (Pane) stage.getScene().lookup("#notices");
+      Pane corner = (Pane) pages.lookup("#notices");
       corner
           .getChildren()
           .addListener(
@@ -252,7 +254,6 @@ record PlayerWindow(Stage stage, Program program) {
   /** Looks through what is being revealed until the podium appears. */
   void showsTheEnd() {
     await()
-        .atMost(LONG)
         .until(() -> {
           Platform.runLater(() -> program.navigation().table().ifPresent(TableScreen::hurry));
           return finds("#podium").isPresent();

@@ -37,8 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is played to its end is kept, listed, watched again, exported, imported and deleted. */
 class ReplaysTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -64,9 +62,8 @@ class ReplaysTest {
               OptionalLong.of(3));
       return true;
     });
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     await()
-        .atMost(LONG)
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
             ProgramWindows.now(() -> {
@@ -94,7 +91,7 @@ class ReplaysTest {
     window.fire("go-home");
     window.awaits("solo");
     window.types(KeyCode.P);
-    await().atMost(LONG).until(() -> listed(window).size() == 1);
+    await().until(() -> listed(window).size() == 1);
     PlayedMatch match = listed(window).getFirst();
     assertThat(match.me()).contains(Seat.A);
     assertThat(match.bots()).containsExactly("", "EASY");
@@ -104,7 +101,7 @@ class ReplaysTest {
     PlayerWindow again = windows.restart(window, HostSettings.with(Bots::of));
     again.awaits("solo");
     again.types(KeyCode.P);
-    await().atMost(LONG).until(() -> listed(again).equals(List.of(match)));
+    await().until(() -> listed(again).equals(List.of(match)));
     again.types(KeyCode.ENTER);
     again.awaits("replay");
     again.types(KeyCode.ESCAPE);
@@ -115,7 +112,7 @@ class ReplaysTest {
     assertThat(listed(again)).hasSize(1);
     again.fire("delete-match");
     again.answers("Delete");
-    await().atMost(LONG).until(() -> listed(again).isEmpty());
+    await().until(() -> listed(again).isEmpty());
   }
 
   @Test
@@ -129,9 +126,9 @@ class ReplaysTest {
     window.types(KeyCode.P);
     window.awaits("match-list");
     brings(window, file);
-    await().atMost(LONG).until(() -> listed(window).size() == 1);
+    await().until(() -> listed(window).size() == 1);
     brings(window, damaged);
-    await().atMost(LONG).until(() -> window.asked("This is not a record of a match"));
+    await().until(() -> window.asked("This is not a record of a match"));
     window.answers("OK");
     assertThat(listed(window)).hasSize(1);
     assertThat(listed(window).getFirst().me()).isEmpty();
@@ -146,6 +143,7 @@ class ReplaysTest {
     PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
     Texts texts = new Texts(Language.ENGLISH);
     Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));
+    List<String> notices = PlayerWindow.notices(pages.node());
     Path file = folder.resolve("saved.oklahoma");
     String text = Notation.print(shortMatch());
     Replays replays =
@@ -158,20 +156,16 @@ class ReplaysTest {
     boolean atOnce =
         ProgramWindows.now(() -> {
           replays.write(text, file);
-          return told(pages);
+          return !notices.isEmpty();
         });
     assertThat(atOnce).isFalse();
-    await().atMost(LONG).until(() -> ProgramWindows.now(() -> told(pages)));
+    await().until(() -> !notices.isEmpty());
     assertThat(file).hasContent(text);
     ProgramWindows.now(() -> {
       replays.write(text, folder.resolve("none/saved.oklahoma"));
       return pages.asking();
     });
-    await().atMost(LONG).until(() -> ProgramWindows.now(pages::asking));
-  }
-
-  private static boolean told(Pages pages) {
-    return pages.node().lookup(".notice") != null;
+    await().until(() -> ProgramWindows.now(pages::asking));
   }
 
   private static MatchRecord shortMatch() {
