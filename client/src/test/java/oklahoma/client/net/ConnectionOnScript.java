@@ -44,6 +44,9 @@ abstract class ConnectionOnScript {
   static final SeatKey THIRD = Hearer.key(3);
   private static final int TABLE = 7;
 
+  /** A machine that pauses is no silent host. */
+  private static final Duration LONG = Duration.ofMinutes(1);
+
   /** Lines that end after the test find nobody there any more. */
   final ExecutorService line =
       new ThreadPoolExecutor(
@@ -97,7 +100,7 @@ abstract class ConnectionOnScript {
   }
 
   void open(SocketAddress address) {
-    open(address, Connector.SILENCE);
+    open(address, LONG);
   }
 
   void open(SocketAddress address, Duration silence) {
@@ -116,7 +119,7 @@ abstract class ConnectionOnScript {
   }
 
   void awaitState(Predicate<Connection> wanted) {
-    await().atMost(Duration.ofSeconds(30)).until(this::state, wanted);
+    await().until(this::state, wanted);
   }
 
   static Predicate<Connection> ended(Connection.Parting parting) {

@@ -53,7 +53,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     try (ServerSocket gone = new ServerSocket(0)) {
       nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), gone.getLocalPort());
     }
-    open(nobody, Connector.SILENCE);
+    open(nobody);
     awaitState(ended(new Connection.Parting.Failed(Ending.REFUSED)));
   }
 
@@ -165,7 +165,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
 
   @Test
   void aHostThatFallsSilentIsLost() throws Exception {
-    open(host.address(), Duration.ofMillis(200));
+    open(host.address(), Duration.ofSeconds(2)); // in which the line must become secret as well
     ScriptedHost.Visit visit = host.visit();
     visit.say(welcome(FIRST));
     assertThat(awaitLost().attempt()).isOne();
