@@ -1,5 +1,6 @@
 package oklahoma.client.app;
 
+import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +33,9 @@ import oklahoma.client.setup.Venue;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.text.Language;
+import oklahoma.client.ui.Ticking;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.Dealing;
@@ -54,7 +57,7 @@ import org.testfx.util.WaitForAsyncUtils;
  */
 final class ProgramOnScreen implements AutoCloseable {
   private static final int MOVES = 100;
-  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration LONG = Duration.ofMinutes(2);
 
   private final Hands robot = new Hands();
   private final MachineTiming machine = new MachineTiming();
@@ -127,6 +130,21 @@ final class ProgramOnScreen implements AutoCloseable {
     robot.interact(
         () -> program.navigation().play(plan, names, BotPace.NONE, OptionalLong.empty()));
     awaitTable();
+  }
+
+  /**
+   * From now on the cards that are left at the end of a hand stay until the player goes on. By
+   * themselves they go after some seconds, and a busy machine may have shown nothing of them then.
+   */
+  void keepRevealed() {
+    now(() -> {
+      Reveal reveal = (Reveal) find("reveal");
+      Field timer = Reveal.class.getDeclaredField("timer");
+      timer.setAccessible(true);
+      Ticking ticking = (Ticking) timer.get(reveal);
+      reveal.visibleProperty().subscribe(shown -> ticking.want(false));
+      return true;
+    });
   }
 
   /** Shows the score sheet, or takes it away. */
@@ -398,7 +416,6 @@ final class ProgramOnScreen implements AutoCloseable {
   /** Waits until a condition on the screen's thread is true. */
   void await(String what, Callable<Boolean> condition) {
     Awaitility.await(what)
-        .atMost(LONG)
         .pollDelay(Duration.ZERO)
         .pollInterval(Duration.ofMillis(5))
         .until(() -> now(condition));

@@ -42,6 +42,7 @@ class RematchTest {
       Way way = new Way.ByKeys(screen);
       way.begin("North");
       screen.awaitTable();
+      screen.keepRevealed();
       for (int hand = 1; hand <= MATCH.size(); hand++) {
         awaitHand(screen, hand);
         play(screen);
@@ -94,7 +95,6 @@ class RematchTest {
       screen.press(KeyCode.HOME, KeyCode.ENTER);
     }
     screen.await("out", model -> model.sight().deal().over());
-    screen.await("the cards that are left", () -> screen.shows("reveal"));
   }
 
   private static void leave(ProgramOnScreen screen) {

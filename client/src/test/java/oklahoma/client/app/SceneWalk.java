@@ -51,6 +51,9 @@ public final class SceneWalk {
     SceneWalk walk = new SceneWalk(where, root);
     root.getScene().getRoot().applyCss();
     root.getScene().getRoot().layout();
+    if (!isSeen(root)) {
+      walk.fault("it is not seen");
+    }
     walk.seen().forEach(walk::look);
     return walk.faults;
   }
@@ -75,7 +78,7 @@ public final class SceneWalk {
     List<String> faults = List.of("not looked at");
     for (int look = 0; look < MOST_LOOKS && !faults.isEmpty(); look++) {
       Pulses.settle();
-      faults = WaitForAsyncUtils.waitForAsyncFx(20_000, walk);
+      faults = WaitForAsyncUtils.waitForAsyncFx(60_000, walk);
     }
     return faults;
   }

@@ -44,6 +44,7 @@ class TableWalkTest {
         new ProgramOnScreen(folder, dealing, Language.of(language), width, height)) {
       screen.write(words);
       screen.sitDown(seats);
+      screen.keepRevealed();
       screen.await("the turn", model -> model.promptProperty().get() instanceof Prompt.Draw);
       faults.addAll(screen.walk("table"));
       screen.press(KeyCode.D);

@@ -44,11 +44,9 @@ sealed interface Way {
   /** From the score sheet to the next hand. */
   void nextHand();
 
-  /** On a busy machine the cards that are left have gone by themselves before the gesture. */
   private static void pastReveal(ProgramOnScreen screen, Runnable gesture) {
-    if (screen.shows("reveal")) {
-      gesture.run();
-    }
+    screen.await("the cards that are left", () -> screen.shows("reveal"));
+    gesture.run();
     screen.await("the scores", () -> screen.shows("score-sheet"));
   }
 

@@ -73,6 +73,7 @@ class WholeHandTest {
       Way way = gestures.apply(screen);
       way.begin("North");
       screen.awaitTable();
+      screen.keepRevealed();
       firstHand(screen, way);
       way.toScores();
       way.nextHand();
@@ -91,7 +92,6 @@ class WholeHandTest {
     screen.await("down", model -> model.sight().deal().down(Seat.A));
     way.discard(screen.held("Jd"));
     screen.await("out", model -> model.sight().deal().over());
-    screen.await("the cards that are left", () -> screen.shows("reveal"));
   }
 
   private static void secondHand(ProgramOnScreen screen, Way way) {
