@@ -107,6 +107,6 @@ class AccessOnScreenTest {
   }
 
   private static <T> T onScreen(Callable<T> what) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 }

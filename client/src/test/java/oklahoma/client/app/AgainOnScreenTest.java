@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
@@ -16,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The last table for friends is opened again as it was, over real sockets. */
 class AgainOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final HostSettings HOSTING = HostSettings.with(Bots::of);
 
   @TempDir private static Path folder;
@@ -37,7 +35,7 @@ class AgainOnScreenTest {
     east.joins(north.port());
     north.awaits("remove-3");
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
     north.closes();
     north.answers("Save and close for everybody");
     PlayerWindow later = windows.restart(north);
@@ -52,7 +50,6 @@ class AgainOnScreenTest {
     later.types(KeyCode.C);
     later.awaits("share");
     await()
-        .atMost(LONG)
         .until(() ->
             later
                 .finds("#chair-3")
@@ -60,7 +57,7 @@ class AgainOnScreenTest {
                 .getAccessibleText()
                 .equals("Seat 3: East, expected"));
     later.awaits("level-2");
-    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    await().until(() -> east.sees(".question-card"));
     east.answers("Home");
     east.joins(later.port());
     later.awaits("remove-3");
@@ -86,13 +83,13 @@ class AgainOnScreenTest {
       return true;
     });
     north.fire("password-set");
-    await().atMost(LONG).until(() -> east.says("door-password").startsWith("New players"));
+    await().until(() -> east.says("door-password").startsWith("New players"));
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
     north.closes();
     north.answers("Save and close for everybody");
     PlayerWindow later = windows.restart(north, HOSTING);
-    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    await().until(() -> east.sees(".question-card"));
     east.answers("Home");
     east.fire("forget"); // the seat in the match, which North deletes
     later.fire("discard-kept");
@@ -101,7 +98,7 @@ class AgainOnScreenTest {
     later.awaits("share");
 
     east.awaits("found-card");
-    await().atMost(LONG).until(() -> east.says("found-words").equals("North is in the lobby."));
+    await().until(() -> east.says("found-words").equals("North is in the lobby."));
     east.types(KeyCode.C);
     east.awaits("ready");
     assertThat(east.finds("#password-card")).isEmpty();
@@ -118,7 +115,7 @@ class AgainOnScreenTest {
     north.fire("bot-2");
     north.awaits("level-2");
     north.fire("start");
-    await().atMost(LONG).until(north::atTable);
+    await().until(north::atTable);
     return north;
   }
 
@@ -146,7 +143,7 @@ class AgainOnScreenTest {
     later.fire("discard-kept");
     later.answers("Delete");
     later.fire("forget-last");
-    await().atMost(LONG).until(() -> !later.sees("#again-card"));
+    await().until(() -> !later.sees("#again-card"));
     PlayerWindow again = windows.restart(later);
     again.awaits("solo");
     assertThat(again.sees("#again-card")).isFalse();

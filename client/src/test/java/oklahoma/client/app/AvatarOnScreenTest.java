@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Players choose pictures and see those of the others. */
 class AvatarOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -42,23 +39,23 @@ class AvatarOnScreenTest {
     int port = north.port();
     east.joins(port);
     east.awaits("lobby");
-    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    await().until(() -> north.says("start-reason").contains("East"));
     assertThat(said(north, "#chair-2")).endsWith("Picture: boot.");
     assertThat(said(east, "#chair-1")).endsWith("Picture: bison.");
     assertThat(SceneWalk.atRest(() -> SceneWalk.of("lobby", east.stage().getScene().getRoot())))
         .isEmpty();
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
-    await().atMost(LONG).until(() -> said(north, "#seat-B").contains("Picture: boot."));
-    await().atMost(LONG).until(() -> said(east, "#seat-A").contains("Picture: bison."));
+    await().until(() -> north.atTable() && east.atTable());
+    await().until(() -> said(north, "#seat-B").contains("Picture: boot."));
+    await().until(() -> said(east, "#seat-A").contains("Picture: bison."));
     assertThat(SceneWalk.atRest(() -> SceneWalk.of("table", east.stage().getScene().getRoot())))
         .isEmpty();
 
     PlayerWindow again = windows.restart(east);
     again.fire("rejoin");
-    await().atMost(LONG).until(again::atTable);
+    await().until(again::atTable);
     assertThat(ProgramWindows.now(() -> again.model().labelsProperty().get()))
         .extracting(SeatLabel::avatar)
         .containsExactly(Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT));
@@ -72,12 +69,12 @@ class AvatarOnScreenTest {
   /** As a player does on the first screen. */
   private static void picks(PlayerWindow window, String picture) {
     window.fire("avatar");
-    await().atMost(LONG).until(() -> window.sees("#avatar-" + picture));
+    await().until(() -> window.sees("#avatar-" + picture));
     ProgramWindows.now(() -> {
       ((ToggleButton) window.stage().getScene().lookup("#avatar-" + picture)).fire();
       return true;
     });
-    await().atMost(LONG).until(() -> !window.sees("#avatar-card"));
+    await().until(() -> !window.sees("#avatar-card"));
   }
 
   private static String said(PlayerWindow window, String query) {

@@ -58,7 +58,6 @@ import org.junit.jupiter.api.io.TempDir;
  * its line at every kind of moment, comes back by itself and plays on.
  */
 class AwayAndBackTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration MATCH = Duration.ofMinutes(3);
 
   /** The guest's turn is the first, and the owner goes out in the first of the own. */
@@ -104,7 +103,7 @@ class AwayAndBackTest {
   private void begin() {
     guest.fire("ready");
     owner.fire("start");
-    await().atMost(LONG).until(() -> owner.atTable() && guest.atTable());
+    await().until(() -> owner.atTable() && guest.atTable());
   }
 
   @AfterEach
@@ -120,7 +119,7 @@ class AwayAndBackTest {
     network.cut();
     guest.awaits("connection-band");
     network.flow();
-    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().until(() -> !guest.sees("#connection-band"));
     begin();
     assertThat(guest.model().sight().seat()).contains(Seat.B);
   }
@@ -128,7 +127,7 @@ class AwayAndBackTest {
   @Test
   void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
     guest = windows.restart(guest);
-    await().atMost(LONG).until(() -> guest.says("return-state").contains("the table is there"));
+    await().until(() -> guest.says("return-state").contains("the table is there"));
     guest.fire("rejoin");
     guest.awaits("ready");
     begin();
@@ -136,7 +135,7 @@ class AwayAndBackTest {
     List<Integer> order = hand();
     guest = windows.restart(guest);
     guest.fire("rejoin");
-    await().atMost(LONG).until(() -> guest.atTable());
+    await().until(() -> guest.atTable());
     assertThat(guest.model().sight().seat()).contains(Seat.B);
     assertThat(hand()).hasSameSizeAs(order);
     assertThat(moves()).isTrue();
@@ -154,7 +153,7 @@ class AwayAndBackTest {
     guest.types(KeyCode.R);
     guest.awaits("contents");
     network.cut();
-    await().atMost(LONG).until(() -> guest.sees(".question-card"));
+    await().until(() -> guest.sees(".question-card"));
     assertThat(guest.sees("#contents")).isTrue();
     guest.types(KeyCode.ESCAPE);
     guest.types(KeyCode.ESCAPE);
@@ -174,7 +173,7 @@ class AwayAndBackTest {
       KeptSeat seat = other.free().join().getFirst();
       assertThat(other.take(seat).join()).isPresent();
       guest.fire("rejoin");
-      await().atMost(LONG).until(() -> guest.finds("#return-card").isEmpty());
+      await().until(() -> guest.finds("#return-card").isEmpty());
     }
   }
 
@@ -210,7 +209,6 @@ class AwayAndBackTest {
     begin();
     await().atMost(MATCH).until(this::playedToTheEnd);
     await()
-        .atMost(LONG)
         .until(() -> {
           Platform.runLater(guest.screen()::hurry);
           return guest.sees("#next-hand");
@@ -219,7 +217,6 @@ class AwayAndBackTest {
     assertThat(guest.wordsOf("next-hand")).startsWith("Next hand");
     guest.fire("next-hand");
     await()
-        .atMost(LONG)
         .until(() ->
             ProgramWindows.now(() -> {
               owner.plays();
@@ -247,7 +244,7 @@ class AwayAndBackTest {
     network.cut();
     guest.awaits("connection-band");
     network.flow();
-    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().until(() -> !guest.sees("#connection-band"));
   }
 
   /** The seat is kept, the hand keeps its order, and what the bot did can be read. */
@@ -263,7 +260,7 @@ class AwayAndBackTest {
     guest.fire("menu-leave");
     assertThat(guest.reads()).isEqualTo("Leave for now");
     guest.answers("Leave for now");
-    await().atMost(LONG).until(() -> presence() == Presence.LEFT_FOR_NOW);
+    await().until(() -> presence() == Presence.LEFT_FOR_NOW);
     await()
         .atMost(MATCH)
         .until(() ->
@@ -391,19 +388,19 @@ class AwayAndBackTest {
     begin();
     network.stall();
     network.cut();
-    await().atMost(LONG).until(() -> presence() == Presence.AWAY);
+    await().until(() -> presence() == Presence.AWAY);
     Seat away = Seat.B;
-    await().atMost(LONG).until(() -> owner.sees("#seat-B .countdown-ring"));
+    await().until(() -> owner.sees("#seat-B .countdown-ring"));
     assertThat(guest.sees("#connection-band")).isTrue();
     ProgramWindows.now(() -> {
       owner.screen().seat(away);
       return true;
     });
     owner.fire("care-bot_now");
-    await().atMost(LONG).until(() -> presence() == Presence.STOOD_IN);
+    await().until(() -> presence() == Presence.STOOD_IN);
     network.flow();
-    await().atMost(LONG).until(() -> presence() == Presence.HERE);
-    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().until(() -> presence() == Presence.HERE);
+    await().until(() -> !guest.sees("#connection-band"));
     await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Draw));
     assertThat(moves()).isTrue();
   }
@@ -417,8 +414,8 @@ class AwayAndBackTest {
     boolean between = over();
     List<Integer> order = hand();
     network.cut();
-    await().atMost(LONG).until(() -> guest.sees("#connection-band"));
-    await().atMost(LONG).until(() -> !guest.sees("#connection-band"));
+    await().until(() -> guest.sees("#connection-band"));
+    await().until(() -> !guest.sees("#connection-band"));
     if (!between && !over()) {
       assertThat(hand()).isEqualTo(order);
     }
@@ -438,9 +435,7 @@ class AwayAndBackTest {
   private boolean moves() throws Exception {
     List<Outcome> outcomes = new ArrayList<>();
     await().atMost(MATCH).until(() -> ProgramWindows.now(() -> sendsHint(outcomes)));
-    await()
-        .atMost(LONG)
-        .until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
+    await().until(() -> ProgramWindows.now(() -> guest.model().pendingProperty().get().isEmpty()));
     return outcomes.getFirst() instanceof Outcome.Sent;
   }
 

@@ -32,7 +32,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Two friends want the same card: who sits behind the other reads why it went there. */
 class ClaimLostOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration PAUSES = Duration.ofSeconds(3);
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
 
@@ -62,7 +61,7 @@ class ClaimLostOnScreenTest {
       return true;
     });
     sitDown(north, east);
-    await().atMost(LONG).until(() -> bothAreAsked(north, east));
+    await().until(() -> bothAreAsked(north, east));
 
     String card = ProgramWindows.now(() -> claimed(east.model()));
     List<String> readByEast = readings(east);
@@ -70,17 +69,15 @@ class ClaimLostOnScreenTest {
     answers(east, KeyCode.SPACE);
     answers(north, KeyCode.SPACE);
     String told = sentence.formatted(card);
-    await()
-        .atMost(LONG)
-        .untilAsserted(() -> assertThat(readByEast).contains("claim-hint: " + told));
-    await().atMost(LONG).untilAsserted(() -> assertThat(readByEast).contains("announcer: " + told));
+    await().untilAsserted(() -> assertThat(readByEast).contains("claim-hint: " + told));
+    await().untilAsserted(() -> assertThat(readByEast).contains("announcer: " + told));
     assertThat(readByNorth).noneMatch(words -> words.startsWith("claim-hint"));
     east.types(KeyCode.G);
-    await().atMost(LONG).untilAsserted(() -> assertThat(logged(east)).contains(told));
+    await().untilAsserted(() -> assertThat(logged(east)).contains(told));
     north.types(KeyCode.G);
-    await().atMost(LONG).until(() -> !logged(north).isEmpty());
+    await().until(() -> !logged(north).isEmpty());
     assertThat(logged(north)).noneMatch(line -> line.contains("before you"));
-    await().atMost(LONG).until(() -> !east.sees("#claim-card"));
+    await().until(() -> !east.sees("#claim-card"));
   }
 
   /**
@@ -118,9 +115,9 @@ class ClaimLostOnScreenTest {
     east.joins(north.port());
     east.awaits("lobby");
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
   }
 
   /** Leaves every card until the bot has discarded one that both may have. */
@@ -163,7 +160,6 @@ class ClaimLostOnScreenTest {
 
   private static void answers(PlayerWindow window, KeyCode key) {
     await()
-        .atMost(LONG)
         .until(() ->
             ((ClaimCard) window.finds("#claim-card").orElseThrow()).askedProperty().get()
                 == Asked.ARMED);

@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -31,7 +30,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The shortest clock of a turn, of which all is seen, and a network that fails. */
 class ClockOnLostLineTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final OklahomaRules RULES =
       OklahomaRules.standard(3)
           .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(15)));
@@ -58,13 +56,13 @@ class ClockOnLostLineTest {
         PlayerWindow guest = windows.open("East", HostSettings.with(Bots::of));
         guest.joins(network.address().getPort());
         guest.fire("start");
-        await().atMost(LONG).until(guest::atTable);
+        await().until(guest::atTable);
         guest.awaits("turn-ring");
         lose(network, guest);
         assertThat(guest.sees("#turn-ring")).isFalse();
         network.flow();
         guest.awaits("turn-ring");
-        await().atMost(LONG).until(() -> goesOut(guest) && guest.sees("#pause-ring"));
+        await().until(() -> goesOut(guest) && guest.sees("#pause-ring"));
         lose(network, guest);
         assertThat(guest.sees("#pause-ring")).isFalse();
       }

@@ -27,8 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is played in the program is there again after a crash, a window that closes, a leave. */
 class ContinueTest {
-  private static final Duration LONG = Duration.ofSeconds(20);
-
   @TempDir private static Path folder;
 
   private final WithoutPauses timing = new WithoutPauses();
@@ -68,7 +66,7 @@ class ContinueTest {
     PlayerWindow before = windows.open("North", hosting());
     before.fire("solo");
     before.fire("start");
-    await().atMost(LONG).until(() -> title(before).startsWith("●"));
+    await().until(() -> title(before).startsWith("●"));
     plays(before, 6);
     arranges(before);
     Memory known = Memory.of(before);
@@ -77,7 +75,7 @@ class ContinueTest {
     PlayerWindow after = windows.afterCrash(before, hosting());
     after.awaits("discard-kept");
     after.types(KeyCode.C);
-    await().atMost(LONG).until(after::atTable);
+    await().until(after::atTable);
     assertThat(Memory.of(after)).isEqualTo(known);
     plays(after, 3);
     arranges(after);
@@ -87,7 +85,7 @@ class ContinueTest {
     PlayerWindow again = windows.restart(after, hosting());
     again.awaits("discard-kept");
     again.types(KeyCode.C);
-    await().atMost(LONG).until(again::atTable);
+    await().until(again::atTable);
     assertThat(Memory.of(again)).isEqualTo(later);
     ProgramWindows.now(() -> {
       again.screen().menu();
@@ -98,7 +96,7 @@ class ContinueTest {
     again.fire("discard-kept");
     assertThat(title(again)).isEqualTo("Oklahoma");
     again.answers("Delete");
-    await().atMost(LONG).until(() -> !again.sees("#discard-kept") && again.sees("#solo"));
+    await().until(() -> !again.sees("#discard-kept") && again.sees("#solo"));
   }
 
   @Test
@@ -107,8 +105,8 @@ class ContinueTest {
     before.fire("solo");
     before.toggles("game-gin");
     before.fire("start");
-    await().atMost(LONG).until(before::atTable);
-    await().atMost(LONG).pollInterval(Duration.ofMillis(5)).until(() -> endsRound(before));
+    await().until(before::atTable);
+    await().pollInterval(Duration.ofMillis(5)).until(() -> endsRound(before));
     PlayerWindow after = windows.afterCrash(before, hosting());
     after.awaits("discard-kept");
     after.types(KeyCode.C);
@@ -118,9 +116,7 @@ class ContinueTest {
     after.fire("scores-again");
     after.awaits("deal-end");
     after.fire("next-hand");
-    await()
-        .atMost(LONG)
-        .until(() -> ProgramWindows.now(() -> !after.model().sight().game().over()));
+    await().until(() -> ProgramWindows.now(() -> !after.model().sight().game().over()));
   }
 
   /** Makes a move if it is this player's turn; true as soon as the round is over. */
@@ -152,9 +148,7 @@ class ContinueTest {
   private void awaitKept(PlayerWindow window, List<Card> hand) {
     try (Store store = Store.open(windows.folder(window).resolve("oklahoma.db"))) {
       Row kept = store.row(Subject.HANDS, "1/1");
-      await()
-          .atMost(LONG)
-          .until(() -> Notation.print(hand).equals(kept.fields().join().get("hand")));
+      await().until(() -> Notation.print(hand).equals(kept.fields().join().get("hand")));
     }
   }
 
@@ -174,21 +168,21 @@ class ContinueTest {
     east.awaits("lobby");
     north.awaits("remove-2");
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
     Memory known = Memory.of(east);
     arranges(north);
     Memory host = Memory.of(north);
     north.closes();
     north.answers("Save and close for everybody");
-    await().atMost(LONG).until(() -> !ProgramWindows.now(() -> north.stage().isShowing()));
+    await().until(() -> !ProgramWindows.now(() -> north.stage().isShowing()));
     PlayerWindow again = windows.restart(north, hosting());
-    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    await().until(() -> east.sees(".question-card"));
     east.answers("Home");
     again.awaits("discard-kept");
     again.types(KeyCode.C);
-    await().atMost(LONG).until(again::atTable);
+    await().until(again::atTable);
     east.fire("rejoin");
-    await().atMost(LONG).until(east::atTable);
+    await().until(east::atTable);
     assertThat(Memory.of(east)).isEqualTo(known);
     assertThat(Memory.of(again).hand()).isEqualTo(host.hand());
   }
@@ -199,10 +193,10 @@ class ContinueTest {
     Files.createFile(windows.folder(window).resolve("tables"));
     window.fire("solo");
     window.fire("start");
-    await().atMost(LONG).until(() -> window.asked("The program could not save this match"));
+    await().until(() -> window.asked("The program could not save this match"));
     assertThat(window.atTable()).isFalse();
     window.answers("Play without saving");
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     window.closes();
     assertThat(window.asked("Leave this match?")).isTrue();
     window.answers("Stay at the table");
@@ -211,7 +205,7 @@ class ContinueTest {
 
   /** The player makes so many moves, and waits until the next move is the own one. */
   private static void plays(PlayerWindow window, int moves) {
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     for (int move = 0; move < moves; move++) {
       awaitTurn(window);
       ProgramWindows.now(() -> {
@@ -225,7 +219,6 @@ class ContinueTest {
   /** The cards are not chosen: a deal may end early, and then the next one begins. */
   private static void awaitTurn(PlayerWindow window) {
     await()
-        .atMost(LONG)
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
             ProgramWindows.now(() -> {

@@ -19,8 +19,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where the keyboard is after something has come or gone by itself. */
 class FocusOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
-
   @TempDir private static Path folder;
 
   private final WithoutPauses timing = new WithoutPauses();
@@ -41,14 +39,14 @@ class FocusOnScreenTest {
     north.fire("bot-2");
     north.awaits("level-2");
     north.fire("start");
-    await().atMost(LONG).until(north::atTable);
+    await().until(north::atTable);
     north.fire("chat-button");
     north.awaits("chat-field");
     ProgramWindows.now(() -> {
       north.stage().getScene().lookup("#chat-field").requestFocus();
       return true;
     });
-    await().atMost(LONG).pollInterval(Duration.ofMillis(5)).until(() -> secondHand(north));
+    await().pollInterval(Duration.ofMillis(5)).until(() -> secondHand(north));
     Pulses.settle();
     assertThat(focused(north)).isEqualTo("chat-field");
   }
@@ -72,9 +70,8 @@ class FocusOnScreenTest {
     north.fire("solo");
     north.toggles("game-gin");
     north.fire("start");
-    await().atMost(LONG).until(north::atTable);
+    await().until(north::atTable);
     await()
-        .atMost(LONG)
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
             ProgramWindows.now(() -> {
@@ -85,12 +82,12 @@ class FocusOnScreenTest {
               return over;
             }));
     north.awaits("deal-end");
-    await().atMost(LONG).until(() -> focused(north).equals("next-hand"));
+    await().until(() -> focused(north).equals("next-hand"));
     north.types(KeyCode.F1);
     north.awaits("back");
     north.types(KeyCode.ESCAPE);
     north.awaits("deal-end");
-    await().atMost(LONG).until(() -> focused(north).equals("next-hand"));
+    await().until(() -> focused(north).equals("next-hand"));
   }
 
   /** A keyboard without Latin letters gives Bulgarian ones instead of keys. */

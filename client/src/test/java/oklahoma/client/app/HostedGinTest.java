@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Two programs with a window each: the one hosts a table of gin, the other joins it. */
 class HostedGinTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration ROUND = Duration.ofMinutes(3);
 
   @TempDir private static Path folder;
@@ -44,20 +43,18 @@ class HostedGinTest {
     east.joins(north.port());
     east.awaits("lobby");
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
 
     north.fire("change-rules");
     north.turns("rule-big-gin", true);
     north.fire("done");
-    await()
-        .atMost(LONG)
-        .until(() -> east.says("start-reason").startsWith("The owner changed the rules"));
+    await().until(() -> east.says("start-reason").startsWith("The owner changed the rules"));
     assertThat(north.says("start-reason")).contains("East");
     assertThat(east.sees(".fresh-rule")).isTrue();
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
     assertThat(east.finds("#log-mine")).isPresent();
     assertThat(east.finds("#log-claims")).as("nobody claims in gin").isEmpty();
     assertThat(east.model().help()).isEqualTo(new TableHelp(true, false));

@@ -32,7 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
  * plays moves like a good player; the bots do not pause.
  */
 class HostedMatchTest {
-  private static final Duration LONG = Duration.ofSeconds(20);
   private static final Duration MATCH = Duration.ofMinutes(5);
 
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
@@ -77,11 +76,9 @@ class HostedMatchTest {
 
     north.fire("rematch");
     assertThat(north.wordsOf("rematch")).isEqualTo("Ready – waiting for East");
-    await().atMost(LONG).until(() -> east.wordsOf("rematch").equals("Rematch – ready 3 of 4"));
+    await().until(() -> east.wordsOf("rematch").equals("Rematch – ready 3 of 4"));
     east.fire("rematch");
-    await()
-        .atMost(LONG)
-        .until(() -> north.standing().deals().isEmpty() && east.standing().deals().isEmpty());
+    await().until(() -> north.standing().deals().isEmpty() && east.standing().deals().isEmpty());
   }
 
   @Test
@@ -128,7 +125,6 @@ class HostedMatchTest {
   /** The lobby tells what the match came to. */
   private static void awaitSeries(PlayerWindow window) {
     await()
-        .atMost(LONG)
         .until(() ->
             window
                 .finds("#series")
@@ -154,8 +150,8 @@ class HostedMatchTest {
     north.awaits("remove-2");
     north.fire("remove-2");
     north.answers("Remove");
-    await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
-    await().atMost(LONG).until(() -> notices.equals(List.of("North removed East from the table.")));
+    await().until(() -> east.asked("The owner removed you from the table."));
+    await().until(() -> notices.equals(List.of("North removed East from the table.")));
   }
 
   @Test
@@ -173,7 +169,7 @@ class HostedMatchTest {
     assertThat(north.finds("#lobby")).isPresent();
     north.fire("leave");
     north.answers("Close for everybody");
-    await().atMost(LONG).until(() -> east.asked("The owner closed the table."));
+    await().until(() -> east.asked("The owner closed the table."));
     assertThat(north.finds("#solo")).isPresent();
   }
 
@@ -186,7 +182,7 @@ class HostedMatchTest {
     north.closes();
     north.answers("Save and close for everybody");
     windows.restart(north);
-    await().atMost(LONG).until(() -> east.sees(".question-card"));
+    await().until(() -> east.sees(".question-card"));
     assertThat(ProgramWindows.now(() -> List.copyOf(table.log().entries())))
         .noneMatch(entry ->
             entry instanceof LogPresence told && told.change() instanceof PresenceChange.Lost);
@@ -205,7 +201,7 @@ class HostedMatchTest {
                 new Wish.Sit(),
                 Optional.empty(),
                 told::add));
-    await().atMost(LONG).until(() -> ProgramWindows.now(() -> !told.isEmpty()));
+    await().until(() -> ProgramWindows.now(() -> !told.isEmpty()));
     assertThat(told).singleElement().isInstanceOf(Connection.Parting.Failed.class);
     assertThat(east.finds("#solo")).isPresent();
   }
@@ -221,16 +217,16 @@ class HostedMatchTest {
     north.awaits("level-4");
     east.joins(north.port());
     east.awaits("lobby");
-    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    await().until(() -> north.says("start-reason").contains("East"));
     east.fire("ask-3");
     north.fire("grant-2");
     east.awaits("ask-2");
     north.fire("lower-2");
     east.awaits("ask-3");
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
   }
 
   /** Both play until the match is over for both. */

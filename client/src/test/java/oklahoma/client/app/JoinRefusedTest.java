@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -43,8 +42,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A guest who is too late for a table of the join panel reads why; against a real host. */
 class JoinRefusedTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
-
   @TempDir private static Path folder;
 
   private final Texts texts = new Texts(Language.ENGLISH);
@@ -93,7 +90,7 @@ class JoinRefusedTest {
     ReconnectingConnection owner = sitsDown(other, "South");
     sitsDown(other, "West");
     thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
-    await().atMost(LONG).until(() -> host.tables().get(1).playing());
+    await().until(() -> host.tables().get(1).playing());
     late.fire("sit-" + other);
     isTold(late, Farewell.TABLE_PLAYING);
   }
@@ -101,9 +98,7 @@ class JoinRefusedTest {
   private void isTold(PlayerWindow window, Farewell reason) {
     String sentence =
         texts.say("join.sent-away." + reason.name(), Protocol.VERSION, Protocol.VERSION);
-    await()
-        .atMost(LONG)
-        .until(() -> window.sees("#join-reason") && window.says("join-reason").equals(sentence));
+    await().until(() -> window.sees("#join-reason") && window.says("join-reason").equals(sentence));
   }
 
   private int open(String name) {
@@ -121,7 +116,7 @@ class JoinRefusedTest {
             new SplittableRandom(1),
             new Deaf());
     guests.add(guest);
-    await().atMost(LONG).until(() -> taken(table) > before);
+    await().until(() -> taken(table) > before);
     return guest;
   }
 

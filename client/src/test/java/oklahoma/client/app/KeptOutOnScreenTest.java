@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Two programs over real sockets: the owner of a table keeps a guest out of it, and lets back. */
 class KeptOutOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -39,7 +36,7 @@ class KeptOutOnScreenTest {
     north.fire("remove-2");
     north.answers("Remove and block");
     awaitKeptOut(east);
-    await().atMost(LONG).until(() -> north.says("kept-out").equals("Blocked: East"));
+    await().until(() -> north.says("kept-out").equals("Blocked: East"));
 
     PlayerWindow again = windows.restart(east);
     ProgramWindows.now(() -> {
@@ -48,14 +45,13 @@ class KeptOutOnScreenTest {
     });
     again.joins(port);
     await()
-        .atMost(LONG)
         .until(() ->
             again.sees("#join-reason")
                 && again.says("join-reason").startsWith("The owner of this table has blocked you"));
 
     north.fire("let-back");
     north.fire("let-back-1");
-    await().atMost(LONG).until(() -> !north.sees("#kept-out-line"));
+    await().until(() -> !north.sees("#kept-out-line"));
     again.fire("connect");
     again.awaits("lobby");
   }
@@ -74,16 +70,16 @@ class KeptOutOnScreenTest {
     assertThat(east.sees("#onlookers-more")).isFalse();
     north.fire("onlookers-more");
     north.fire("dismiss-1");
-    await().atMost(LONG).until(() -> north.reads().equals("Cancel"));
+    await().until(() -> north.reads().equals("Cancel"));
     north.answers("Remove");
-    await().atMost(LONG).until(() -> east.asked("The owner removed you from the table."));
-    await().atMost(LONG).until(() -> !north.sees("#onlookers-line"));
+    await().until(() -> east.asked("The owner removed you from the table."));
+    await().until(() -> !north.sees("#onlookers-line"));
     east.answers("Home");
 
     watches(east, port);
     east.awaits("lobby");
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
     assertThat(east.model().company().owns()).isFalse();
     east.fire("onlookers");
     assertThat(east.sees("#onlookers-card")).isTrue();
@@ -94,12 +90,11 @@ class KeptOutOnScreenTest {
     north.fire("dismiss-1");
     north.answers("Remove and block");
     awaitKeptOut(east);
-    await().atMost(LONG).until(() -> !north.sees("#onlookers"));
+    await().until(() -> !north.sees("#onlookers"));
   }
 
   private static void awaitKeptOut(PlayerWindow window) {
     await()
-        .atMost(LONG)
         .until(
             () -> window.asked("The owner removed and blocked you. Ask the owner to unblock you."));
   }

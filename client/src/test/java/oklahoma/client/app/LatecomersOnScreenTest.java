@@ -32,7 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
  * Programs at a host over real sockets: who watches sits down, and who comes late replaces a bot.
  */
 class LatecomersOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration MATCH = Duration.ofMinutes(3);
 
   @TempDir private static Path folder;
@@ -74,7 +73,7 @@ class LatecomersOnScreenTest {
     owner.fire("lock-2"); // so the table is not entered at once
     owner.awaits("unlock-2");
     owner.turns("watchable", true);
-    await().atMost(LONG).until(() -> host.tables().getFirst().watchable());
+    await().until(() -> host.tables().getFirst().watchable());
     onlooker.joins(port.getPort());
     onlooker.fire("watch-1");
     onlooker.awaits("chairs");
@@ -84,25 +83,22 @@ class LatecomersOnScreenTest {
     assertThat(owner.says("door-latecomers")).isEqualTo("Nobody may join during the match.");
     owner.fire("let-take-over");
     await()
-        .atMost(LONG)
         .until(() ->
             onlooker
                 .says("door-latecomers")
                 .equals("Latecomers may take over from bots during the match."));
     onlooker.fire("ready");
     owner.fire("start");
-    await().atMost(LONG).until(() -> owner.atTable() && onlooker.atTable());
+    await().until(() -> owner.atTable() && onlooker.atTable());
     assertThat(onlooker.model().sight().seat()).contains(Seat.B);
 
     PlayerWindow late = windows.open("South", HostSettings.with(Bots::of));
     late.joins(port.getPort());
     late.fire("take-over-1");
-    await().atMost(LONG).until(late::atTable);
+    await().until(late::atTable);
 
     assertThat(late.model().sight().seat()).contains(Seat.C);
-    await()
-        .atMost(LONG)
-        .until(() -> ProgramWindows.now(() -> owner.model().nameOf(Seat.C).equals("South")));
+    await().until(() -> ProgramWindows.now(() -> owner.model().nameOf(Seat.C).equals("South")));
     await().atMost(MATCH).until(() -> discards(onlooker, late));
     assertThat(ProgramWindows.now(() -> owner.model().labelsProperty().get().get(2).bot()))
         .isEmpty();

@@ -26,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
  * line, the talk and the host are the same all the time.
  */
 class LeftLobbyTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final Duration MATCH = Duration.ofMinutes(5);
   private static final OklahomaRules RULES = OklahomaRules.standard(4);
 
@@ -86,7 +85,6 @@ class LeftLobbyTest {
     atTable.removeAll(atHome);
     both.forEach(LeftLobbyTest::goesHome);
     await("nothing of the table runs")
-        .atMost(LONG)
         .until(() -> ProgramWindows.now(() -> Clocks.stopped(atTable)));
     left.areForgotten();
   }
@@ -94,7 +92,7 @@ class LeftLobbyTest {
   /** From the lobby to the table; the lobby is left. */
   private static void begin(PlayerWindow north, PlayerWindow east, String which, LeftScreens left) {
     east.fire("ready");
-    await().atMost(LONG).until(() -> north.says("start-reason").isEmpty());
+    await().until(() -> north.says("start-reason").isEmpty());
     for (PlayerWindow window : List.of(north, east)) {
       ProgramWindows.now(() -> {
         left.soon("the lobby before the " + which + " match", window.stage().getScene());
@@ -102,7 +100,7 @@ class LeftLobbyTest {
       });
     }
     north.fire("start");
-    await().atMost(LONG).until(() -> north.atTable() && east.atTable());
+    await().until(() -> north.atTable() && east.atTable());
   }
 
   /** Opens and closes what a table has to show, and says something. */

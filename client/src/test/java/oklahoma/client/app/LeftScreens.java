@@ -62,10 +62,8 @@ final class LeftScreens {
   void areForgotten() {
     Stages.drawAll();
     Awaitility.await("all that was left has stopped")
-        .atMost(Duration.ofSeconds(20))
         .untilAsserted(() -> assertThat(running()).isEmpty());
     Awaitility.await("all that was left is forgotten")
-        .atMost(Duration.ofSeconds(20))
         .untilAsserted(() -> assertThat(held()).isEmpty());
   }
 

@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -83,9 +82,7 @@ class LeftTableTest {
         ((OklahomaRules) plan.rules())
             .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.of(300)));
     sitDown(program, plan.of(slow, plan.bots()));
-    Awaitility.await("the player's turn")
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> Stages.now(() -> drawsOrPasses(program)));
+    Awaitility.await("the player's turn").until(() -> Stages.now(() -> drawsOrPasses(program)));
     Set<Object> atTable = Stages.now(Clocks::running);
     atTable.removeAll(atHome);
     assertThat(atTable).as("clocks that run at the table").isNotEmpty();
@@ -94,7 +91,6 @@ class LeftTableTest {
       return true;
     });
     Awaitility.await("nothing of the table runs")
-        .atMost(Duration.ofSeconds(20))
         .until(() -> Stages.now(() -> Clocks.stopped(atTable)));
     Stages.now(() -> {
       program.close();
@@ -122,7 +118,6 @@ class LeftTableTest {
         return true;
       });
       Awaitility.await("the replay")
-          .atMost(Duration.ofSeconds(20))
           .until(() -> Stages.now(() -> stage.getScene().lookup("#replay") != null));
       types(stage, KeyCode.G, KeyCode.W);
       Stages.now(() -> {
@@ -204,7 +199,6 @@ class LeftTableTest {
       return true;
     });
     Awaitility.await("a question at the table")
-        .atMost(Duration.ofSeconds(20))
         .until(() -> Stages.now(() -> program.navigation().table().isPresent()));
   }
 

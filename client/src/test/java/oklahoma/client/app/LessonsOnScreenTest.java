@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Lessons in the program: from the first screen to the tick in the list, by keys. */
 class LessonsOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -52,7 +49,7 @@ class LessonsOnScreenTest {
   }
 
   private void asked(String words) {
-    await(words).atMost(LONG).until(() -> window.sees("#coach-show") && task().contains(words));
+    await(words).until(() -> window.sees("#coach-show") && task().contains(words));
   }
 
   private void begin(Lesson lesson) {
@@ -78,7 +75,7 @@ class LessonsOnScreenTest {
     begin(Lesson.CLAIMS);
     asked("a third eight for you");
     answers(KeyCode.N);
-    await().atMost(LONG).until(() -> focused().equals("coach-again"));
+    await().until(() -> focused().equals("coach-again"));
     assertThat(task()).startsWith("You may pass, but then");
     window.fire("coach-again");
     asked("a third eight for you");
@@ -130,7 +127,6 @@ class LessonsOnScreenTest {
   private void answers(KeyCode key) {
     String before = task();
     await()
-        .atMost(LONG)
         .until(() -> {
           window.types(key);
           return !window.sees("#coach-show") || !task().equals(before);
@@ -266,6 +262,6 @@ class LessonsOnScreenTest {
   void aPlayerWhoWantsNoLessonIsOfferedNone() {
     window.types(KeyCode.ESCAPE);
     window.fire("no-first-hand");
-    await().atMost(LONG).until(() -> !window.sees("#newcomer"));
+    await().until(() -> !window.sees("#newcomer"));
   }
 }

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
@@ -16,8 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Two programs, one of which hosts a table with a password, over real sockets. */
 class PasswordOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -55,10 +52,8 @@ class PasswordOnScreenTest {
     List<String> told = north.notices();
     writes(east, "table-password", "red queen");
     east.fire("password-join");
-    await().atMost(LONG).until(() -> east.asked(WRONG));
-    await()
-        .atMost(LONG)
-        .untilAsserted(() -> assertThat(told).contains("East tried a wrong password."));
+    await().until(() -> east.asked(WRONG));
+    await().untilAsserted(() -> assertThat(told).contains("East tried a wrong password."));
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");
@@ -73,7 +68,7 @@ class PasswordOnScreenTest {
     north.fire("set-password");
     north.fire("password-remove");
     awaitWords(north, "door-password", "No password: anyone who finds the table can join.");
-    await().atMost(LONG).until(() -> !again.sees("#door"));
+    await().until(() -> !again.sees("#door"));
   }
 
   private static boolean wrong(PlayerWindow window) {
@@ -90,7 +85,7 @@ class PasswordOnScreenTest {
       "That was not the password. Check capital letters. After three wrong ones you have to wait.";
 
   private static void awaitWords(PlayerWindow window, String id, String words) {
-    await(words).atMost(LONG).until(() -> window.says(id).equals(words));
+    await(words).until(() -> window.says(id).equals(words));
   }
 
   private static void writes(PlayerWindow window, String id, String text) {

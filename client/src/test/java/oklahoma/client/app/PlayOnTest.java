@@ -31,8 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** From a moment of a replay a match goes on against bots, from exactly that event. */
 class PlayOnTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -97,7 +95,7 @@ class PlayOnTest {
     window.types(KeyCode.P);
     window.awaits("play-on-card");
     window.fire("play-on-go");
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     return window;
   }
 
@@ -112,7 +110,6 @@ class PlayOnTest {
     PlayerWindow window = takeUp(match, events, Seat.A);
     assertThat(seen(window)).isEqualTo(Seen.of(at(match, events), Seat.A).value());
     await()
-        .atMost(LONG)
         .pollInterval(Duration.ofMillis(5))
         .until(() ->
             ProgramWindows.now(() -> {
@@ -123,7 +120,7 @@ class PlayOnTest {
     window.fire("go-home");
     window.awaits("solo");
     window.types(KeyCode.P);
-    await().atMost(LONG).until(() -> ReplaysTest.listed(window).size() == 1);
+    await().until(() -> ReplaysTest.listed(window).size() == 1);
     PlayedMatch ended = ReplaysTest.listed(window).getFirst();
     assertThat(ended.players()).containsExactly("North", "West");
     assertThat(ended.counts()).isFalse();
@@ -144,7 +141,7 @@ class PlayOnTest {
     window.fire("menu-leave");
     window.awaits("discard-kept");
     window.types(KeyCode.C);
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     assertThat(seen(window)).isEqualTo(known);
   }
 }

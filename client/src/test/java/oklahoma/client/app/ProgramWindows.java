@@ -33,7 +33,7 @@ final class ProgramWindows implements AutoCloseable {
    */
   private static final int FIRST_PORT = 10_000 + (int) (ProcessHandle.current().pid() % 1_000) * 22;
 
-  private static final Duration LONG = Duration.ofSeconds(60);
+  private static final Duration LONG = Duration.ofMinutes(2);
 
   private final Path folder;
   private final List<Program> programs = new ArrayList<>();

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -30,7 +29,6 @@ import org.testfx.framework.junit5.Start;
 /** A match from a file on the real table, moved by keys and by buttons. */
 @ExtendWith(OnScreen.class)
 class ReplayOnScreenTest {
-  private static final Duration SOON = Duration.ofSeconds(30);
   private static final MatchRecord OKLAHOMA =
       begun(RandomMatch.of(OklahomaRules.standard(4), List.of("N", "E", "S", "W"), 4).record());
   private static final MatchRecord GIN =
@@ -76,7 +74,7 @@ class ReplayOnScreenTest {
     Path file = folder.resolve("match.oklahoma");
     RecordFile.write(Notation.print(match), file);
     robot.interact(() -> program.navigation().replay(file));
-    await().atMost(SOON).until(() -> robot.lookup("#replay").tryQuery().isPresent());
+    await().until(() -> robot.lookup("#replay").tryQuery().isPresent());
   }
 
   private static String position(Hands robot) {
@@ -94,7 +92,7 @@ class ReplayOnScreenTest {
     robot.type(KeyCode.HOME);
     assertThat(position(robot)).isEqualTo(first);
     robot.type(KeyCode.UP, 2).type(KeyCode.SPACE);
-    await().atMost(SOON).until(() -> !position(robot).equals(first));
+    await().until(() -> !position(robot).equals(first));
     robot.type(KeyCode.END);
     assertThat(position(robot)).startsWith("Раздаване 2 от 2");
   }
@@ -122,7 +120,7 @@ class ReplayOnScreenTest {
     Path file = folder.resolve("letter.oklahoma");
     Files.writeString(file, "Dear North,\n");
     robot.interact(() -> program.navigation().replay(file));
-    await().atMost(SOON).until(() -> robot.lookup(".question-card").tryQuery().isPresent());
+    await().until(() -> robot.lookup(".question-card").tryQuery().isPresent());
     assertThat(robot.lookup(".question-card .label").queryAllAs(Labeled.class))
         .anyMatch(label -> label.getText().contains("letter.oklahoma, ред 1"));
     assertThat(robot.lookup("#replay").tryQuery()).isEmpty();

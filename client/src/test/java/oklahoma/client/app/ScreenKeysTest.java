@@ -204,7 +204,7 @@ class ScreenKeysTest {
         };
     for (DemoScreens.Screen screen : screens.all(demo)) {
       robot.interact(() -> screens.open(demo, screen));
-      Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(9_000, this::armed));
+      Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(60_000, this::armed));
       robot.interact(() -> {
         Optional<Node> given = Optional.ofNullable(screens.scene().getFocusOwner());
         Parent root = screens.scene().getRoot();

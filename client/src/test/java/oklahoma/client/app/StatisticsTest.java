@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.host.HostSettings;
@@ -14,8 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is played is counted, until a reset that asks. */
 class StatisticsTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
-
   @TempDir private static Path folder;
 
   private final ProgramWindows windows = new ProgramWindows(folder);
@@ -48,6 +45,6 @@ class StatisticsTest {
     window.awaits("no-statistics");
     window.types(KeyCode.ESCAPE);
     window.types(KeyCode.P);
-    await().atMost(LONG).until(() -> ReplaysTest.listed(window).size() == 1);
+    await().until(() -> ReplaysTest.listed(window).size() == 1);
   }
 }

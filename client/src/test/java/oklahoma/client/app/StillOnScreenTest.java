@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -35,7 +34,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * does not carry: no page, no row, no panel, no card.
  */
 class StillOnScreenTest {
-  private static final Duration LONG = Duration.ofSeconds(60);
   private static final int PROMPTS = 6;
 
   @TempDir private static Path folder;
@@ -108,7 +106,7 @@ class StillOnScreenTest {
     north.awaits("share");
     east.joins(north.port());
     east.awaits("lobby");
-    await().atMost(LONG).until(() -> north.says("start-reason").contains("East"));
+    await().until(() -> north.says("start-reason").contains("East"));
   }
 
   /** A deal, and some turns in which the player draws and discards and leaves claims to others. */
@@ -127,11 +125,9 @@ class StillOnScreenTest {
               OptionalLong.of(3));
       return true;
     });
-    await().atMost(LONG).until(window::atTable);
+    await().until(window::atTable);
     for (int prompt = 0; prompt < PROMPTS; prompt++) {
-      await()
-          .atMost(LONG)
-          .until(() -> ProgramWindows.now(() -> slides.rest() && answers(window.model())));
+      await().until(() -> ProgramWindows.now(() -> slides.rest() && answers(window.model())));
     }
   }
 
@@ -153,13 +149,12 @@ class StillOnScreenTest {
     window.types(KeyCode.G);
     window.awaits("log");
     await()
-        .atMost(LONG)
         .until(() ->
             window
                 .finds("#log")
                 .filter(log -> ((LogPanel<?>) log).getTranslateX() == 0)
                 .isPresent());
     window.fire("log-close");
-    await().atMost(LONG).until(() -> !window.sees("#log"));
+    await().until(() -> !window.sees("#log"));
   }
 }

@@ -177,7 +177,7 @@ class CardImagesTest {
   }
 
   private Runnable next() throws InterruptedException {
-    Runnable task = screen.poll(20, TimeUnit.SECONDS);
+    Runnable task = screen.poll(120, TimeUnit.SECONDS);
     assertThat(task).as("a painter answered").isNotNull();
     return task;
   }

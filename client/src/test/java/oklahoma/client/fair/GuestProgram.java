@@ -166,9 +166,7 @@ final class GuestProgram implements AutoCloseable {
   /** What it makes of the last deal that the host played. */
   Proof lastProof() {
     FairDeal last = host.played();
-    await()
-        .atMost(Duration.ofSeconds(30))
-        .until(() -> proofs.stream().anyMatch(proof -> isOf(proof, last)));
+    await().until(() -> proofs.stream().anyMatch(proof -> isOf(proof, last)));
     return proofs.stream().filter(each -> isOf(each, last)).toList().getLast();
   }
 }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** One thread carries all lines over the network, and ends with the program. */
 class LinesTest {
-  private static final Duration LONG = Duration.ofSeconds(30);
   private static final int LOOKS = 20;
 
   @Test
@@ -39,10 +37,10 @@ class LinesTest {
             look(lines, screen, (InetSocketAddress) silent.getLocalSocketAddress(), outcomes));
         looks.add(look(lines, screen, nobody, outcomes));
       }
-      await().atMost(LONG).until(() -> outcomes.size() >= LOOKS);
+      await().until(() -> outcomes.size() >= LOOKS);
       assertThat(fresh(before)).as("threads of lines").hasSize(1);
       lines.close();
-      await().atMost(LONG).until(() -> fresh(before).isEmpty());
+      await().until(() -> fresh(before).isEmpty());
     } finally {
       looks.forEach(look -> screen.execute(look::close));
       lines.close();

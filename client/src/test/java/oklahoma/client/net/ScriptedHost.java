@@ -31,7 +31,7 @@ import oklahoma.protocol.messages.ToHost;
 
 /** A host over a real socket with real TLS that says only what a test tells it to. */
 public final class ScriptedHost implements AutoCloseable {
-  private static final long PATIENCE_S = 30;
+  private static final long PATIENCE_S = 120;
   private static final int MORE = 0x80;
 
   private final Identity identity;

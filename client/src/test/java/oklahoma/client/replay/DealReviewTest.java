@@ -198,6 +198,6 @@ class DealReviewTest {
   }
 
   private static void onScreen(Runnable what) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+    WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 }

@@ -83,7 +83,7 @@ class ReviewPanelTest {
   }
 
   private static void onScreen(Runnable what) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+    WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 
   private Better better(int decision) {

@@ -3,7 +3,6 @@ package oklahoma.client.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -13,8 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SpeakerTest {
-  private static final Duration LONG = Duration.ofSeconds(20);
-
   private final List<Boolean> audible = new CopyOnWriteArrayList<>();
 
   /** Hears everything. */
@@ -46,13 +43,13 @@ class SpeakerTest {
     Ear ear = new Ear();
     try (Speaker speaker = new Speaker(() -> ear, audible::add)) {
       speaker.play(Cue.KNOCK, 0.5);
-      await().atMost(LONG).until(() -> ear.rests.get() == 1);
+      await().until(() -> ear.rests.get() == 1);
       speaker.play(Cue.DROP, 0.5);
-      await().atMost(LONG).until(() -> ear.rests.get() == 2);
+      await().until(() -> ear.rests.get() == 2);
     }
     assertThat(ear.loudest.get()).isBetween(8_000, 12_000);
     assertThat(audible).containsExactly(true);
-    await().atMost(LONG).until(() -> ear.closed.get() == 1);
+    await().until(() -> ear.closed.get() == 1);
   }
 
   @ParameterizedTest
@@ -73,7 +70,7 @@ class SpeakerTest {
       for (Cue cue : Cue.values()) {
         speaker.play(cue, 1);
       }
-      await().atMost(LONG).until(() -> audible.contains(false));
+      await().until(() -> audible.contains(false));
     }
     assertThat(asked).as("once, not once a cue").hasValue(1);
     assertThat(audible).containsExactly(false);
@@ -85,10 +82,10 @@ class SpeakerTest {
     try (Sounds sounds = new Sounds(cue -> cue == Cue.DROP ? 0.9 : 0, Runnable::run, () -> ear)) {
       sounds.play(Cue.GIN);
       sounds.play(Cue.DROP);
-      await().atMost(LONG).until(() -> ear.rests.get() == 1);
+      await().until(() -> ear.rests.get() == 1);
       assertThat(ear.loudest.get()).isBetween(10_000, 14_000);
       sounds.test(Cue.KNOCK, 1);
-      await().atMost(LONG).until(() -> ear.rests.get() == 2);
+      await().until(() -> ear.rests.get() == 2);
       assertThat(sounds.muteProperty().get()).isFalse();
     }
   }

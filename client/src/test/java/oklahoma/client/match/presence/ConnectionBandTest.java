@@ -3,7 +3,6 @@ package oklahoma.client.match.presence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.property.ObjectProperty;
@@ -98,7 +97,7 @@ class ConnectionBandTest {
     robot.interact(() -> connection.set(lost(1, OptionalLong.empty(), Optional.empty())));
     robot.interact(() -> connection.set(new Connection.Connected()));
     assertThat(band.words()).isEqualTo("The connection is back.");
-    await().atMost(Duration.ofSeconds(20)).until(() -> !band.isVisible());
+    await().until(() -> !band.isVisible());
   }
 
   @Test
@@ -113,7 +112,7 @@ class ConnectionBandTest {
     assertThat(robot.lookup("#give-up").<Node>query().isVisible()).isFalse();
     robot.interact(() -> connection.set(new Connection.Connected()));
     assertThat(band.words()).isEqualTo("The host can save the match again. Play goes on.");
-    await().atMost(Duration.ofSeconds(20)).until(() -> !band.isVisible());
+    await().until(() -> !band.isVisible());
   }
 
   @Test

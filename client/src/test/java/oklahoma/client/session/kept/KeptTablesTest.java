@@ -222,9 +222,9 @@ class KeptTablesTest {
                   new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit())),
               welcome::complete,
               ending -> {});
-      welcome.get(20, TimeUnit.SECONDS);
+      welcome.get(120, TimeUnit.SECONDS);
       link.close();
-      link.closed().toCompletableFuture().get(20, TimeUnit.SECONDS);
+      link.closed().toCompletableFuture().get(120, TimeUnit.SECONDS);
     }
   }
 

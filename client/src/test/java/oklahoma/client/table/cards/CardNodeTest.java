@@ -47,9 +47,9 @@ class CardNodeTest {
       CardNode node = turned(table).getFirst();
       Place home = node.home();
       Place raised = new Place(home.x(), home.y() - 20, home.width(), home.angle(), home.order());
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> node.put(raised));
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> node.put(raised));
       assertThat(node.isCache()).isFalse();
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> node.put(home));
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> node.put(home));
       assertThat(node.isCache()).isTrue();
     }
   }

@@ -38,7 +38,7 @@ class CardVoiceTest {
       assertThat(node(table, jack).getAccessibleText())
           .isEqualTo("Jack of diamonds, card 5 of " + size);
       assertThat(node(table, jack).getAccessibleRole()).isEqualTo(AccessibleRole.TOGGLE_BUTTON);
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().toggle(jack));
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.rig().model().own().toggle(jack));
       Pulses.settle();
       move(table, jack, 0);
       assertThat(node(table, jack).getAccessibleText())
@@ -67,7 +67,7 @@ class CardVoiceTest {
   }
 
   private static void move(TableOnScreen table, int id, int to) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().move(Set.of(id), to));
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.rig().model().own().move(Set.of(id), to));
     Pulses.settle();
   }
 }

@@ -152,6 +152,6 @@ class ClaimFlightTest {
   }
 
   private static <T> T onScreen(Callable<T> what) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 }

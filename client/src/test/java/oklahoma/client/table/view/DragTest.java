@@ -124,7 +124,7 @@ class DragTest {
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       Point2D pile = table.middle(table.view().picture().laid().frame().pile());
       table.robot().drag(table.onCard("Jd")).moveTo(pile);
-      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::dealAgain);
+      WaitForAsyncUtils.waitForAsyncFx(60_000, rig::dealAgain);
       table.robot().release(MouseButton.PRIMARY);
       Pulses.settle();
       assertThat(table.asked()).isEmpty();
@@ -240,12 +240,12 @@ class DragTest {
       table.drag("9h", table.onMeld(5, 3));
       assertThat(table.asked()).hasSize(1);
       CardNode ten = table.view().picture().node(table.id("Th")).orElseThrow();
-      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
+      WaitForAsyncUtils.waitForAsyncFx(60_000, rig::answer);
       Pulses.settle();
       assertThat(table.asked()).hasSize(2);
       assertThat(table.view().picture().waits(ten)).isTrue();
       assertThat(ten.shown().y()).isLessThan(table.view().picture().laid().frame().hand().y());
-      WaitForAsyncUtils.waitForAsyncFx(10_000, rig::answer);
+      WaitForAsyncUtils.waitForAsyncFx(60_000, rig::answer);
       Pulses.settle();
       assertThat(table.view().picture().waits(ten)).isFalse();
       assertThat(table.held()).isEqualTo(4);

@@ -415,6 +415,6 @@ class EveryKeyTest {
   }
 
   private static <T> T now(Callable<T> what) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, what);
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 }

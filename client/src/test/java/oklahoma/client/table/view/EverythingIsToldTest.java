@@ -192,7 +192,7 @@ class EverythingIsToldTest {
   @Test
   void aDealAndAnEventAreSeenAndHeard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().dealAgain());
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.rig().dealAgain());
       Pulses.settle();
       assertThat(table.view().announced()).isEqualTo("Hand 4: North is the dealer.");
       assertThat(table.program().announced).contains("Hand 4: North is the dealer.");

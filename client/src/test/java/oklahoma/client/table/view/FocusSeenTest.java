@@ -54,7 +54,7 @@ class FocusSeenTest {
   }
 
   private static Image picture(TableOnScreen table) {
-    return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().getScene().snapshot(null));
+    return WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.view().getScene().snapshot(null));
   }
 
   private static int differing(Image one, Image other, Bounds at) {

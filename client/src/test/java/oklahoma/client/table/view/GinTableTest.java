@@ -310,7 +310,7 @@ public class GinTableTest {
     try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
       List<String> groups = groups(table.view());
       table.others("A knocks Kd: 345c / 789h / TJQKs");
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.view().settle());
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.view().settle());
       assertThat(table.view().lookupAll(".meld-panel")).isNotEmpty();
       boolean cleared =
           WaitForAsyncUtils.waitForAsyncFx(

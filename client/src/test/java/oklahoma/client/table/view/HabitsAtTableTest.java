@@ -63,7 +63,7 @@ class HabitsAtTableTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       set(table, habits -> habits.confirmDiscardsProperty().set(true));
       set(table, habits -> habits.doubleClickProperty().set(DoubleClick.NOWHERE));
-      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.look().companyProperty().set(true));
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.look().companyProperty().set(true));
       table.focus("Jd");
       table.press(KeyCode.ENTER);
       assertThat(table.asked()).isEmpty();
@@ -184,12 +184,12 @@ class HabitsAtTableTest {
   }
 
   private static void set(TableOnScreen table, Setting setting) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> setting.set(table.look().habits()));
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> setting.set(table.look().habits()));
     Pulses.settle();
   }
 
   private static void change(Runnable setting) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, setting);
+    WaitForAsyncUtils.waitForAsyncFx(60_000, setting);
     Pulses.settle();
   }
 

@@ -35,7 +35,7 @@ class SeatPlateTest {
     Rig rig = new Rig(Moments.eight(), Collections.nCopies(8, 120), NAMES);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
       Map<String, String> shown =
-          WaitForAsyncUtils.waitForAsyncFx(10_000, () -> shown(table.view()));
+          WaitForAsyncUtils.waitForAsyncFx(60_000, () -> shown(table.view()));
       assertThat(shown).hasSize(7).allSatisfy((name, words) -> assertThat(words).isEqualTo(name));
     }
   }

@@ -53,7 +53,7 @@ class SuggestionsTest {
       table.program().slow = true;
       table.press(KeyCode.H);
       assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking …");
-      WaitForAsyncUtils.waitForAsyncFx(5_000, table.program()::tell);
+      WaitForAsyncUtils.waitForAsyncFx(60_000, table.program()::tell);
       assertThat(figures(table)).containsExactly("54%", "50%", "41%");
       Button first = (Button) table.view().lookup("#advice-1");
       assertThat(first.getAccessibleText())

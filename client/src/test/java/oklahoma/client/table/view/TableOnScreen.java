@@ -90,7 +90,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   /** Plays moves of other seats, on the screen's thread. */
   void others(String... moves) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.play(moves));
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> rig.play(moves));
     Pulses.settle();
   }
 
@@ -215,7 +215,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   /** Presses a key without the robot's pause. */
   public void press(KeyCode key) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> fire(key));
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> fire(key));
     Pulses.settle();
   }
 
