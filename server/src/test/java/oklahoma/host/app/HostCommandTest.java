@@ -41,7 +41,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Every wrong argument has a sentence, and exit code 2. */
-@Timeout(60)
+@Timeout(180)
 class HostCommandTest {
   @TempDir private Path folder;
 

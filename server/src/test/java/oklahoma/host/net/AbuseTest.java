@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 
 /** Guests on real sockets who keep to no rule of TLS, and lines that lead nowhere. */
-@Timeout(60)
+@Timeout(180)
 class AbuseTest {
   private static final int SEATS = 3;
   private static final int ANSWER_MILLIS = 20_000;
