@@ -55,20 +55,20 @@ public final class MeldTargets {
   /** The zones on all melds that are seen. */
   List<Target> all(Carried.Own own) {
     List<Target> targets = new ArrayList<>();
-    int melds = Math.min(melds().size(), picture.laid().melds().size());
-    for (int meld = 0; meld < melds; meld++) {
+    for (int meld = 0; meld < seen(); meld++) {
       targets.addAll(onMeld(own, meld));
     }
     return targets;
   }
 
-  /** The zones on melds where this card of the hand may go. */
+  /** How many melds are seen; the last ones of the model may still be on their way. */
+  private int seen() {
+    return Math.min(melds().size(), picture.laid().melds().size());
+  }
+
+  /** The zones on the melds that are seen where this card of the hand may go. */
   List<Target> legal(Carried.Own own) {
-    List<Target> targets = new ArrayList<>();
-    for (int meld = 0; meld < melds().size(); meld++) {
-      targets.addAll(onMeld(own, meld));
-    }
-    return targets.stream().filter(Target::legal).toList();
+    return all(own).stream().filter(Target::legal).toList();
   }
 
   /**

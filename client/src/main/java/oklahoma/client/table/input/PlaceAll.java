@@ -26,13 +26,19 @@ public final class PlaceAll {
   private final CardScene picture;
   private final MoveSender moves;
   private final Signs signs;
+  private final Runnable catchUp;
   private List<Play> asked = List.of();
 
-  public PlaceAll(TableModel model, CardScene picture, MoveSender moves, Signs signs) {
+  /**
+   * @param catchUp shows at once all that has happened
+   */
+  public PlaceAll(
+      TableModel model, CardScene picture, MoveSender moves, Signs signs, Runnable catchUp) {
     this.model = model;
     this.picture = picture;
     this.moves = moves;
     this.signs = signs;
+    this.catchUp = catchUp;
   }
 
   /** Whether the player is shown what would be placed and has not answered yet. */
@@ -62,7 +68,9 @@ public final class PlaceAll {
     tell(texts().say("board.placing.suggested", signs.words().hint(move)));
   }
 
+  /** A meld that is still on its way would have no outline yet. */
   private void tell(String sentence) {
+    catchUp.run();
     signs.preview(outlines());
     signs.tell(sentence, signs.frame().hand());
   }

@@ -61,6 +61,9 @@ final class Playing {
     /** True if something in front of the table hears the keys itself. */
     boolean covered();
 
+    /** Shows at once all that has happened. */
+    void catchUp();
+
     /** Shows a sentence, and lets another be heard. */
     void say(Supplier<String> shown, Supplier<String> spoken);
   }
@@ -90,13 +93,13 @@ final class Playing {
     Drops drops = new Drops(model, moves, targets, claims, commands);
     NumberedMelds melds = new NumberedMelds(model, targets, signs, drops);
     Advising advising = new Advising(look, actions, signs);
-    PlaceAll placing = new PlaceAll(model, picture, moves, signs);
+    PlaceAll placing = new PlaceAll(model, picture, moves, signs, around::catchUp);
     Preparation preparation =
         new Preparation(around.root(), model, signs, advising, placing, commands);
     Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
     ways = new Ways(commands, claims, melds, placing, suggestions, gin);
     play = new HandPlay(model, picture, signs, look, targets, drops);
-    clicks = new Clicks(model, signs, look, commands, claims, melds);
+    clicks = new Clicks(model, signs, look, commands, claims, melds, around::catchUp);
     MouseInput pointer = new MouseInput(around.root(), picture, look.habits(), play, clicks);
     walk = new FocusWalk(around.root(), picture, around.walks());
     LiftedCard lifted = new LiftedCard(picture, signs, targets, play, drops);

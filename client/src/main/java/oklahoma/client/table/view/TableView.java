@@ -483,6 +483,11 @@ public final class TableView extends Freehand {
     }
 
     @Override
+    public void catchUp() {
+      playback.player().settleAll();
+    }
+
+    @Override
     public void say(Supplier<String> shown, Supplier<String> spoken) {
       news.say(shown, spoken);
     }

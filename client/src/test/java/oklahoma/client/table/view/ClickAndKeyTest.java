@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -415,6 +416,61 @@ class ClickAndKeyTest {
           .containsExactlyInAnyOrder(
               new Move.LayOff(new Suited(Rank.EIGHT, Suit.CLUBS), 0, Optional.of(End.HIGH)),
               new Move.LayOff(new Suited(Rank.KING, Suit.HEARTS), 2, Optional.of(End.HIGH)));
+    }
+  }
+
+  @Test
+  void whatFitsIsShownOnMeldsThatAreStillOnTheirWay() throws Exception {
+    try (TableOnScreen table = staged()) {
+      table.pressAtOnce(KeyCode.L, KeyCode.F);
+      assertThat(table.chip()).startsWith("You can lay off one card.");
+      assertThat(table.lights()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aDoubleClickFindsAMeldThatIsStillOnItsWay() throws Exception {
+    try (TableOnScreen table = staged()) {
+      table.keyThenDoubleClick(KeyCode.L, "8c");
+      assertThat(table.asked())
+          .last()
+          .isEqualTo(new Move.LayOff(new Suited(Rank.EIGHT, Suit.CLUBS), 0, Optional.of(End.HIGH)));
+    }
+  }
+
+  /** A contract that can be laid down, with a card that fits it. */
+  private static TableOnScreen staged() throws Exception {
+    Rig rig =
+        new Rig(
+            Moments.dealt(
+                3,
+                """
+                oklahoma hand 1 dealer C
+                A: 8shdc Qdhc KhJd
+                B: #11
+                C: #9
+                pile 3d 7c
+                A to play
+                """));
+    TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL);
+    stage(table, 0, "8s", "8h", "8d");
+    stage(table, 1, "Qd", "Qh", "Qc");
+    table.settle();
+    return table;
+  }
+
+  private static void stage(TableOnScreen table, int slot, String... cards) {
+    List<Integer> ids = Stream.of(cards).map(table::id).toList();
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().stage(slot, ids));
+  }
+
+  @Test
+  void whatFitsShinesOnWhenTheDrawnCardHasLanded() throws Exception {
+    String toDraw = Moments.DOWN.replace("A to play", "A to draw");
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.NORMAL)) {
+      table.pressAtOnce(KeyCode.D, KeyCode.F);
+      table.settle();
+      assertThat(table.lights()).isNotEmpty();
     }
   }
 

@@ -1,11 +1,14 @@
 package oklahoma.client.table.view;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -168,23 +171,56 @@ public final class TableOnScreen implements AutoCloseable {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          for (int clicks = 1; clicks <= 2; clicks++) {
-            mouse(MouseEvent.MOUSE_PRESSED, at, clicks);
-            mouse(MouseEvent.MOUSE_RELEASED, at, clicks);
-          }
+          click(view, at, 1);
+          click(view, at, 2);
           return at;
         });
     Pulses.settle();
   }
 
-  private void mouse(EventType<MouseEvent> type, Point2D at) {
-    mouse(type, at, 1);
+  /** A key, and a double click on a card of one's own before anything has moved. */
+  void keyThenDoubleClick(KeyCode key, String card) {
+    Point2D at = view.screenToLocal(onCard(card));
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          fire(key);
+          click(view, at, 1);
+          click(view, at, 2);
+        });
+    Pulses.settle();
   }
 
-  private void mouse(EventType<MouseEvent> type, Point2D at, int clicks) {
-    boolean down = type != MouseEvent.MOUSE_RELEASED;
+  /** A click on a node that is over a point of the table. */
+  void click(Node node, Point2D at) {
+    click(node, at, 1);
+  }
+
+  private void click(Node node, Point2D at, int clicks) {
+    mouse(node, MouseEvent.MOUSE_PRESSED, at, clicks);
+    mouse(node, MouseEvent.MOUSE_RELEASED, at, clicks);
+  }
+
+  /** The pointer goes from one point of the table to another with its button pressed. */
+  void pull(Point2D from, Point2D to) {
+    mouse(MouseEvent.MOUSE_PRESSED, from);
+    mouse(MouseEvent.MOUSE_DRAGGED, to);
+    mouse(MouseEvent.MOUSE_RELEASED, to);
+  }
+
+  /** The pointer rests at a point of the table. */
+  void point(Point2D at) {
+    mouse(MouseEvent.MOUSE_MOVED, at);
+  }
+
+  private void mouse(EventType<MouseEvent> type, Point2D at) {
+    mouse(view, type, at, 1);
+  }
+
+  private static void mouse(Node node, EventType<MouseEvent> type, Point2D at, int clicks) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
     Event.fireEvent(
-        view,
+        node,
         new MouseEvent(
             type,
             at.getX(),
@@ -217,6 +253,28 @@ public final class TableOnScreen implements AutoCloseable {
   public void press(KeyCode key) {
     WaitForAsyncUtils.waitForAsyncFx(60_000, () -> fire(key));
     Pulses.settle();
+  }
+
+  /** Presses keys one after another before anything has moved. */
+  void pressAtOnce(KeyCode... keys) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> List.of(keys).forEach(this::fire));
+    Pulses.settle();
+  }
+
+  /** Everything that moves is where it belongs. */
+  void settle() {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, view::settle);
+    Pulses.settle();
+  }
+
+  /** Where the places are marked to which a card may go. */
+  Set<Bounds> lights() {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () ->
+            view.lookupAll(".zone-light").stream()
+                .map(Node::getBoundsInParent)
+                .collect(Collectors.toSet()));
   }
 
   /** Another seat's move, and a key that was on its way when it came. */
