@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
@@ -54,6 +55,7 @@ final class WaitingBand extends FlowPane {
     sentence.setMinWidth(0);
     sentence.setMaxHeight(USE_PREF_SIZE); // or it fills the row, and its words begin at the top
     setRowValignment(VPos.CENTER);
+    addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume); // the table is not meant
     bot = button(Care.BOT_NOW);
     skip = button(Care.SKIP);
     wait = button(Care.WAIT);

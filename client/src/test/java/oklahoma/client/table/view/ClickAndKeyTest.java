@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
@@ -471,6 +472,22 @@ class ClickAndKeyTest {
       table.pressAtOnce(KeyCode.D, KeyCode.F);
       table.settle();
       assertThat(table.lights()).isNotEmpty();
+    }
+  }
+
+  /** A card that fits the meld below is selected. */
+  @Test
+  void aClickOnANoticeDoesNotReachTheMeldBelow() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      Point2D meld = table.view().screenToLocal(table.onMeld(4, 1));
+      WaitForAsyncUtils.waitForAsyncFx(
+          10_000,
+          () -> {
+            table.rig().model().own().select(Set.of(table.id("Kh")));
+            table.view().notice("West is back.");
+            table.click(table.view().lookup(".table-notice"), meld);
+          });
+      assertThat(table.asked()).isEmpty();
     }
   }
 

@@ -201,6 +201,18 @@ class SuggestionsTest {
   }
 
   @Test
+  void aClickBesideTheMovesDoesNotReachTheTable() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.focus("8s");
+      table.press(KeyCode.SPACE);
+      table.press(KeyCode.H);
+      table.robot().clickOn("#advice-note");
+      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("8s"));
+    }
+  }
+
+  @Test
   void aMoveClosesTheCard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));

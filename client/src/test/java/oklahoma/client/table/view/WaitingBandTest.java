@@ -11,6 +11,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.layout.Area;
@@ -70,6 +71,17 @@ class WaitingBandTest {
 
   private static double middle(Node node) {
     return node.getLayoutY() + node.getLayoutBounds().getHeight() / 2;
+  }
+
+  @Test
+  void aClickOnTheWordsDoesNotReachTheTable() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
+      away(table, Seat.A, OptionalLong.empty());
+      table.focus("Qc");
+      table.press(KeyCode.SPACE);
+      table.robot().clickOn(".waiting-words");
+      assertThat(table.rig().model().sight().own().selected()).containsExactly(table.id("Qc"));
+    }
   }
 
   @Test

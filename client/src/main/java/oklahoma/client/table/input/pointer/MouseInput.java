@@ -12,8 +12,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.table.cards.CardScene;
+import oklahoma.client.table.panel.AdviceCard;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.GinQuestion;
+import oklahoma.client.table.panel.Notices;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
@@ -174,12 +176,14 @@ public final class MouseInput {
     return root.sceneToLocal(event.getSceneX(), event.getSceneY());
   }
 
-  /** Buttons, and what they contain, handle their own clicks. */
+  /** What lies over the table handles its own clicks: no card below it hears of them. */
   private static boolean onControl(EventTarget target) {
     Node node = target instanceof Node any ? any : null;
     while (node != null) {
       if (node instanceof ButtonBase
+          || node instanceof AdviceCard
           || node instanceof ClaimCard
+          || node instanceof Notices
           || node instanceof ReasonChip
           || node instanceof Reveal
           || node instanceof GinQuestion
