@@ -192,9 +192,16 @@ final class Playing {
         play.takenBack(back);
         claim.follow();
       }
-      case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> ways.melds().number();
+      case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> shine();
       case Change.Restored _ -> ways.melds().number();
     }
+  }
+
+  /** Numbers the melds; what is carried or lifted has lights of its own, and those remain. */
+  private void shine() {
+    ways.melds().number();
+    play.drag().refresh();
+    wishes.changed();
   }
 
   /** Moves that were to follow are not possible any more. */

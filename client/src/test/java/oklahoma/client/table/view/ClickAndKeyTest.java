@@ -475,6 +475,17 @@ class ClickAndKeyTest {
     }
   }
 
+  @Test
+  void aLiftedCardKeepsItsLightsWhenAnotherPlays() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+      table.focus("Jd");
+      table.press(KeyCode.UP);
+      Set<Bounds> slots = table.lights();
+      table.others("C discards Qs");
+      assertThat(table.lights()).hasSize(2).isEqualTo(slots);
+    }
+  }
+
   /** A card that fits the meld below is selected. */
   @Test
   void aClickOnANoticeDoesNotReachTheMeldBelow() throws Exception {

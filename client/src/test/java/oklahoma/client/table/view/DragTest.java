@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -129,6 +131,19 @@ class DragTest {
       Pulses.settle();
       assertThat(table.asked()).isEmpty();
       assertThat(table.view().picture().carried()).isEmpty();
+    }
+  }
+
+  @Test
+  void aCardThatIsHeldKeepsItsLightsWhenAnotherPlays() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
+      Area slot = table.view().picture().laid().slots().getFirst();
+      table.robot().drag(table.onCard("Jd")).moveTo(table.middle(slot));
+      Pulses.settle();
+      Set<Bounds> slots = table.lights();
+      table.others("C discards Qs");
+      assertThat(table.lights()).hasSize(2).isEqualTo(slots);
+      table.robot().type(KeyCode.ESCAPE).release(MouseButton.PRIMARY);
     }
   }
 
