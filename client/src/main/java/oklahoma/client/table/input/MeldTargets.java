@@ -61,7 +61,7 @@ public final class MeldTargets {
     return targets;
   }
 
-  /** How many melds are seen; the last ones of the model may still be on their way. */
+  /** How many melds are there and are seen: the model is ahead of the picture. */
   private int seen() {
     return Math.min(melds().size(), picture.laid().melds().size());
   }
@@ -73,10 +73,10 @@ public final class MeldTargets {
 
   /**
    * The zone of a meld under a point: the legal one if there is one, else the one that says why
-   * not.
+   * not; none on a meld of an earlier deal that is still seen.
    */
   Optional<Target> at(Carried.Own own, int meld, double x) {
-    List<Target> all = onMeld(own, meld);
+    List<Target> all = meld < seen() ? onMeld(own, meld) : List.of();
     Comparator<Target> nearest =
         Comparator.<Target, Boolean>comparing(target -> !target.legal())
             .thenComparingDouble(target -> Math.abs(target.area().centreX() - x));

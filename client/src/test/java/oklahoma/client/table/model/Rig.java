@@ -127,7 +127,16 @@ public final class Rig {
 
   /** The same cards are dealt as a new deal. */
   public void dealAgain() {
-    deal = first;
+    begin(first);
+  }
+
+  /** Another hand of Oklahoma is dealt. */
+  public void deal(String text) {
+    begin(Notation.deal(text).orElseThrow());
+  }
+
+  private void begin(Deal next) {
+    deal = next;
     Standing standing =
         new Standing(List.of(), model.standingProperty().get().totals(), List.of(), false);
     model.receive(

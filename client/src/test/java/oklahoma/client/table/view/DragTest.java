@@ -148,6 +148,23 @@ class DragTest {
   }
 
   @Test
+  void nothingHappensToAMeldThatIsPulledOrClickedWhileTheNextHandIsDealt() throws Exception {
+    Rig rig = new Rig(Moments.DOWN);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
+      Point2D old = table.view().screenToLocal(table.onMeld(4, 0));
+      WaitForAsyncUtils.waitForAsyncFx(
+          10_000,
+          () -> {
+            rig.deal(Moments.DRAW);
+            table.pull(old, old.add(20, 0));
+            rig.model().own().select(Set.of(table.id("Jd")));
+            table.click(table.view(), old);
+          });
+      assertThat(table.asked()).isEmpty();
+    }
+  }
+
+  @Test
   void aDragWithinTheHandOnlyOrdersIt() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(PLAYING), Speed.OFF)) {
       int first = table.rig().model().own().hand().cards().getFirst().id();

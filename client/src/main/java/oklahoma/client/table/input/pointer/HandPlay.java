@@ -24,6 +24,7 @@ import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Laid;
 
 /**
  * Plays by drags: what a drop means is asked of the model, and every refusal is said at the place
@@ -121,7 +122,10 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     return switch (grab) {
       case HitTest.AtSeat(Seat seat) when me.isPresent() -> Optional.of(seat);
       case HitTest.OnMeld(int meld) when me.isPresent() ->
-          Optional.of(model.sight().game().tableau().melds().get(meld).owner())
+          model.sight().game().tableau().melds().stream()
+              .skip(meld) // a new deal has none of the melds that are still seen
+              .findFirst()
+              .map(Laid::owner)
               .filter(owner -> owner != me.get());
       default -> Optional.empty();
     };
