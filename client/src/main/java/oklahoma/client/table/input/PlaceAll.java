@@ -71,8 +71,19 @@ public final class PlaceAll {
   /** A meld that is still on its way would have no outline yet. */
   private void tell(String sentence) {
     catchUp.run();
-    signs.preview(outlines());
+    light();
     signs.tell(sentence, signs.frame().hand());
+  }
+
+  /** Shows it where the melds lie now. */
+  public void again() {
+    if (asked()) {
+      light();
+    }
+  }
+
+  private void light() {
+    signs.preview(outlines());
   }
 
   /** Places what is shown. */

@@ -100,7 +100,8 @@ final class Playing {
     ways = new Ways(commands, claims, melds, placing, suggestions, gin);
     play = new HandPlay(model, picture, signs, look, targets, drops);
     clicks = new Clicks(model, signs, look, commands, claims, melds, around::catchUp);
-    MouseInput pointer = new MouseInput(around.root(), picture, look.habits(), play, clicks);
+    MouseInput pointer =
+        new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
     walk = new FocusWalk(around.root(), picture, around.walks());
     LiftedCard lifted = new LiftedCard(picture, signs, targets, play, drops);
     wishes =
@@ -195,6 +196,12 @@ final class Playing {
       case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> shine();
       case Change.Restored _ -> ways.melds().number();
     }
+  }
+
+  /** Everything lies elsewhere now: what shines around it goes with it. */
+  void arranged() {
+    shine();
+    ways.placing().again();
   }
 
   /** Numbers the melds; what is carried or lifted has lights of its own, and those remain. */

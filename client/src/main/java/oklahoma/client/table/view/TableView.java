@@ -431,6 +431,7 @@ public final class TableView extends Freehand {
     if (room.lay()) {
       boards.forget();
       update();
+      playing.arranged();
     }
   }
 

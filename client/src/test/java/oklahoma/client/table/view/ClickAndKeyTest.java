@@ -31,6 +31,8 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Moves made by clicks alone, and by keys alone. */
@@ -499,6 +501,43 @@ class ClickAndKeyTest {
             table.click(table.view().lookup(".table-notice"), meld);
           });
       assertThat(table.asked()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = KeyCode.class,
+      names = {"SPACE", "UP", "F"})
+  void whatShinesGoesWithTheMeldsWhenEverythingBecomesLarger(KeyCode key) throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      table.focus("Kh");
+      table.press(key);
+      Set<Bounds> before = table.lights();
+      table
+          .robot()
+          .interact(() -> table.look().settings().table().compactSeatsProperty().set(true));
+      table.robot().interact(() -> table.look().settings().table().cardSizeProperty().set(130));
+      Set<Bounds> after = table.lights();
+      table.press(key == KeyCode.SPACE ? key : KeyCode.ESCAPE);
+      assertThat(table.lights()).isEmpty();
+      table.press(key);
+      assertThat(after).isNotEqualTo(before).isEqualTo(table.lights());
+    }
+  }
+
+  @Test
+  void theNumbersGoWithAMeldThatSpreads() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.eight()), Speed.OFF, 1024, 640)) {
+      int pressed = table.view().picture().laid().pressed().stream().findFirst().orElseThrow();
+      table.focus("5c");
+      table.press(KeyCode.SPACE);
+      Set<Bounds> before = table.lights();
+      Point2D over = table.view().screenToLocal(table.onMeld(pressed, 0));
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.point(over));
+      Set<Bounds> after = table.lights();
+      table.press(KeyCode.SPACE);
+      table.press(KeyCode.SPACE);
+      assertThat(after).isNotEqualTo(before).isEqualTo(table.lights());
     }
   }
 

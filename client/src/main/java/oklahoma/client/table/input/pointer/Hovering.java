@@ -14,11 +14,16 @@ final class Hovering {
 
   private final CardScene picture;
   private final DragController drag;
+  private final Runnable arranged;
   private final PauseTransition rest = new PauseTransition(HOVER_REST);
 
-  Hovering(CardScene picture, DragController drag) {
+  /**
+   * @param arranged is called when melds have found other places
+   */
+  Hovering(CardScene picture, DragController drag, Runnable arranged) {
     this.picture = picture;
     this.drag = drag;
+    this.arranged = arranged;
   }
 
   /** The pointer rests on nothing any more that would rise later. */
@@ -55,6 +60,7 @@ final class Hovering {
             : over instanceof HitTest.OnMeld ? picture.open() : OptionalInt.empty();
     if (picture.setOpen(meld)) {
       picture.glide(HOVER_MS, Curve.STANDARD);
+      arranged.run();
     }
   }
 }

@@ -34,14 +34,21 @@ public final class MouseInput {
 
   /**
    * @param root hears the pointer
+   * @param arranged is called when melds have found other places
    */
-  public MouseInput(Parent root, CardScene picture, Habits habits, HandPlay play, Clicks clicks) {
+  public MouseInput(
+      Parent root,
+      CardScene picture,
+      Habits habits,
+      HandPlay play,
+      Clicks clicks,
+      Runnable arranged) {
     this.root = root;
     this.picture = picture;
     this.habits = habits;
     this.play = play;
     this.clicks = clicks;
-    this.hovering = new Hovering(picture, play.drag());
+    this.hovering = new Hovering(picture, play.drag(), arranged);
     root.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
     root.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
     root.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
