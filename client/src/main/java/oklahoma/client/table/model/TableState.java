@@ -164,8 +164,8 @@ final class TableState {
   }
 
   /**
-   * The cards lie so now. The hand keeps its order when the same deal goes on, and the log what it
-   * told when the same match does.
+   * The cards lie so now. The hand keeps its order, and the player can undo it, when the same deal
+   * goes on, and the log what it told when the same match does.
    */
   void stand(Deal deal, Viewer me, Standing score) {
     Sight before = sight.get();
@@ -180,6 +180,9 @@ final class TableState {
       arranged = arranged.with(arranged.hand().settled());
     }
     sight.set(new Sight(deal, me, arranged));
+    if (!same) {
+      own.forget(); // the numbers of the cards begin again with each hand
+    }
   }
 
   /** Nobody lays down by hand what a record tells. */

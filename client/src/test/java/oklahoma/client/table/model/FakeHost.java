@@ -188,6 +188,14 @@ public final class FakeHost {
     return this;
   }
 
+  /** The viewer comes back when another deal has begun. */
+  FakeHost missed(Oklahoma next, Standing score) {
+    deal = next;
+    standing = score;
+    soFar.clear();
+    return welcomeAgain();
+  }
+
   /** Lets time pass. */
   FakeHost pass(long ms) {
     nowMs += ms;

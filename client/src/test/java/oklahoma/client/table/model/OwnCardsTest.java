@@ -14,11 +14,23 @@ import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Meld;
+import oklahoma.rules.oklahoma.Oklahoma;
 import org.junit.jupiter.api.Test;
 
 /** How one's own cards are arranged, and stay so while the table goes on. */
 class OwnCardsTest {
+  /** A deal with a card that was not in the hand before. */
+  private static final String SECOND =
+      FakeHost.FOUR
+          .replace("oklahoma", "oklahoma hand 2")
+          .replace("9c Kh Kd", "9c Kh 4h")
+          .formatted("A to draw");
+
+  private static final Standing ONE_PLAYED =
+      new Standing(List.of(List.of(0, 10, 20, 30)), List.of(0, 10, 20, 30), List.of(), false);
+
   private final List<Change> changes = new ArrayList<>();
 
   private FakeHost table(String phase, Seat me) {
@@ -108,16 +120,29 @@ class OwnCardsTest {
   void aNewDealIsSortedForItsContract() {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().select(Set.of(host.id("Kh")));
-    host.deal(
-        FakeHost.of(
-                FakeHost.FOUR.replace("oklahoma", "oklahoma hand 2").formatted("A to draw"), Seat.A)
-            .deal());
-    assertThat(text(host.model.own().hand())).isEqualTo("3h 9h Kh 9c Qc 9d Kd");
+    host.deal(secondHand());
+    assertThat(text(host.model.own().hand())).isEqualTo("3h 4h 9h Kh 9c Qc 9d");
     assertThat(host.model.own().tray().slots())
         .extracting(Slot::kind)
         .containsExactly(Meld.Kind.BOOK, Meld.Kind.RUN);
     assertThat(host.model.own().canUndoProperty().get()).isFalse();
     assertThat(changes).last().isInstanceOf(Change.Dealt.class);
+  }
+
+  /** The numbers of the cards begin again with each hand: the old order would show its faces. */
+  @Test
+  void whatWasArrangedInAnEarlierHandIsNotUndoneAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().move(Set.of(host.id("Kh")), 0);
+    host.missed(secondHand(), ONE_PLAYED);
+    String dealt = text(host.model.own().hand());
+    host.model.own().undo();
+    assertThat(text(host.model.own().hand())).isEqualTo(dealt);
+    assertThat(host.model.own().canUndoProperty().get()).isFalse();
+  }
+
+  private static Oklahoma secondHand() {
+    return FakeHost.of(SECOND, Seat.A).deal();
   }
 
   @Test
