@@ -58,9 +58,17 @@ public final class OwnCards {
     this.told = told;
   }
 
-  /** A new hand, put in order for its contract. */
-  static Arranged dealt(Deal game, Viewer me) {
-    HandOrder dealt = HandOrder.of(cards(game, me));
+  /**
+   * A new hand, put in order for its contract.
+   *
+   * @param kept the order that it is kept in instead; may be empty
+   */
+  static Arranged dealt(Deal game, Viewer me, Optional<Sort> kept) {
+    Arranged dealt = dealt(game, HandOrder.of(cards(game, me)));
+    return kept.map(by -> dealt.with(Sorting.of(dealt.hand(), by, game))).orElse(dealt);
+  }
+
+  private static Arranged dealt(Deal game, HandOrder dealt) {
     return switch (game) {
       case Oklahoma deal ->
           new Arranged(

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 import oklahoma.client.table.model.hand.Arranged;
+import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.hand.Tray;
 import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogLine;
@@ -58,7 +59,7 @@ final class TableState {
     this.replayed = replayed;
     company = new Company(outbox, () -> sight().seat());
     dealsBefore = dealsBefore(score, deal);
-    Sight first = new Sight(deal, viewer, arranged(deal, viewer));
+    Sight first = new Sight(deal, viewer, arranged(deal, viewer, Optional.empty()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
     prompt = new ReadOnlyObjectWrapper<>(this, "prompt", prompt(Optional.empty(), score));
@@ -126,7 +127,8 @@ final class TableState {
     if (score.deals().isEmpty()) {
       log.clear();
     }
-    sight.set(new Sight(deal, before.me(), arranged(deal, before.me())));
+    Arranged arranged = arranged(deal, before.me(), own.alwaysSortedProperty().get());
+    sight.set(new Sight(deal, before.me(), arranged));
     own.forget();
     await(deadline);
     tell(new Change.Dealt(before, sight.get()));
@@ -175,7 +177,8 @@ final class TableState {
     int now = dealsBefore(score, deal);
     boolean same = me == before.me() && now == dealsBefore;
     dealsBefore = now;
-    Arranged arranged = same ? own.holding(deal, Set.of()) : arranged(deal, me);
+    Arranged arranged =
+        same ? own.holding(deal, Set.of()) : arranged(deal, me, own.alwaysSortedProperty().get());
     if (replayed) {
       arranged = arranged.with(arranged.hand().settled());
     }
@@ -186,8 +189,8 @@ final class TableState {
   }
 
   /** Nobody lays down by hand what a record tells. */
-  private Arranged arranged(Deal deal, Viewer me) {
-    Arranged dealt = OwnCards.dealt(deal, me);
+  private Arranged arranged(Deal deal, Viewer me, Optional<Sort> kept) {
+    Arranged dealt = OwnCards.dealt(deal, me, kept);
     return replayed ? dealt.with(Tray.none()) : dealt;
   }
 

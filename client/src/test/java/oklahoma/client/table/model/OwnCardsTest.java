@@ -28,6 +28,7 @@ class OwnCardsTest {
           .replace("9c Kh Kd", "9c Kh 4h")
           .formatted("A to draw");
 
+  private static final String BY_RANK = "3h 4h 9h 9c 9d Qc Kh";
   private static final Standing ONE_PLAYED =
       new Standing(List.of(List.of(0, 10, 20, 30)), List.of(0, 10, 20, 30), List.of(), false);
 
@@ -139,6 +140,22 @@ class OwnCardsTest {
     host.model.own().undo();
     assertThat(text(host.model.own().hand())).isEqualTo(dealt);
     assertThat(host.model.own().canUndoProperty().get()).isFalse();
+  }
+
+  @Test
+  void aHandThatIsKeptSortedIsDealtInThatOrder() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().keep(Optional.of(Sort.RANK));
+    host.deal(secondHand());
+    assertThat(text(host.model.own().hand())).isEqualTo(BY_RANK);
+  }
+
+  @Test
+  void aHandThatIsKeptSortedLiesInThatOrderAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    host.model.own().keep(Optional.of(Sort.RANK));
+    host.missed(secondHand(), ONE_PLAYED);
+    assertThat(text(host.model.own().hand())).isEqualTo(BY_RANK);
   }
 
   private static Oklahoma secondHand() {
