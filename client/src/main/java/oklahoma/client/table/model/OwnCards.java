@@ -50,9 +50,6 @@ public final class OwnCards {
 
   private Sort last = Sort.SUIT;
 
-  /** Whether the player has put the cards of gin in an order: then it stays. */
-  private boolean ordered;
-
   OwnCards(ObjectProperty<Sight> sight, Consumer<Change> told) {
     this.sight = sight;
     this.told = told;
@@ -74,8 +71,10 @@ public final class OwnCards {
           new Arranged(
               dealt.sorted(Sort.firstFor(deal.contract()).order(Game.OKLAHOMA)),
               Tray.of(deal.rules(), deal.contract()),
-              Set.of());
-      case Gin gin -> new Arranged(Sorting.of(dealt, Sort.MELDS, gin), Tray.none(), Set.of());
+              Set.of(),
+              false);
+      case Gin gin ->
+          new Arranged(Sorting.of(dealt, Sort.MELDS, gin), Tray.none(), Set.of(), false);
     };
   }
 
@@ -124,15 +123,15 @@ public final class OwnCards {
    * @param to how many of the other cards lie to the left of them afterwards
    */
   public void move(Set<Integer> ids, int to) {
-    ordered = true;
-    change(now -> now.with(now.hand().moved(ids, to)));
+    change(now -> now.ordering(now.hand().moved(ids, to)));
   }
 
   /** Sorts the hand once; one that is kept in order is kept in this one from now on. */
   public void sort(Sort by) {
-    change(now -> now.with(Sorting.of(now.hand(), by, sight.get().game())));
+    Deal deal = sight.get().game();
+    boolean stays = deal instanceof Gin && by != Sort.MELDS;
+    change(now -> now.sorting(Sorting.of(now.hand(), by, deal), stays));
     last = by;
-    ordered = by != Sort.MELDS;
     if (alwaysSorted.get().isPresent()) {
       alwaysSorted.set(Optional.of(by));
     }
@@ -153,14 +152,12 @@ public final class OwnCards {
 
   /** Puts the cards as they lay when the program was left; that cannot be undone. */
   public void recall(List<Card> order) {
-    ordered = true;
-    show(now().with(now().hand().leading(order)));
+    show(now().ordering(now().hand().leading(order)));
   }
 
   /** Puts these cards to the left end, in this order. */
   public void lead(List<Card> first) {
-    ordered = true;
-    change(now -> now.with(now.hand().leading(first)));
+    change(now -> now.ordering(now.hand().leading(first)));
   }
 
   /** Puts cards into a slot of the tray, in the order given. */
@@ -236,7 +233,6 @@ public final class OwnCards {
   }
 
   void forget() {
-    ordered = false;
     history.clear();
     tellHistory();
   }
@@ -258,7 +254,9 @@ public final class OwnCards {
     if (sort.isPresent()) {
       return next.with(Sorting.of(next.hand(), sort.get(), deal));
     }
-    return deal instanceof Gin gin && !ordered ? next.with(GinHand.grouped(order, gin)) : next;
+    return deal instanceof Gin gin && !now.ordered()
+        ? next.with(GinHand.grouped(order, gin))
+        : next;
   }
 
   private void change(UnaryOperator<Arranged> how) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import oklahoma.client.table.model.hand.Arranged;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
@@ -208,5 +209,44 @@ class OwnCardsTest {
     FakeHost host = table("A to play", Seat.A);
     host.model.own().sort(Sort.MELDS);
     assertThat(text(host.model.own().hand())).isEqualTo("9h 9c 9d Kh Kd 3h Qc");
+  }
+
+  @Test
+  void ginIsGroupedByItselfUntilCardsLieElsewhere() {
+    assertThat(orderOfGin(own -> {})).startsWith("3c 4c 5c 7h 8h 9h Ts Js Qs");
+    assertThat(orderOfGin(OwnCardsTest::putBack)).isEqualTo(orderOfGin(own -> {}));
+    assertThat(orderOfGin(OwnCardsTest::putFirst)).startsWith("2h ");
+    assertThat(
+            orderOfGin(own -> {
+              putFirst(own);
+              own.undo();
+            }))
+        .isEqualTo(orderOfGin(own -> {}));
+  }
+
+  private static void putBack(OwnCards own) {
+    own.move(Set.of(own.hand().cards().get(4).id()), 4);
+    assertThat(own.canUndoProperty().get()).isFalse();
+  }
+
+  private static void putFirst(OwnCards own) {
+    own.move(Set.of(own.hand().cards().getLast().id()), 0);
+  }
+
+  /** How the hand lies when the player has arranged it so and then drawn a card. */
+  private static String orderOfGin(Consumer<OwnCards> arranging) {
+    Rig rig =
+        new Rig(
+            """
+            gin classic up 6d
+            A: 345c 789h JsQs2h8s
+            B: 6c7c Kdhs 2c4h9dTd3d
+            pile 6d
+            stock Ts9cAs ...
+            A to draw
+            """);
+    arranging.accept(rig.model().own());
+    rig.play("A draws");
+    return text(rig.model().own().hand());
   }
 }

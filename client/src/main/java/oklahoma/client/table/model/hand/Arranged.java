@@ -9,8 +9,9 @@ import java.util.Set;
  * @param hand the order of the hand, staged cards included
  * @param tray what is staged for laying down
  * @param selected the ids of the selected cards
+ * @param ordered whether the player has put the cards of gin in an order: then it stays
  */
-public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected) {
+public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected, boolean ordered) {
 
   public Arranged {
     selected = Set.copyOf(selected);
@@ -18,19 +19,29 @@ public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected) {
 
   /** With another order of the hand. */
   public Arranged with(HandOrder order) {
-    return new Arranged(order, tray, selected);
+    return new Arranged(order, tray, selected, ordered);
+  }
+
+  /** With the hand as the player has put it; cards put where they lie already change nothing. */
+  public Arranged ordering(HandOrder order) {
+    return order.ids().equals(hand.ids()) ? this : new Arranged(order, tray, selected, true);
+  }
+
+  /** With the hand sorted, so that it stays or not. */
+  public Arranged sorting(HandOrder order, boolean stays) {
+    return new Arranged(order, tray, selected, stays);
   }
 
   /** With another tray; what is staged is no longer selected. */
   public Arranged with(Tray staged) {
     Set<Integer> left = new HashSet<>(selected);
     left.removeAll(staged.ids());
-    return new Arranged(hand, staged, left);
+    return new Arranged(hand, staged, left, ordered);
   }
 
   /** With other cards selected. */
   public Arranged selecting(Set<Integer> ids) {
-    return new Arranged(hand, tray, ids);
+    return new Arranged(hand, tray, ids, ordered);
   }
 
   /** This for another hand: what is gone is gone everywhere, what came is at the right end. */
@@ -38,6 +49,6 @@ public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected) {
     HandOrder order = hand.restored(now);
     Set<Integer> left = new HashSet<>(selected);
     left.removeIf(id -> order.indexOf(id) < 0);
-    return new Arranged(order, tray.restored(order), left);
+    return new Arranged(order, tray.restored(order), left, ordered);
   }
 }

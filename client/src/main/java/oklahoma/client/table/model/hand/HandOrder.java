@@ -45,6 +45,11 @@ public record HandOrder(List<Held> cards, int issued) {
     return -1;
   }
 
+  /** The ids of the cards from left to right. */
+  List<Integer> ids() {
+    return cards.stream().map(Held::id).toList();
+  }
+
   /**
    * The order after the hand has changed to these cards: what is gone is taken out, what is new
    * comes to the right end.
