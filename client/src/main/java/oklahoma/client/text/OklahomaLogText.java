@@ -10,7 +10,6 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
-import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
@@ -32,11 +31,13 @@ public final class OklahomaLogText {
    *
    * @param deal the deal after it, or later in the same deal
    * @param mover who let it happen
+   * @param outOfTurn whether it is a claim out of turn or brings a penalty card for one
    */
-  public Optional<String> say(Event event, Oklahoma deal, Mover mover) {
+  public Optional<String> say(Event event, Oklahoma deal, Mover mover, boolean outOfTurn) {
     return switch (event) {
       case Event.Answered _, Event.Declined _, Event.Knocked _ -> Optional.empty();
-      case Event.Drew drew -> Optional.of(drew(drew, deal, mover));
+      case Event.Drew drew ->
+          Optional.of(narrator.drew(drew, outOfTurn ? "penalty" : Narrator.by(mover) + "drew"));
       case Event.Took(Seat seat, Card card) ->
           Optional.of(narrator.moved(mover, "took", seat, card));
       case Event.Discarded(Seat seat, Card card) ->
@@ -50,7 +51,7 @@ public final class OklahomaLogText {
       case Event.LaidOff off ->
           Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off.meld())));
       case Event.Displaced wild -> Optional.of(displaced(wild, deal));
-      case Event.ClaimSettled settled -> Optional.of(settled(settled, deal));
+      case Event.ClaimSettled settled -> Optional.of(settled(settled, outOfTurn));
       case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
       case Event.Renewed renewed -> Optional.of(texts.say("log.renewed", renewed.order().size()));
       case Event.Ended ended ->
@@ -71,22 +72,6 @@ public final class OklahomaLogText {
     };
   }
 
-  private String drew(Event.Drew drew, Oklahoma deal, Mover mover) {
-    return narrator.drew(
-        drew, penalty(drew.seat(), deal) ? "penalty" : Narrator.by(mover) + "drew");
-  }
-
-  /** O-14: right after the card, the claimer is still named as such. */
-  private static boolean penalty(Seat seat, Oklahoma deal) {
-    return switch (deal.phase()) {
-      case OklahomaPhase.ToDraw turn -> turn.claimer().equals(Optional.of(seat));
-      case OklahomaPhase.Penalty penalty -> penalty.claimer() == seat;
-      case OklahomaPhase.ToPlay turn -> turn.seat() != seat;
-      case OklahomaPhase.Claiming _, OklahomaPhase.Renewing _, OklahomaPhase.Ending _ -> false;
-      case OklahomaPhase.Over _ -> false;
-    };
-  }
-
   private String displaced(Event.Displaced wild, Oklahoma deal) {
     return wild.to().isPresent()
         ? narrator.acted("displaced.end", wild.seat(), wild.card(), onto(deal, wild.meld()))
@@ -94,14 +79,11 @@ public final class OklahomaLogText {
   }
 
   /** O-13: the next player's take is a draw, not a claim. */
-  private String settled(Event.ClaimSettled settled, Oklahoma deal) {
-    if (settled.taker().isEmpty()) {
-      return texts.say("log.nobody", settled.card());
-    }
-    Seat taker = settled.taker().get();
-    boolean draw =
-        deal.phase() instanceof OklahomaPhase.ToPlay turn && turn.seat() == taker && turn.taken();
-    return narrator.acted(draw ? "took" : "claimed", taker, settled.card());
+  private String settled(Event.ClaimSettled settled, boolean outOfTurn) {
+    return settled
+        .taker()
+        .map(taker -> narrator.acted(outOfTurn ? "claimed" : "took", taker, settled.card()))
+        .orElseGet(() -> texts.say("log.nobody", settled.card()));
   }
 
   private String onto(Oklahoma deal, int index) {

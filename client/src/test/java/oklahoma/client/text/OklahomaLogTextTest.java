@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
@@ -48,6 +49,11 @@ class OklahomaLogTextTest {
     return new OklahomaLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
   }
 
+  private static Optional<String> said(Language language, Viewer me, Event seen, Oklahoma after) {
+    boolean outOfTurn = new LogLine(after.hand(), seen, after, Mover.SEAT).outOfTurn();
+    return text(language, me).say(seen, after, Mover.SEAT, outOfTurn);
+  }
+
   /** What is said of everything that these moves bring. */
   private static List<String> told(String phase, Viewer me, String... moves) {
     return told(Language.ENGLISH, phase, me, moves);
@@ -62,10 +68,7 @@ class OklahomaLogTextTest {
       for (Event event : allowed.events()) {
         deal = (Oklahoma) deal.after(event);
         Oklahoma after = (Oklahoma) deal.seenBy(me);
-        event
-            .seenBy(me)
-            .flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT))
-            .ifPresent(told::add);
+        event.seenBy(me).flatMap(seen -> said(language, me, seen, after)).ifPresent(told::add);
       }
     }
     return told;
@@ -114,10 +117,10 @@ class OklahomaLogTextTest {
   void theClockIsNamed() {
     Oklahoma deal = Notation.deal(TABLE.formatted("B to play")).orElseThrow();
     Event drew = new Event.Drew(Seat.B, Back.BACK);
-    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK))
+    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK, false))
         .contains("Time is up – the program drew a card for East.");
     Event discarded = Notation.event("B discards 4d").orElseThrow();
-    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK))
+    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK, false))
         .contains("Time is up – the program discarded 4♦ for you.");
   }
 
@@ -133,8 +136,7 @@ class OklahomaLogTextTest {
       for (Event event : played.events()) {
         deal = (Oklahoma) deal.after(event);
         Oklahoma after = (Oklahoma) deal.seenBy(me);
-        Optional<String> said =
-            event.seenBy(me).flatMap(seen -> text(language, me).say(seen, after, Mover.SEAT));
+        Optional<String> said = event.seenBy(me).flatMap(seen -> said(language, me, seen, after));
         if (event instanceof Event.Answered) {
           assertThat(said).isEmpty();
         } else {

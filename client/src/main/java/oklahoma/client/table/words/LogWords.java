@@ -45,7 +45,7 @@ public final class LogWords {
               && line.event() instanceof Event.ClaimSettled(var taker, Card card)
               && taker.isPresent() ->
           Optional.of(refusals.claimLost(taker.get(), card, deal.rules().claims().penalty()));
-      case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover());
+      case Oklahoma deal -> oklahoma.say(line.event(), deal, line.mover(), line.outOfTurn());
       case Gin deal -> gin.say(line.event(), deal, line.mover());
     };
   }

@@ -2,6 +2,7 @@ package oklahoma.client.table.model;
 
 import static oklahoma.client.table.model.Cards.card;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -192,6 +193,38 @@ class TableModelTest {
     List<Event> told = host.model.log().lines().stream().map(LogLine::event).toList();
     host.welcomeAgain();
     assertThat(host.model.log().lines()).extracting(LogLine::event).isEqualTo(told);
+  }
+
+  /** O-13, O-14. */
+  @Test
+  void claimsAndPenaltyCardsAreToldApartFromTurnsAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    List<String> moves =
+        List.of(
+            "A discards Qc",
+            "B passes",
+            "C claims",
+            "B draws",
+            "B discards Qd",
+            "A passes",
+            "C claims",
+            "C discards 3s",
+            "A passes",
+            "B passes",
+            "D passes",
+            "D draws");
+    List<Boolean> claims = new ArrayList<>();
+    for (String move : moves) {
+      host.play(move);
+      List<LogLine> told = List.copyOf(host.model.log().lines());
+      host.welcomeAgain();
+      assertThat(host.model.log().lines())
+          .as("%s", move)
+          .extracting(LogLine::event, LogLine::outOfTurn)
+          .isEqualTo(told.stream().map(line -> tuple(line.event(), line.outOfTurn())).toList());
+      claims = told.stream().map(LogLine::outOfTurn).toList();
+    }
+    assertThat(claims).containsExactly(false, true, true, false, false, false, false, false, false);
   }
 
   /** The status line reads both whenever somebody comes or goes. */

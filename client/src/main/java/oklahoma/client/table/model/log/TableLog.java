@@ -64,8 +64,7 @@ public final class TableLog {
         line.event() instanceof Event.ClaimSettled settled
             && settled.taker().isPresent()
             && !settled.taker().equals(me);
-    LogLine told =
-        new LogLine(line.hand(), line.event(), line.deal(), line.mover(), asked && another);
+    LogLine told = line.losing(asked && another);
     lines.add(told);
     all.add(told);
     asked = false;
@@ -106,6 +105,7 @@ public final class TableLog {
     mark.set(all.size());
     noticed = 0;
     hand = during;
+    OutOfTurn outOfTurn = new OutOfTurn(deal);
     Queue<Deed> left = new ArrayDeque<>(deeds);
     for (int i = 0; i < soFar.size(); i++) {
       for (Deed next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
@@ -116,7 +116,8 @@ public final class TableLog {
           next = changes.peek()) {
         all.add(changes.remove());
       }
-      add(new LogLine(during, soFar.get(i), deal, Mover.SEAT), me);
+      Event event = soFar.get(i);
+      add(new LogLine(during, event, deal, Mover.SEAT, outOfTurn.next(event), false), me);
     }
     left.forEach(deed -> add(new LogDeed(during, deed)));
     all.addAll(changes);
