@@ -129,13 +129,13 @@ public final class TablesElsewhere {
         network
             .known()
             .pin(seat.host())
-            .thenCompose(pin -> kept.take(seat).thenApply(hold -> new Seat(pin, hold))),
+            .thenCompose(pin -> kept.take(seat).thenApply(taken -> new Seat(pin, taken))),
         found -> {
-          Optional<KeptSeats.Hold> hold = found.hold();
+          Optional<KeptSeats.Taken> taken = found.taken();
           if (!visit.lasts()) {
-            hold.ifPresent(KeptSeats.Hold::close);
-          } else if (hold.isPresent()) {
-            visit.begin(hears -> returning(seat, found.pin(), hold.get(), hears));
+            taken.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
+          } else if (taken.isPresent()) {
+            visit.begin(hears -> returning(taken.get(), found.pin(), hears));
           } else {
             visit.end();
             pages.tell(texts.say("home.return.in-use"));
@@ -145,17 +145,17 @@ public final class TablesElsewhere {
   }
 
   /** Which key the host of a seat is to have, and the seat itself, if this window can use it. */
-  private record Seat(Pin pin, Optional<KeptSeats.Hold> hold) {}
+  private record Seat(Pin pin, Optional<KeptSeats.Taken> taken) {}
 
-  private JoinedTable returning(
-      KeptSeat seat, Pin pin, KeptSeats.Hold hold, TableSession.Listener hears) {
+  private JoinedTable returning(KeptSeats.Taken taken, Pin pin, TableSession.Listener hears) {
+    KeptSeat seat = taken.seat();
     ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
     return remembered(
         new JoinedTable(
             network.lines(),
             call(seat.host(), pin, hello, Optional.empty()),
             seat.tableName(),
-            hold,
+            taken.hold(),
             played::plays,
             hears),
         seat.host());

@@ -69,7 +69,7 @@ class JoinedTableTest {
       new KeptLine(first, address, hello(new Wish.Sit()), TABLE, name -> {}, new Hearer()).key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
-      KeptSeats.Hold again = seats.take(kept).join().orElseThrow();
+      KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();
       CompletableFuture<?>[] left = new CompletableFuture<?>[1];
       robot.interact(() -> left[0] = table(lines, address, new Wish.Return(key), again).leave());
       await().until(left[0]::isDone);

@@ -68,19 +68,28 @@ public final class KeptSeats {
     return hold;
   }
 
+  /**
+   * A seat that is in use now.
+   *
+   * @param seat as it is kept: another window may have got a newer key since this one looked
+   */
+  public record Taken(KeptSeat seat, Hold hold) {}
+
   /** Takes a kept seat into use; empty if another window uses it now or it is kept no more. */
-  public CompletableFuture<Optional<Hold>> take(KeptSeat seat) {
+  public CompletableFuture<Optional<Taken>> take(KeptSeat seat) {
     Hold hold = new Hold(seat.id());
     return store.ask(rows -> {
       if (!hold.lock()) {
         return Optional.empty();
       }
-      if (!hold.kept(rows)) {
+      Map<String, String> values = rows.row(Subject.SEATS, hold.id);
+      Optional<KeptSeat> kept = values.isEmpty() ? Optional.empty() : seat(hold.id, values);
+      if (kept.isEmpty()) {
         hold.unlock(rows);
         return Optional.empty();
       }
       hold.order = KeptHand.Order.read(rows.row(Subject.HANDS, hold.id));
-      return Optional.of(hold);
+      return Optional.of(new Taken(kept.get(), hold));
     });
   }
 

@@ -137,6 +137,21 @@ class KeptSeatsTest {
         .containsOnly(Hearer.key(1), Hearer.key(2));
   }
 
+  /** Its old list still has the key that the host gave before. */
+  @Test
+  void aWindowThatReturnsTakesTheKeyThatAnotherOneGotMeanwhile() {
+    KeptSeats.Hold hold = here().fresh();
+    hold.keep(seat(hold.id(), 1, Instant.EPOCH));
+    hold.close();
+    KeptSeat listed = here().free().join().getFirst();
+    KeptSeats.Taken other = there().take(listed).join().orElseThrow();
+    KeptSeat newer = seat(listed.id(), 2, Instant.EPOCH.plusSeconds(1));
+    other.hold().keep(newer);
+    other.hold().close();
+    assertThat(there().free().join()).containsExactly(newer);
+    assertThat(here().take(listed).join().orElseThrow().seat()).isEqualTo(newer);
+  }
+
   private Process holder() throws IOException {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
