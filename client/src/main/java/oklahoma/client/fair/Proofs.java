@@ -5,12 +5,14 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
+import oklahoma.rules.Standing;
 
 /** What came of the deals of a match. Belongs to the screen's thread. */
 public final class Proofs {
   private final ReadOnlyObjectWrapper<Optional<Proof>> latest =
       new ReadOnlyObjectWrapper<>(this, "latest", Optional.empty());
   private final ObservableMap<Integer, Proof> rows = FXCollections.observableHashMap();
+  private Optional<Standing> score = Optional.empty();
 
   /** Nothing has been checked yet. */
   public Proofs() {}
@@ -30,9 +32,12 @@ public final class Proofs {
     latest.set(Optional.empty());
   }
 
-  /** A match begins: the score is empty. */
-  public void begun() {
-    rows.clear();
+  /** The score stands so now; of another match nothing has been checked. */
+  public void stands(Standing now) {
+    if (now.deals().isEmpty() || !score.map(now::follows).orElse(true)) {
+      rows.clear();
+    }
+    score = Optional.of(now);
   }
 
   /** A deal was checked. */

@@ -39,7 +39,6 @@ import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
-import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import org.jspecify.annotations.Nullable;
 
@@ -268,9 +267,11 @@ final class TableSession implements AutoCloseable {
   private void hear(FromHost.AtTable message) {
     if (message instanceof FromHost.Seats changed) {
       owner = changed.owner();
-    } else if (message instanceof FromHost.DealBegan began) {
+    } else if (message instanceof FromHost.DealBegan) {
       proofs.dealt();
-      begun(began.standing());
+    }
+    if (message instanceof FromHost.Scored scored) {
+      proofs.stands(scored.standing());
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
@@ -293,19 +294,12 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private void begun(Standing standing) {
-    if (standing.deals().isEmpty()) {
-      proofs.begun();
-    }
-  }
-
   /** Another match may have begun while there was no line. */
   private void hear(FromHost.Welcome welcome) {
     lobby = null;
     if (!welcome.deal().value().over()) {
       proofs.dealt();
     }
-    begun(welcome.standing());
     boolean same =
         table != null
             && welcome.viewer().equals(viewer)

@@ -13,6 +13,7 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
@@ -149,7 +150,7 @@ class ProofCardTest {
           assertThat(row.isVisible()).isTrue();
           proofs.add(proof(List.of(Finding.of(Flaw.DEAL_DIFFERS))));
           assertThat(mark.getText()).isEqualTo("Shuffle not verified");
-          proofs.begun();
+          proofs.stands(new Standing(List.of(), List.of(0, 0), List.of(), false));
           assertThat(row.isVisible()).isFalse();
           return true;
         });

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -22,18 +25,27 @@ import oklahoma.client.replay.review.DealReviewPanel;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.OwnMoves;
 import oklahoma.client.replay.review.Reviewer;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -81,6 +93,55 @@ class DealReviewTest {
         assertThat(own.ofDeal()).isEmpty();
       }
     });
+  }
+
+  /** The others have begun another match while the player was away. */
+  @Test
+  void whatThePlayerDecidedInAnotherMatchIsForgotten() {
+    MatchRecord record = RandomMatch.of(GinPreset.CLASSIC.rules(2), NAMES, 5).record();
+    DealRecord played = record.deals().getFirst();
+    Deal dealt = record.rules().match(record.firstDealer()).next(played.order());
+    Event first = played.events().getFirst();
+    Seat me = dealt.toAct().iterator().next();
+    onScreen(() -> {
+      TableModel model =
+          new TableModel(
+              welcome(1, dealt, me, List.of(List.of(19, 0))),
+              said -> {},
+              (ms, what) -> {},
+              System::nanoTime,
+              new SplittableRandom(1));
+      OwnMoves own = new OwnMoves(model);
+      model.receive(
+          new FromHost.Update(
+              2,
+              Seen.of(first, me).orElseThrow(),
+              OptionalLong.empty(),
+              Mover.SEAT,
+              OptionalLong.empty()));
+      assertThat(own.ofMatch()).hasSize(1);
+      model.receive(welcome(9, dealt, me, List.of(List.of(19, 0), List.of(0, 43))));
+      assertThat(own.ofMatch()).hasSize(1);
+      model.receive(welcome(20, dealt, me, List.of(List.of(0, 25), List.of(0, 43))));
+      assertThat(own.ofMatch()).isEmpty();
+    });
+  }
+
+  private static FromHost.Welcome welcome(
+      long number, Deal deal, Seat me, List<List<Integer>> points) {
+    return new FromHost.Welcome(
+        number,
+        me,
+        Optional.empty(),
+        seats(),
+        new Standing(points, List.of(0, 0), List.of(), false),
+        Seen.of(deal, me),
+        List.of(),
+        Set.of(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        TableHelp.ALL);
   }
 
   @Test
@@ -184,11 +245,13 @@ class DealReviewTest {
   }
 
   private static Projector projector(Reel reel) {
-    List<SeatLabel> seats =
-        Seat.first(2).stream()
-            .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
-            .toList();
-    return new Projector(reel, seats, Seat.B);
+    return new Projector(reel, seats(), Seat.B);
+  }
+
+  private static List<SeatLabel> seats() {
+    return Seat.first(2).stream()
+        .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
+        .toList();
   }
 
   private static void toTheEndOfTheDeal(Projector projector) {

@@ -68,13 +68,7 @@ class TableSessionTest {
   /** A line that is back between two deals takes no verdict from the score sheet. */
   @Test
   void whatCameOfTheDealThatIsOverStaysWhenTheLineIsBack(Hands robot) throws Exception {
-    Proof proof =
-        new Proof(
-            OptionalInt.of(0),
-            Optional.empty(),
-            Optional.of(Seat.A),
-            0,
-            List.of(Finding.of(Flaw.CARD_DIFFERS)));
+    Proof proof = proof();
     MatchRecord record = record(OklahomaRules.standard(2), 1);
     Deal over = record.rules().match(record.firstDealer()).next(record.deals().getFirst().order());
     for (Event event : record.deals().getFirst().events()) {
@@ -91,6 +85,31 @@ class TableSessionTest {
           hearing.getFirst().heard(welcome(dealt(OklahomaRules.standard(2), 2), 20));
           assertThat(session.proofs().latestProperty().get()).isEmpty();
         });
+  }
+
+  /** The others have begun another match while the player had no line. */
+  @Test
+  void noDealOfAnotherMatchIsVerifiedBecauseOneOfThisMatchWas(Hands robot) throws Exception {
+    Deal next = dealt(OklahomaRules.standard(2), 2);
+    inSession(
+        robot,
+        session -> {
+          hearing.getFirst().heard(welcome(next, 1, List.of(List.of(0, 35))));
+          session.proofs().add(proof());
+          hearing.getFirst().heard(welcome(next, 9, List.of(List.of(0, 35), List.of(20, 0))));
+          assertThat(session.proofs().rows()).containsOnlyKeys(0);
+          hearing.getFirst().heard(welcome(next, 20, List.of(List.of(40, 0))));
+          assertThat(session.proofs().rows()).isEmpty();
+        });
+  }
+
+  private static Proof proof() {
+    return new Proof(
+        OptionalInt.of(0),
+        Optional.empty(),
+        Optional.of(Seat.A),
+        0,
+        List.of(Finding.of(Flaw.CARD_DIFFERS)));
   }
 
   /** The tables that are shown after two welcomes on one line. */
@@ -135,6 +154,10 @@ class TableSessionTest {
   }
 
   private static FromHost.Welcome welcome(Deal deal, long number) {
+    return welcome(deal, number, List.of());
+  }
+
+  private static FromHost.Welcome welcome(Deal deal, long number, List<List<Integer>> points) {
     return new FromHost.Welcome(
         number,
         Seat.A,
@@ -142,7 +165,7 @@ class TableSessionTest {
         List.of(
             SeatLabel.ofHuman(Seat.A, new Name("North")),
             SeatLabel.ofHuman(Seat.B, new Name("East"))),
-        new Standing(List.of(), List.of(0, 0), List.of(), false),
+        new Standing(points, List.of(0, 0), List.of(), false),
         Seen.of(deal, Seat.A),
         List.of(),
         Set.of(),

@@ -10,6 +10,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 
 /**
  * What the player decided in the match that runs at a table, or has just ended, since the player is
@@ -23,6 +24,7 @@ public final class OwnMoves {
   public OwnMoves(TableModel model) {
     this.model = model;
     model.watch(this::changed);
+    model.standingProperty().subscribe(this::scored);
   }
 
   /** The decisions of the deal that runs or has just ended, oldest first. */
@@ -37,15 +39,14 @@ public final class OwnMoves {
 
   private void changed(Change change) {
     switch (change) {
-      case Change.Dealt dealt -> begin();
-      case Change.Restored restored -> made.removeIf(each -> each.round() > model.round());
       case Change.Happened happened -> happened.before().seat().ifPresent(me -> note(happened, me));
-      case Change.Rearranged _, Change.TakenBack _ -> {}
+      case Change.Dealt _, Change.Restored _, Change.Rearranged _, Change.TakenBack _ -> {}
     }
   }
 
-  private void begin() {
-    if (model.standingProperty().get().deals().isEmpty()) {
+  /** Another match may also have begun while the player was away. */
+  private void scored(Standing before, Standing now) {
+    if (!now.follows(before)) {
       made.clear();
     }
   }
