@@ -94,7 +94,7 @@ final class ExampleLobby {
   }
 
   private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
-    ChatModel chat = new ChatModel(saying -> {}, System::nanoTime);
+    ChatModel chat = new ChatModel(saying -> true, System::nanoTime);
     chat.receive(
         new FromHost.Chatted(
             new Speaker(name(Compass.EAST), Optional.of(Seat.B)),

@@ -160,7 +160,7 @@ final class ExampleTable {
             new WayOut(pages::back, MatchEndPanel.Role.GUEST, Optional.empty()));
     screen.accompany(
         new Company(
-            new ChatModel(saying -> {}, () -> 0),
+            new ChatModel(saying -> true, () -> 0),
             new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
             connection.getReadOnlyProperty(),
             () -> 0));

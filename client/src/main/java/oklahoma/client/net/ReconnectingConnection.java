@@ -98,13 +98,18 @@ public final class ReconnectingConnection implements AutoCloseable {
    * Says something to the host. Without a line it is dropped: nothing is sent later than it was
    * meant, and nothing goes out on a new line before the hello. Of moves the last one that was
    * dropped is kept in {@link Connection.Lost#unsent}.
+   *
+   * @return whether there was a line
    */
-  public void send(ToHost message) {
+  public boolean send(ToHost message) {
     if (link != null && (welcomed || early(message, link))) {
       link.send(message);
-    } else if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
+      return true;
+    }
+    if (state instanceof Connection.Lost lost && message instanceof ToHost.Command command) {
       become(lost.dropping(command));
     }
+    return false;
   }
 
   /**

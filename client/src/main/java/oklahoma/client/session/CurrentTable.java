@@ -446,6 +446,13 @@ public final class CurrentTable {
     }
 
     @Override
+    public void unsaid() {
+      if (lasts()) {
+        pages.tell(texts.say("presence.no-line"));
+      }
+    }
+
+    @Override
     public void parted(Connection.Parting why) {
       if (!lasts()) {
         return;

@@ -62,13 +62,16 @@ final class TableSession implements AutoCloseable {
     /** Somebody has tried a wrong password at the player's table. */
     void wrongPassword(FromHost.WrongPassword tried);
 
+    /** What the player wanted to say in the chat did not go out: there is no line. */
+    void unsaid();
+
     /** It is over. */
     void parted(Connection.Parting why);
   }
 
   private final ReconnectingConnection line;
   private final Listener listener;
-  private final ChatModel chat = new ChatModel(this::say, System::nanoTime);
+  private final ChatModel chat = new ChatModel(this::talk, System::nanoTime);
   private final Proofs proofs = new Proofs();
   private final ReadOnlyObjectWrapper<Series> series = new ReadOnlyObjectWrapper<>(Series.EMPTY);
   private final ObjectProperty<Optional<TablePassword>> password =
@@ -204,10 +207,22 @@ final class TableSession implements AutoCloseable {
     return lobby != null || (table != null && table.standingProperty().get().over());
   }
 
-  /** Says something to the host. */
-  void say(ToHost message) {
+  /**
+   * Says something to the host.
+   *
+   * @return whether there was a line
+   */
+  boolean say(ToHost message) {
     fair.said(message);
-    line.send(message);
+    return line.send(message);
+  }
+
+  private boolean talk(ToHost saying) {
+    boolean said = say(saying);
+    if (!said) {
+      listener.unsaid();
+    }
+    return said;
   }
 
   /**

@@ -114,6 +114,9 @@ class JoinedTableTest {
     public void wrongPassword(FromHost.WrongPassword tried) {}
 
     @Override
+    public void unsaid() {}
+
+    @Override
     public void parted(Connection.Parting why) {}
   }
 }

@@ -48,6 +48,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class TableSessionTest {
   private final List<TableModel> shown = new ArrayList<>();
   private final List<ReconnectingConnection.Listener> hearing = new ArrayList<>();
+  private int unsaid;
 
   @Test
   void theSameTableIsShownOnWhenTheLineIsBack(Hands robot) throws Exception {
@@ -63,6 +64,13 @@ class TableSessionTest {
     List<TableModel> tables = tablesAfter(robot, oklahoma, gin);
     assertThat(tables).hasSize(2);
     assertThat(tables.getLast().sight().gin()).isPresent();
+  }
+
+  /** The field of the chat keeps it then. */
+  @Test
+  void whatIsWrittenInTheChatWithoutALineIsNotSaid(Hands robot) throws Exception {
+    inSession(robot, session -> assertThat(session.chat().say("Hello!")).isFalse());
+    assertThat(unsaid).isOne();
   }
 
   /** A line that is back between two deals takes no verdict from the score sheet. */
@@ -189,6 +197,11 @@ class TableSessionTest {
 
     @Override
     public void wrongPassword(FromHost.WrongPassword tried) {}
+
+    @Override
+    public void unsaid() {
+      unsaid++;
+    }
 
     @Override
     public void parted(Connection.Parting why) {}

@@ -2,9 +2,9 @@ package oklahoma.client.match.chat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -44,7 +44,7 @@ public final class ChatModel {
   /** One line of the talk. */
   public record Line(Speaker speaker, Saying saying) {}
 
-  private final Consumer<ToHost> outbox;
+  private final Predicate<ToHost> outbox;
   private final LongSupplier nanos;
   private final ObservableList<Line> all = FXCollections.observableArrayList();
   private final FilteredList<Line> lines = new FilteredList<>(all);
@@ -58,10 +58,10 @@ public final class ChatModel {
   /**
    * A talk that has not begun.
    *
-   * @param outbox takes what is to be said to the host
+   * @param outbox takes what is to be said to the host; whether it went out
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    */
-  public ChatModel(Consumer<ToHost> outbox, LongSupplier nanos) {
+  public ChatModel(Predicate<ToHost> outbox, LongSupplier nanos) {
     this.outbox = outbox;
     this.nanos = nanos;
     this.cameNanos = nanos.getAsLong();
@@ -106,17 +106,22 @@ public final class ChatModel {
   /**
    * Says what was typed, without characters that nobody can see.
    *
-   * @return whether there was anything that can be said
+   * @return whether there was anything that can be said, and it went out
    */
   public boolean say(String typed) {
-    Optional<Saying.Words> words = Saying.Words.of(UNSEEN.matcher(typed).replaceAll(""));
-    words.ifPresent(said -> outbox.accept(new ToHost.Chat(said)));
-    return words.isPresent();
+    return Saying.Words.of(UNSEEN.matcher(typed).replaceAll(""))
+        .map(ToHost.Chat::new)
+        .filter(outbox)
+        .isPresent();
   }
 
-  /** Says something that is often said; everybody reads it in the own language. */
-  public void say(QuickPhrase phrase) {
-    outbox.accept(new ToHost.Chat(new Saying.Phrase(phrase)));
+  /**
+   * Says something that is often said; everybody reads it in the own language.
+   *
+   * @return whether it went out
+   */
+  public boolean say(QuickPhrase phrase) {
+    return outbox.test(new ToHost.Chat(new Saying.Phrase(phrase)));
   }
 
   /** What those who are not muted have said, oldest first. */

@@ -42,6 +42,12 @@ class ChatModelTest {
   }
 
   @Test
+  void whatDoesNotGoOutIsNotSaid() {
+    ChatModel withoutLine = new ChatModel(message -> false, () -> nanos);
+    assertThat(withoutLine.say("hi")).isFalse();
+  }
+
+  @Test
   void emojiAndAddressesAreWordsAsAnyOther() {
     assertThat(model.say("🙂 https://example.org/a?b=c")).isTrue();
     assertThat(sent)
