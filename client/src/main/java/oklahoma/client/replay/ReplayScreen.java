@@ -6,17 +6,20 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import oklahoma.client.advice.Advice;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
 import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.settings.Presentation;
+import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
@@ -72,6 +75,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final BorderPane root = new BorderPane();
   private final Running running;
   private TableView view;
+  private Optional<Node> peeked = Optional.empty();
 
   /**
    * A replay at its beginning.
@@ -257,6 +261,10 @@ public final class ReplayScreen implements Page, TableActions {
 
   @Override
   public void scores() {
+    pages.present(sheet(), () -> {});
+  }
+
+  private VBox sheet() {
     ScoreSheet sheet =
         switch (projector.reel().match().rules()) {
           case OklahomaRules oklahoma -> new ScoreSheet(texts);
@@ -264,19 +272,33 @@ public final class ReplayScreen implements Page, TableActions {
         };
     List<String> names = projector.seats().stream().map(seat -> seat.name().text()).toList();
     sheet.show(projector.moment().standing(), new Players(names, Optional.empty()));
-    sheet.getStyleClass().add("question-card");
-    sheet.setFocusTraversable(true);
+    Button close = controls.button("scores-back", "replay.scores.close", pages::dismiss);
+    close.setDefaultButton(true);
+    VBox card = new VBox(14, sheet, Controls.foot(0, close));
+    return Controls.question(card, "scores-card", sheet.accessibleTextProperty());
+  }
+
+  /** The sheet takes the focus, so it hears itself that the key is let go. */
+  @Override
+  public void peek() {
+    VBox sheet = sheet();
+    sheet.addEventFilter(
+        KeyEvent.KEY_RELEASED,
+        key -> {
+          if (KeyMap.endsPeek(KeyPress.of(key))) {
+            endPeek();
+          }
+        });
+    peeked = Optional.of(sheet);
     pages.present(sheet, () -> {});
   }
 
-  @Override
-  public void peek() {
-    scores();
-  }
-
+  /** Another card that has come meanwhile stays. */
   @Override
   public void endPeek() {
-    pages.dismiss();
+    if (peeked.filter(sheet -> sheet.getScene() != null).isPresent()) {
+      pages.dismiss();
+    }
   }
 
   @Override

@@ -116,6 +116,20 @@ class ReplayOnScreenTest {
   }
 
   @Test
+  void theScoresArePutAwayByAButtonOrWhenTheirKeyIsLetGo(Hands robot) throws Exception {
+    show(robot, OKLAHOMA);
+    robot.clickOn("#scores");
+    assertThat(robot.lookup("#score-sheet").tryQuery()).isPresent();
+    robot.interact(() -> assertThat(SceneWalk.of("scores", window.getScene().getRoot())).isEmpty());
+    robot.clickOn("#scores-back");
+    assertThat(robot.lookup("#score-sheet").tryQuery()).isEmpty();
+    robot.press(KeyCode.BACK_QUOTE);
+    await().atMost(SOON).until(() -> robot.lookup("#scores-back").query().isFocused());
+    robot.release(KeyCode.BACK_QUOTE);
+    assertThat(robot.lookup("#score-sheet").tryQuery()).isEmpty();
+  }
+
+  @Test
   void aForeignFileIsRefusedWithItsLine(Hands robot) throws Exception {
     Path file = folder.resolve("letter.oklahoma");
     Files.writeString(file, "Dear North,\n");
