@@ -14,7 +14,12 @@ final class Comparison {
 
   private Comparison() {}
 
-  static String of(Texts texts, Standing standing, Players players) {
+  /**
+   * The sentence.
+   *
+   * @param games whether whole games count before points, so that no points say how far one leads
+   */
+  static String of(Texts texts, Standing standing, Players players, boolean games) {
     if (standing.over()) {
       return "";
     }
@@ -22,23 +27,27 @@ final class Comparison {
       return texts.say("score.nothing-yet");
     }
     List<Seat> leaders = standing.leaders();
-    return players
-        .me()
-        .map(me -> mine(texts, standing, players, me))
-        .orElseGet(() -> texts.say("score.leads", names(leaders, players), leaders.size()));
+    if (players.me().filter(leaders::contains).isPresent()) {
+      return leading(texts, standing, players, players.me().get(), games);
+    }
+    if (players.me().isEmpty() || games) {
+      return texts.say("score.leads", names(leaders, players), leaders.size());
+    }
+    int own = standing.totals().get(players.me().get().ordinal());
+    int best = standing.totals().get(leaders.getFirst().ordinal());
+    return texts.say("score.behind", Math.abs(own - best), names(leaders, players));
   }
 
-  private static String mine(Texts texts, Standing standing, Players players, Seat me) {
-    List<Seat> leaders = standing.leaders();
-    int own = standing.totals().get(me.ordinal());
-    if (!leaders.contains(me)) {
-      int best = standing.totals().get(leaders.getFirst().ordinal());
-      return texts.say("score.behind", Math.abs(own - best), names(leaders, players));
-    }
-    if (leaders.size() > 1) {
-      List<Seat> others = leaders.stream().filter(seat -> seat != me).toList();
+  private static String leading(
+      Texts texts, Standing standing, Players players, Seat me, boolean games) {
+    List<Seat> others = standing.leaders().stream().filter(seat -> seat != me).toList();
+    if (!others.isEmpty()) {
       return texts.say("score.share-lead", names(others, players));
     }
+    if (games) {
+      return texts.say("score.you-lead");
+    }
+    int own = standing.totals().get(me.ordinal());
     int second =
         standing.places().stream()
             .filter(place -> place.seat() != me)

@@ -152,7 +152,8 @@ public final class ScoreSheet extends VBox {
       mark(deal, games * seats + 1, deal + heads);
     }
     deals.keep(heads, (int) rows.rows().stream().filter(SheetRows.Row::sum).count());
-    comparison.setText(Comparison.of(texts, standing, players));
+    boolean hollywood = gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD)).isPresent();
+    comparison.setText(Comparison.of(texts, standing, players, hollywood));
     comparison.setManaged(!comparison.getText().isEmpty());
     setAccessibleText(said(standing, players));
   }

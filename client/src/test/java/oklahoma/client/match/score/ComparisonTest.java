@@ -19,7 +19,7 @@ class ComparisonTest {
   @Test
   void beforeTheFirstHandThereIsNothingToCompare() {
     Standing none = new Standing(List.of(), List.of(0, 0, 0), List.of(), false);
-    assertThat(Comparison.of(texts, none, new Players(NAMES, Optional.of(Seat.A))))
+    assertThat(Comparison.of(texts, none, new Players(NAMES, Optional.of(Seat.A)), false))
         .isEqualTo("There are no scores yet.");
   }
 
@@ -38,7 +38,7 @@ class ComparisonTest {
   @Test
   void anOnlookerHearsWhoLeads() {
     Standing standing = standing(60, 20, 20);
-    assertThat(Comparison.of(texts, standing, new Players(NAMES, Optional.empty())))
+    assertThat(Comparison.of(texts, standing, new Players(NAMES, Optional.empty()), false))
         .isEqualTo("East, South share the lead.");
   }
 
@@ -46,11 +46,24 @@ class ComparisonTest {
   void nobodyLeadsAMatchThatIsOver() {
     Standing now = standing(5, 20, 35);
     Standing over = new Standing(now.deals(), now.totals(), now.places(), true);
-    assertThat(Comparison.of(texts, over, new Players(NAMES, Optional.of(Seat.A)))).isEmpty();
+    assertThat(Comparison.of(texts, over, new Players(NAMES, Optional.of(Seat.A)), false))
+        .isEmpty();
+  }
+
+  /** Who has won a game may have fewer points in all. */
+  @Test
+  void whereGamesCountNoPointsSayHowFarSomebodyLeads() {
+    assertThat(games(Seat.A)).isEqualTo("You lead.");
+    assertThat(games(Seat.B)).isEqualTo("North leads.");
+  }
+
+  private String games(Seat me) {
+    Standing standing = standing(95, 150);
+    return Comparison.of(texts, standing, new Players(NAMES, Optional.of(me)), true);
   }
 
   private String mine(int... totals) {
-    return Comparison.of(texts, standing(totals), new Players(NAMES, Optional.of(Seat.A)));
+    return Comparison.of(texts, standing(totals), new Players(NAMES, Optional.of(Seat.A)), false);
   }
 
   private static Standing standing(int... totals) {
