@@ -17,6 +17,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what the lines of a table's log tell, and whose doing each is. */
@@ -40,12 +41,17 @@ record ToldLines(Texts texts, TableModel model) {
     };
   }
 
-  /** What the log calls a deal of the match: a hand, in gin a round. */
+  /** What the log calls a deal of the match: a hand, in gin a round; void ones do not count. */
   String heading(int number) {
     return switch (model.sight().game()) {
       case Oklahoma hand -> texts.say("board.hand", number);
-      case Gin round -> texts.say("gin.round", number);
+      case Gin round -> texts.say("gin.round", roundsBefore(number) + 1);
     };
+  }
+
+  private int roundsBefore(int deal) {
+    return Tally.rounds(
+        model.standingProperty().get().deals().stream().limit(Math.max(0, deal - 1)).toList());
   }
 
   /** A line as one hears of it who was away. */

@@ -4,14 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import oklahoma.client.table.model.FakeHost;
+import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 
@@ -26,5 +41,37 @@ class ToldLinesTest {
             new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));
     ToldLines told = new ToldLines(new Texts(Language.ENGLISH), host.model);
     assertThat(host.model.log().entries()).hasSize(2).noneMatch(entry -> told.line(entry).mine());
+  }
+
+  @Test
+  void aVoidRoundIsPlayedAgainUnderItsNumber() {
+    GinRules rules = GinPreset.ROYAL.rules(2);
+    Deal third = Gin.deal(rules, Seat.A, rules.pack());
+    List<List<Integer>> deals = List.of(List.of(0, 20), List.of(0, 0));
+    TableModel model =
+        new TableModel(
+            new FromHost.Welcome(
+                1,
+                Seat.A,
+                Optional.empty(),
+                List.of(
+                    SeatLabel.ofHuman(Seat.A, new Name("North")),
+                    SeatLabel.ofHuman(Seat.B, new Name("East"))),
+                new Standing(deals, List.of(0, 20), List.of(), false),
+                Seen.of(third, Seat.A),
+                List.of(),
+                Set.of(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                List.of(),
+                TableHelp.ALL),
+            said -> {},
+            (ms, what) -> {},
+            System::nanoTime,
+            new SplittableRandom(1));
+    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), model);
+    assertThat(model.number()).isEqualTo(2);
+    assertThat(Stream.of(1, 2, 3).map(told::heading))
+        .containsExactly("Round 1", "Round 2", "Round 2");
   }
 }

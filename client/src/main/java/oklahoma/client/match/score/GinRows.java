@@ -41,9 +41,12 @@ final class GinRows {
 
   private SheetRows rows() {
     List<Row> rows = new ArrayList<>();
+    for (int deal = 0; deal < standing.deals().size(); deal++) {
+      rows.add(played(deal));
+    }
     int least = rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1;
-    for (int round = 0; round < Math.max(least, standing.deals().size()); round++) {
-      rows.add(round(round));
+    for (int round = Tally.rounds(standing.deals()) + 1; round <= least; round++) {
+      rows.add(toCome(round));
     }
     rows.add(
         rules.has(GinSwitch.HOLLYWOOD)
@@ -73,23 +76,33 @@ final class GinRows {
         .toList();
   }
 
-  private Row round(int round) {
+  private Row played(int deal) {
     List<Figure> figures = new ArrayList<>();
     for (int game = 0; game < tally.games().size(); game++) {
-      figures.addAll(round < standing.deals().size() ? scored(game, round) : open());
+      figures.addAll(scored(game, deal));
     }
-    return new Row(texts.say("gin.round", round + 1), false, figures);
+    String name =
+        Tally.isVoid(standing.deals().get(deal))
+            ? texts.say("gin.sheet.void")
+            : texts.say("gin.round", Tally.rounds(standing.deals().subList(0, deal + 1)));
+    return new Row(name, false, figures);
   }
 
-  private List<Figure> scored(int game, int round) {
-    List<Integer> points = standing.deals().get(round);
+  private Row toCome(int round) {
+    List<Figure> figures = new ArrayList<>();
+    tally.games().forEach(game -> figures.addAll(open()));
+    return new Row(texts.say("gin.round", round), false, figures);
+  }
+
+  private List<Figure> scored(int game, int deal) {
+    List<Integer> points = standing.deals().get(deal);
     if (!rules.has(GinSwitch.HOLLYWOOD)) {
       return seats.stream()
           .map(seat -> new Figure(said(points.get(seat.ordinal())), won(points, seat), false))
           .toList();
     }
-    List<Integer> after = upTo(round + 1).get(game).points();
-    List<Integer> before = upTo(round).get(game).points();
+    List<Integer> after = upTo(deal + 1).get(game).points();
+    List<Integer> before = upTo(deal).get(game).points();
     return seats.stream()
         .map(seat -> after.get(seat.ordinal()) - before.get(seat.ordinal()))
         .map(more -> new Figure(more == 0 ? "" : said(more), more > 0, false))
@@ -102,12 +115,11 @@ final class GinRows {
 
   /** Whether a seat has the best score of a round in which anybody scored. */
   private boolean won(List<Integer> points, Seat seat) {
-    boolean annulled = points.stream().allMatch(each -> each == 0);
     int best =
         rules.scoring() == GinRules.Scoring.PENALTIES
             ? Collections.min(points)
             : Collections.max(points);
-    return !annulled && points.get(seat.ordinal()) == best;
+    return !Tally.isVoid(points) && points.get(seat.ordinal()) == best;
   }
 
   private Row sum(String key, Function<Tally.Game, List<Figure>> figures) {

@@ -12,6 +12,7 @@ import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what was done, what Hard would have done, and what it thinks that it cost. */
@@ -40,7 +41,10 @@ public final class BetterWords {
           case Oklahoma oklahoma -> "replay.review.line.oklahoma";
           case Gin gin -> "replay.review.line.gin";
         },
-        decision.round(),
+        switch (decision.deal().value()) {
+          case Oklahoma oklahoma -> decision.round();
+          case Gin gin -> Tally.rounds(decision.before().deals()) + 1;
+        },
         done(decision),
         instead(better.best().move(), decision.deal().value()),
         better.best().why().in(texts),

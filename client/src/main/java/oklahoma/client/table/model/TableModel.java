@@ -167,6 +167,11 @@ public final class TableModel {
     return state.round();
   }
 
+  /** By which number the players call it: void rounds do not count. */
+  public int number() {
+    return state.number();
+  }
+
   /**
    * How earlier deals of gin in this match ended, as far as one was there, oldest first; each hand
    * was shown then.

@@ -29,6 +29,7 @@ import oklahoma.rules.Onlooker;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
@@ -50,6 +51,7 @@ final class TableState {
   private final boolean replayed;
   private TableHelp help = TableHelp.ALL;
   private int dealsBefore;
+  private int roundsBefore;
 
   /**
    * @param outbox takes what is to be said to the host
@@ -58,7 +60,7 @@ final class TableState {
   TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
     this.replayed = replayed;
     company = new Company(outbox, () -> sight().seat());
-    dealsBefore = dealsBefore(score, deal);
+    count(score, deal);
     Sight first = new Sight(deal, viewer, arranged(deal, viewer, Optional.empty()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
     standing = new ReadOnlyObjectWrapper<>(this, "standing", score);
@@ -85,6 +87,14 @@ final class TableState {
   /** Which hand of Oklahoma or round of gin this is, from 1. */
   int round() {
     return round(sight.get().game());
+  }
+
+  /** What this hand or round is called: a void round of gin is dealt again (G-12). */
+  int number() {
+    return switch (sight.get().game()) {
+      case Oklahoma deal -> deal.hand();
+      case Gin gin -> roundsBefore + 1;
+    };
   }
 
   /** How many deals of the match were played before this one. */
@@ -121,7 +131,7 @@ final class TableState {
   /** A deal begins; all its cards come from the stock. */
   void dealt(Deal deal, Standing score, Optional<Countdown> deadline) {
     Sight before = sight.get();
-    dealsBefore = dealsBefore(score, deal);
+    count(score, deal);
     intermission.set(Intermission.NONE);
     standing.set(score);
     if (score.deals().isEmpty()) {
@@ -174,9 +184,9 @@ final class TableState {
     if (!replayed && !score.follows(standing.get())) {
       log.clear();
     }
-    int now = dealsBefore(score, deal);
-    boolean same = me == before.me() && now == dealsBefore;
-    dealsBefore = now;
+    int known = dealsBefore;
+    count(score, deal);
+    boolean same = me == before.me() && known == dealsBefore;
     Arranged arranged =
         same ? own.holding(deal, Set.of()) : arranged(deal, me, own.alwaysSortedProperty().get());
     if (replayed) {
@@ -201,8 +211,9 @@ final class TableState {
     };
   }
 
-  private static int dealsBefore(Standing standing, Deal deal) {
-    return standing.deals().size() - (deal.over() ? 1 : 0);
+  private void count(Standing score, Deal deal) {
+    dealsBefore = score.deals().size() - (deal.over() ? 1 : 0);
+    roundsBefore = Tally.rounds(score.deals().subList(0, Math.max(0, dealsBefore)));
   }
 
   /**

@@ -440,7 +440,7 @@ public final class TableView extends Freehand {
       return;
     }
     Frame frame = picture.laid().frame();
-    bar.show(boards.shown().game(), model.round(), frame);
+    bar.show(boards.shown().game(), model.number(), frame);
     boards.update();
     setAccessibleText(boards.says());
     voice.update();

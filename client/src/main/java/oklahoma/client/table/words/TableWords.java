@@ -83,8 +83,8 @@ public final class TableWords {
     Seat dealer = model.sight().game().dealer();
     boolean gin = model.sight().gin().isPresent();
     return dealer == model.sight().me()
-        ? texts.say(gin ? "gin.dealt.you" : "table.dealt.you", model.round())
-        : texts.say(gin ? "gin.dealt" : "table.dealt", model.round(), model.nameOf(dealer));
+        ? texts.say(gin ? "gin.dealt.you" : "table.dealt.you", model.number())
+        : texts.say(gin ? "gin.dealt" : "table.dealt", model.number(), model.nameOf(dealer));
   }
 
   /** Whether it is for the player to act. */

@@ -44,16 +44,23 @@ class GinRowsTest {
   void penaltiesAndChips() {
     GinRules royal = GinPreset.ROYAL.rules(4);
     String first = "0 20 30 40";
-    String second = "12 20 31 22";
-    String third = "0 0 0 0";
+    String second = "10 20 30 20";
+    String third = "2 0 1 2";
     assertThat(lines(royal, false, first).getLast()).isEqualTo("Chips (pool of 400) – – – –");
     assertThat(lines(royal, true, first, second, third))
         .containsExactly(
             "Round 1 0* 20 30 40",
-            "Round 2 12* 20 31 22",
-            "Round 3 0 0 0 0",
+            "Round 2 10* 20 30 20",
+            "Round 3 2 0* 1 2",
             "Total 12+ 40 61 62",
             "Chips (pool of 400) 301 95 4 0");
+  }
+
+  @Test
+  void aVoidRoundDoesNotCount() {
+    assertThat(lines(GinPreset.ROYAL.rules(4), false, "0 20 30 40", "0 0 0 0", "12 20 31 22"))
+        .startsWith(
+            "Round 1 0* 20 30 40", "Void 0 0 0 0", "Round 2 12* 20 31 22", "Round 3 – – – –");
   }
 
   @Test
