@@ -1,6 +1,7 @@
 package oklahoma.client.home;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +10,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -28,10 +30,13 @@ record UnfinishedWords(Texts texts, Unfinished match) {
         case GinRules rules -> texts.say("kept.gin.lobby", new GinNames(texts).rules(rules));
       };
     }
-    int deal = match.standing().get().deals().size() + 1;
+    List<List<Integer>> deals = match.standing().get().deals();
+    int hands = Contract.values().length;
     return switch (match.rules()) {
-      case OklahomaRules rules -> texts.say("kept.oklahoma", deal, Contract.values().length);
-      case GinRules rules -> texts.say("kept.gin", new GinNames(texts).rules(rules), deal);
+      case OklahomaRules rules ->
+          texts.say("kept.oklahoma", Math.min(deals.size() + 1, hands), hands);
+      case GinRules rules ->
+          texts.say("kept.gin", new GinNames(texts).rules(rules), Tally.rounds(deals) + 1);
     };
   }
 
