@@ -128,7 +128,8 @@ record MatchStatistics(
 
     private void won(int hand, Seat seat) {
       out[seat.ordinal()]++;
-      Fastest now = new Fastest(seat, hand, Math.max(1, turns[seat.ordinal()]));
+      boolean discarded = discarder.equals(Optional.of(seat)); // else the last turn had no discard
+      Fastest now = new Fastest(seat, hand, turns[seat.ordinal()] + (discarded ? 0 : 1));
       fastest =
           fastest.isPresent() && fastest.get().turns() <= now.turns() ? fastest : Optional.of(now);
     }

@@ -56,6 +56,19 @@ class MatchStatisticsTest {
   }
 
   @Test
+  void aTurnThatEndsWithoutADiscardIsATurnToo() {
+    Event ended = new Event.Ended(Optional.of(Seat.B), List.of(List.of(), List.of(), List.of()));
+    MatchStatistics counted =
+        count(
+            new Event.Discarded(Seat.B, CARD),
+            new Event.Discarded(Seat.C, CARD),
+            new Event.Discarded(Seat.A, CARD),
+            new Event.LaidOff(Seat.B, CARD, 0, End.HIGH),
+            ended);
+    assertThat(counted.fastest()).contains(new MatchStatistics.Fastest(Seat.B, 1, 2));
+  }
+
+  @Test
   void layingOffAndDisplacingAreCounted() {
     MatchStatistics counted =
         count(
