@@ -2,7 +2,7 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,7 +18,14 @@ import oklahoma.rules.Seat;
 final class AskedPlaces extends VBox {
   private final Controls controls;
   private final LobbyModel model;
-  private Map<Name, Seat> shown = Map.of();
+  private List<Asked> shown = List.of();
+
+  /**
+   * What somebody asks for.
+   *
+   * @param other who sits in that place
+   */
+  private record Asked(Name name, Seat place, Optional<Name> other) {}
 
   AskedPlaces(Controls controls, LobbyModel model) {
     super(4);
@@ -31,7 +38,7 @@ final class AskedPlaces extends VBox {
 
   /** The lines stay while nothing about them changes, so the focus does too. */
   private void show(LobbySight sight) {
-    Map<Name, Seat> now = sight.owns() ? LobbyModel.asked(sight.state()) : Map.of();
+    List<Asked> now = sight.owns() ? asked(sight.state()) : List.of();
     if (!now.equals(shown)) {
       shown = now;
       fill(sight);
@@ -41,20 +48,25 @@ final class AskedPlaces extends VBox {
 
   private void fill(LobbySight sight) {
     getChildren()
-        .setAll(
-            shown.entrySet().stream()
-                .map(each -> line(sight.state(), each.getKey(), each.getValue()))
-                .toList());
+        .setAll(shown.stream().map(each -> line(each, from(sight.state(), each.name()))).toList());
   }
 
-  private Node line(LobbyState state, Name name, Seat place) {
-    Label words = Controls.wrapped(new Label(words(state, name, place)));
+  private static List<Asked> asked(LobbyState state) {
+    return LobbyModel.asked(state).entrySet().stream()
+        .map(each ->
+            new Asked(
+                each.getKey(), each.getValue(), LobbyModel.name(state.chair(each.getValue()))))
+        .toList();
+  }
+
+  private Node line(Asked asked, Seat from) {
+    Label words = Controls.wrapped(new Label(words(asked)));
     Controls.growing(words);
-    int from = from(state, name).ordinal() + 1;
-    Button grant = controls.button("grant-" + from, "lobby.grant", () -> answer(name, place, true));
+    int number = from.ordinal() + 1;
+    Button grant = controls.button("grant-" + number, "lobby.grant", () -> answer(asked, true));
     grant.getStyleClass().addAll(Styles.SMALL, Styles.ACCENT);
     Button decline =
-        controls.button("decline-" + from, "lobby.decline", () -> answer(name, place, false));
+        controls.button("decline-" + number, "lobby.decline", () -> answer(asked, false));
     decline.getStyleClass().add(Styles.SMALL);
     for (Button button : List.of(grant, decline)) {
       button.setMinWidth(USE_PREF_SIZE);
@@ -62,23 +74,21 @@ final class AskedPlaces extends VBox {
     return Controls.styled(Controls.row(8, words, grant, decline), "asked-place");
   }
 
-  private String words(LobbyState state, Name name, Seat place) {
-    int number = place.ordinal() + 1;
-    return switch (state.chair(place)) {
-      case Chair.Open _, Chair.Locked _ -> controls.texts().say("lobby.asks", name.text(), number);
-      case Chair.OfBot(Name other, var level) ->
-          controls.texts().say("lobby.asks-swap", name.text(), other.text(), number);
-      case Chair.OfHuman other ->
-          controls.texts().say("lobby.asks-swap", name.text(), other.name().text(), number);
-    };
+  private String words(Asked asked) {
+    String name = asked.name().text();
+    int number = asked.place().ordinal() + 1;
+    return asked
+        .other()
+        .map(other -> controls.texts().say("lobby.asks-swap", name, other.text(), number))
+        .orElseGet(() -> controls.texts().say("lobby.asks", name, number));
   }
 
   /** The player who asked may have been moved meanwhile. */
-  private void answer(Name name, Seat place, boolean granted) {
+  private void answer(Asked asked, boolean granted) {
     LobbyState state = model.sightProperty().get().state();
-    if (place.equals(LobbyModel.asked(state).get(name))) {
-      Seat from = from(state, name);
-      model.ask(granted ? new LobbyWish.Swap(from, place) : new LobbyWish.Decline(from));
+    if (asked(state).contains(asked)) {
+      Seat from = from(state, asked.name());
+      model.ask(granted ? new LobbyWish.Swap(from, asked.place()) : new LobbyWish.Decline(from));
     }
   }
 

@@ -153,7 +153,7 @@ public final class LobbyModel {
   }
 
   /** Who sits in a chair. */
-  private static Optional<Name> name(Chair chair) {
+  static Optional<Name> name(Chair chair) {
     return switch (chair) {
       case Chair.Open _, Chair.Locked _ -> Optional.empty();
       case Chair.OfBot bot -> Optional.of(bot.name());

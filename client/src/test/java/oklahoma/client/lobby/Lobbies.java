@@ -55,6 +55,20 @@ final class Lobbies {
         Map.of());
   }
 
+  /** The same lobby in which these guests would like these places. */
+  static LobbyState asking(LobbyState state, Map<Seat, Seat> asked) {
+    return new LobbyState(
+        state.table(),
+        state.rules(),
+        state.chairs(),
+        state.owner(),
+        state.watchable(),
+        state.guarded(),
+        state.onlookers(),
+        state.keptOut(),
+        asked);
+  }
+
   static FromHost.Lobby told(Viewer viewer, LobbyState state) {
     return new FromHost.Lobby(viewer, Optional.empty(), state);
   }

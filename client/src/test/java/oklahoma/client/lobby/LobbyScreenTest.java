@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.javafx.stage.WindowHelper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -17,6 +19,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
@@ -28,6 +31,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(OnScreen.class)
 class LobbyScreenTest {
   private static final Chair NORTH = Lobbies.human("North", false);
+  private static final Chair EAST = Lobbies.human("East", false);
   private static final Chair GAUSS = Lobbies.bot("Gauss");
 
   private final List<ToHost> said = new ArrayList<>();
@@ -89,6 +93,24 @@ class LobbyScreenTest {
     assertThat(words(robot)).isEqualTo("Start");
     robot.clickOn("#start");
     assertThat(said).hasSize(2);
+  }
+
+  @Test
+  void aWishForAPlaceNamesWhomeverItWouldMove(Hands robot) {
+    ask(robot, NORTH, EAST);
+    assertThat(asked(robot)).isEqualTo("East would like seat 3.");
+    ask(robot, NORTH, EAST, Lobbies.human("Eve", false));
+    assertThat(asked(robot)).contains("Eve");
+  }
+
+  private void ask(Hands robot, Chair... chairs) {
+    LobbyState state = Lobbies.state(Lobbies.STANDARD, chairs);
+    robot.interact(
+        () -> model.receive(Lobbies.told(Seat.A, Lobbies.asking(state, Map.of(Seat.B, Seat.C)))));
+  }
+
+  private static String asked(Hands robot) {
+    return robot.lookup("#asked-places .label").queryAs(Label.class).getText();
   }
 
   private static String words(Hands robot) {
