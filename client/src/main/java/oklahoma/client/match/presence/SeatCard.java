@@ -38,6 +38,7 @@ public final class SeatCard {
   private final TableModel model;
   private final Optional<ChatModel> chat;
   private final Seat seat;
+  private final Name whom;
 
   private SeatCard(Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
     this.texts = pages.texts();
@@ -46,6 +47,7 @@ public final class SeatCard {
     this.model = model;
     this.chat = chat;
     this.seat = seat;
+    this.whom = label().name();
   }
 
   /**
@@ -159,7 +161,7 @@ public final class SeatCard {
         key,
         () -> {
           pages.dismiss();
-          model.company().tend(seat, care);
+          tend(care);
         });
   }
 
@@ -177,14 +179,21 @@ public final class SeatCard {
                       going("presence.remove.go", Care.REMOVE),
                       going("presence.remove.keep-out", Care.KEEP_OUT),
                       Answer.harmless("presence.remove.stay")),
-                  label().name().text());
+                  whom.text());
             });
     remove.getStyleClass().add(Styles.DANGER);
     return remove;
   }
 
   private Answer going(String key, Care care) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> model.company().tend(seat, care));
+    return new Answer(key, Answer.Kind.GRAVE, () -> tend(care));
+  }
+
+  /** Somebody else, of whom nothing was said, may sit there by now. */
+  private void tend(Care care) {
+    if (label().name().equals(whom)) {
+      model.company().tend(seat, care);
+    }
   }
 
   private Button named(Care care, String key, Runnable action) {

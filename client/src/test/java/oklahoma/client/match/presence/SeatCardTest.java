@@ -93,6 +93,21 @@ class SeatCardTest {
     assertThat(said).containsExactly(new ToHost.Tend(OTHER, Care.SKIP));
   }
 
+  /** The question named somebody else. */
+  @Test
+  void whoSitsDownWhileThePlayerIsAskedIsNotRemoved(Hands robot) {
+    TableModel model = table("B to draw", Presence.HERE, Optional.of(Seat.A));
+    robot.interact(() -> SeatCard.show(pages, model, Optional.empty(), OTHER));
+    robot.interact(() -> robot.lookup("#care-remove").queryButton().fire());
+    robot.interact(() -> {
+      List<SeatLabel> seats = new ArrayList<>(model.labelsProperty().get());
+      seats.set(OTHER.ordinal(), SeatLabel.ofHuman(OTHER, new Name("Eve")));
+      model.receive(new FromHost.Seats(1, seats, Optional.of(Seat.A), List.of(), false));
+      robot.lookup("Remove").queryButton().fire();
+    });
+    assertThat(said).isEmpty();
+  }
+
   private void show(Hands robot, String phase, Presence presence, Optional<Seat> owner) {
     TableModel model = table(phase, presence, owner);
     robot.interact(() -> SeatCard.show(pages, model, Optional.empty(), OTHER));
