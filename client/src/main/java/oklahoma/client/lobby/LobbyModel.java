@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -65,7 +66,7 @@ public final class LobbyModel {
     record Refused(LobbyFault fault) implements News {}
   }
 
-  private final Consumer<ToHost> outbox;
+  private final Predicate<ToHost> outbox;
   private final ReadOnlyObjectWrapper<LobbySight> sight;
   private final List<Consumer<News>> readers = new ArrayList<>();
   private final ObjectProperty<Optional<TablePassword>> password;
@@ -75,25 +76,26 @@ public final class LobbyModel {
   private final Set<Name> unwanted = new HashSet<>();
 
   /** A lobby whose password the player has not set. */
-  public LobbyModel(FromHost.Lobby first, Consumer<ToHost> outbox) {
+  public LobbyModel(FromHost.Lobby first, Predicate<ToHost> outbox) {
     this(first, outbox, new SimpleObjectProperty<>(Optional.empty()));
   }
 
   /**
    * The lobby as one comes into it.
    *
-   * @param outbox takes what is to be said to the host
+   * @param outbox takes what is to be said to the host; whether it went out
    * @param password of the table, as far as the player has set it since this program was started
    */
   public LobbyModel(
       FromHost.Lobby first,
-      Consumer<ToHost> outbox,
+      Predicate<ToHost> outbox,
       ObjectProperty<Optional<TablePassword>> password) {
     this.outbox = outbox;
     this.password = password;
     this.sight =
         new ReadOnlyObjectWrapper<>(
             new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING, 0));
+    doubt(first);
   }
 
   /** The lobby as it is now. */
@@ -114,6 +116,7 @@ public final class LobbyModel {
         new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING, returns);
     LobbySight now = heard.with(fresh(before, heard));
     sight.set(now);
+    doubt(lobby);
     news(before, now).forEach(this::tell);
     if (before.wanted().isPresent() && now.wanted().isEmpty()) {
       boolean moved = !before.me().equals(now.me());
@@ -137,11 +140,25 @@ public final class LobbyModel {
     tell(new News.Refused(fault));
   }
 
-  /** Asks the host for something. */
-  void ask(LobbyWish wish) {
+  /**
+   * While the line was lost, or another player owned the table, its password may have become
+   * another one, and the host may not have heard the last wish.
+   */
+  private void doubt(FromHost.Lobby lobby) {
+    if (lobby.key().isPresent() || !sight.get().owns()) {
+      password.set(Optional.empty());
+    }
+  }
+
+  /**
+   * Asks the host for something.
+   *
+   * @return whether it went out
+   */
+  boolean ask(LobbyWish wish) {
     tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
     emptied(wish).flatMap(seat -> name(sight.get().state().chair(seat))).ifPresent(unwanted::add);
-    outbox.accept(new ToHost.InLobby(wish));
+    return send(new ToHost.InLobby(wish));
   }
 
   private static Optional<Seat> emptied(LobbyWish wish) {
@@ -166,25 +183,36 @@ public final class LobbyModel {
     return password;
   }
 
-  /** Gives the table a password, another one, or none. */
-  void setPassword(Optional<TablePassword> other, Optional<PasswordVerifier> verifier) {
-    password.set(other);
-    ask(new LobbyWish.SetPassword(verifier));
+  /**
+   * Gives the table a password, another one, or none.
+   *
+   * @return whether that went out; if not, the table keeps what it has
+   */
+  boolean setPassword(Optional<TablePassword> other, Optional<PasswordVerifier> verifier) {
+    boolean asked = ask(new LobbyWish.SetPassword(verifier));
+    if (asked) {
+      password.set(other);
+    }
+    return asked;
   }
 
   /** Sits down in an open chair; only who watches may. */
   void sitDown(Seat seat) {
-    outbox.accept(new ToHost.SitDown(seat));
+    send(new ToHost.SitDown(seat));
   }
 
   /** Lets latecomers take over a bot's seat, or not; only the owner of the table may. */
   void letTakeOver(boolean allowed) {
-    outbox.accept(new ToHost.LetTakeOver(allowed));
+    send(new ToHost.LetTakeOver(allowed));
   }
 
   /** Sends somebody away who watches; only the owner of the table may. */
   void dismiss(Name onlooker, boolean keepOut) {
-    outbox.accept(new ToHost.Dismiss(onlooker, keepOut));
+    send(new ToHost.Dismiss(onlooker, keepOut));
+  }
+
+  private boolean send(ToHost message) {
+    return outbox.test(message);
   }
 
   private void tell(News news) {

@@ -56,13 +56,19 @@ record NewPassword(Controls controls, Pages pages, LobbyModel model) {
         password,
         Platform::runLater,
         verifier -> {
-          model.setPassword(Optional.of(password), Optional.of(verifier));
-          pages.tell(controls.texts().say("lobby.password.told"));
+          boolean asked = model.setPassword(Optional.of(password), Optional.of(verifier));
+          tell(asked ? "lobby.password.told" : "presence.no-line");
         });
   }
 
   private void remove() {
     pages.dismiss();
-    model.setPassword(Optional.empty(), Optional.empty());
+    if (!model.setPassword(Optional.empty(), Optional.empty())) {
+      tell("presence.no-line");
+    }
+  }
+
+  private void tell(String key) {
+    pages.tell(controls.texts().say(key));
   }
 }

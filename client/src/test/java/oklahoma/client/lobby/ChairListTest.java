@@ -27,7 +27,7 @@ class ChairListTest {
   private static final Chair GAUSS = Lobbies.bot("Gauss");
 
   private final LobbyModel model =
-      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> {});
+      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> true);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;

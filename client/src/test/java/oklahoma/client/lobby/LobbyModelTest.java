@@ -9,11 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import oklahoma.client.lobby.LobbyModel.News;
 import oklahoma.client.setup.Parameter;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Onlooker;
@@ -153,9 +157,9 @@ class LobbyModelTest {
   void theOwnerHearsOnceWhoWouldLikeWhichPlace() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.A, here);
-    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
-    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.C))));
-    model.receive(Lobbies.told(Seat.A, asking(here, Map.of(Seat.B, Seat.D))));
+    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.C))));
+    model.receive(Lobbies.told(Seat.A, Lobbies.asking(here, Map.of(Seat.B, Seat.D))));
     assertThat(heard)
         .containsExactly(
             new News.Asks(new Name("East"), Seat.C), new News.Asks(new Name("East"), Seat.D));
@@ -164,7 +168,7 @@ class LobbyModelTest {
   @Test
   void whoIsLeftInTheOwnPlaceIsTold() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
-    LobbyModel model = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    LobbyModel model = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
     model.receive(Lobbies.told(Seat.B, here));
     assertThat(heard).containsExactly(new News.Stays());
   }
@@ -172,26 +176,42 @@ class LobbyModelTest {
   @Test
   void whoMovesOrTakesTheQuestionBackIsNotToldToStay() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
-    LobbyModel moved = model(Seat.B, asking(here, Map.of(Seat.B, Seat.A)));
+    LobbyModel moved = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.A)));
     moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
     assertThat(heard).doesNotContain(new News.Stays());
-    LobbyModel tookBack = model(Seat.B, asking(here, Map.of(Seat.B, Seat.C)));
+    LobbyModel tookBack = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
     tookBack.ask(new LobbyWish.AskPlace(Optional.empty()));
     tookBack.receive(Lobbies.told(Seat.B, here));
     assertThat(heard).doesNotContain(new News.Stays());
   }
 
-  private static LobbyState asking(LobbyState state, Map<Seat, Seat> asked) {
-    return new LobbyState(
-        state.table(),
-        state.rules(),
-        state.chairs(),
-        state.owner(),
-        state.watchable(),
-        state.guarded(),
-        state.onlookers(),
-        state.keptOut(),
-        asked);
+  @Test
+  void aPasswordThatTheHostWasNotAskedForIsNotShown() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = new LobbyModel(Lobbies.told(Seat.A, here), message -> false);
+    assertThat(set(model)).isFalse();
+    assertThat(model.passwordProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aPasswordIsForgottenThatMayHaveBecomeAnotherOne() {
+    LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    LobbyModel model = model(Seat.A, here);
+    assertThat(set(model)).isTrue();
+    model.receive(Lobbies.told(Seat.A, here));
+    assertThat(model.passwordProperty().get()).as("as long as the line holds").isPresent();
+    SeatKey key = new SeatKey(new byte[SeatKey.BYTES]);
+    model.receive(new FromHost.Lobby(Seat.A, Optional.of(key), here));
+    assertThat(model.passwordProperty().get()).as("after a return").isEmpty();
+    assertThat(set(model)).isTrue();
+    model.receive(Lobbies.told(Seat.B, here));
+    assertThat(model.passwordProperty().get()).as("when another player owns it").isEmpty();
+  }
+
+  private static boolean set(LobbyModel model) {
+    TablePassword password = TablePassword.of("gin rummy").orElseThrow();
+    return model.setPassword(
+        Optional.of(password), Optional.of(PasswordVerifier.of(password, new byte[16])));
   }
 
   private LobbyModel model(Viewer viewer, LobbyState state) {
