@@ -248,7 +248,7 @@ public final class MatchEndPanel extends VBox {
     List<Node> left = new ArrayList<>(List.of(home));
     switch (role) {
       case ALONE -> left.add(change);
-      case OWNER -> left.addAll(List.of(lobby, change));
+      case OWNER -> left.addAll(List.of(whileOpen(lobby), whileOpen(change)));
       case GUEST -> {}
     }
     if (memory.recorded()) {
@@ -259,6 +259,12 @@ public final class MatchEndPanel extends VBox {
     }
     series.map(this::openSeries).ifPresent(left::add);
     return new Ends(left, List.of(over, rematch));
+  }
+
+  /** Nobody answers any more when the table has closed. */
+  private Button whileOpen(Button button) {
+    Controls.showWhile(button, next.closed().map(now -> !now));
+    return button;
   }
 
   /** Among others it is seen how many want another match, as after each hand. */
