@@ -7,6 +7,7 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.fair.Answer;
@@ -39,6 +40,26 @@ final class HeardOtherwise {
         return List.of(message);
       }
     };
+  }
+
+  /** It meets guests alone who may be sent away for what they say. */
+  static Sabotage crashOfAState() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.Command(long id, long seen, var move)
+                && !from.person().honest()
+                && now(2)
+            ? List.of(new ToHost.Command(id, seen, noMove()))
+            : List.of(message);
+      }
+    };
+  }
+
+  /** What no state can judge. */
+  @SuppressWarnings("NullAway")
+  private static Move noMove() {
+    return null;
   }
 
   static Sabotage moveRefusedUnread() {

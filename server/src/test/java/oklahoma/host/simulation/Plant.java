@@ -23,6 +23,7 @@ enum Plant {
   PASSWORD_NOT_ASKED_RIGHT(HeardOtherwise::passwordNotAskedRight),
   CRASH_OF_A_TABLE(ToldOtherwise::crashOfATable),
   CRASH_OF_THE_HOST(HeardOtherwise::crashOfTheHost),
+  CRASH_OF_A_STATE(HeardOtherwise::crashOfAState),
   MOVE_REFUSED_UNREAD(HeardOtherwise::moveRefusedUnread),
   STALE_ANSWER_TAKEN(HeardOtherwise::staleAnswerTaken),
   SECRET_OF_A_SEAT_LEFT_OUT(HeardOtherwise::secretOfASeatLeftOut),
