@@ -124,7 +124,7 @@ class ReplayOnScreenTest {
     robot.clickOn("#scores-back");
     assertThat(robot.lookup("#score-sheet").tryQuery()).isEmpty();
     robot.press(KeyCode.BACK_QUOTE);
-    await().atMost(SOON).until(() -> robot.lookup("#scores-back").query().isFocused());
+    await().until(() -> robot.lookup("#scores-back").query().isFocused());
     robot.release(KeyCode.BACK_QUOTE);
     assertThat(robot.lookup("#score-sheet").tryQuery()).isEmpty();
   }
