@@ -19,13 +19,19 @@ public final class NumberedMelds {
   private final Targets targets;
   private final Signs signs;
   private final Drops drops;
+  private final Runnable catchUp;
   private List<Target> numbered = List.of();
 
-  public NumberedMelds(TableModel model, Targets targets, Signs signs, Drops drops) {
+  /**
+   * @param catchUp shows at once all that has happened
+   */
+  public NumberedMelds(
+      TableModel model, Targets targets, Signs signs, Drops drops, Runnable catchUp) {
     this.model = model;
     this.targets = targets;
     this.signs = signs;
     this.drops = drops;
+    this.catchUp = catchUp;
   }
 
   /** Shows and numbers the melds where the selected cards fit. */
@@ -46,8 +52,13 @@ public final class NumberedMelds {
     }
   }
 
-  /** The places on melds where these cards may go. */
-  public List<Target> fitting(List<Held> cards) {
+  /** The places where this card may go, also on melds that were still on their way. */
+  public List<Target> fitting(Held card) {
+    catchUp.run();
+    return fitting(List.of(card));
+  }
+
+  private List<Target> fitting(List<Held> cards) {
     return targets.onMelds().legal(Carried.Own.of(cards));
   }
 

@@ -91,7 +91,7 @@ final class Playing {
     ClaimAnswers claims = new ClaimAnswers(model, moves, signs, claim.card());
     Commands commands = new Commands(model, picture, moves, signs, look, gin);
     Drops drops = new Drops(model, moves, targets, claims, commands);
-    NumberedMelds melds = new NumberedMelds(model, targets, signs, drops);
+    NumberedMelds melds = new NumberedMelds(model, targets, signs, drops, around::catchUp);
     Advising advising = new Advising(look, actions, signs);
     PlaceAll placing = new PlaceAll(model, picture, moves, signs, around::catchUp);
     Preparation preparation =
@@ -99,7 +99,7 @@ final class Playing {
     Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
     ways = new Ways(commands, claims, melds, placing, suggestions, gin);
     play = new HandPlay(model, picture, signs, look, targets, drops);
-    clicks = new Clicks(model, signs, look, commands, claims, melds, around::catchUp);
+    clicks = new Clicks(model, signs, look, commands, claims, melds);
     MouseInput pointer =
         new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
     walk = new FocusWalk(around.root(), picture, around.walks());

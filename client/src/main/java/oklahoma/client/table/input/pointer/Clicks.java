@@ -31,28 +31,22 @@ public final class Clicks {
   private final Commands commands;
   private final ClaimAnswers claims;
   private final NumberedMelds melds;
-  private final Runnable catchUp;
   private final PauseTransition discarding = new PauseTransition(UNDO);
   private OptionalInt anchor = OptionalInt.empty();
 
-  /**
-   * @param catchUp shows at once all that has happened
-   */
   public Clicks(
       TableModel model,
       Signs signs,
       TableLook look,
       Commands commands,
       ClaimAnswers claims,
-      NumberedMelds melds,
-      Runnable catchUp) {
+      NumberedMelds melds) {
     this.model = model;
     this.signs = signs;
     this.look = look;
     this.commands = commands;
     this.claims = claims;
     this.melds = melds;
-    this.catchUp = catchUp;
   }
 
   /** Takes back a discard that still waits, and what is said of it; whether one did. */
@@ -113,9 +107,8 @@ public final class Clicks {
     if (held.isEmpty() || !prompt.plays()) {
       return;
     }
-    catchUp.run(); // a meld that is still on its way may be the one place
     model.own().select(Set.of(id));
-    List<Target> fitting = melds.fitting(List.of(held.get()));
+    List<Target> fitting = melds.fitting(held.get());
     if (fitting.size() == 1) {
       melds.drop(List.of(held.get()), fitting.getFirst());
     } else if (fitting.isEmpty() && prompt instanceof Prompt.Play && look.doubleClickDiscards()) {
