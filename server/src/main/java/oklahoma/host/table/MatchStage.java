@@ -116,10 +116,15 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return with(Welcoming.meet(match.back(person, wasAway, work), guest, person, true, work));
   }
 
-  /** A latecomer has no key to come back with before the first deal. */
+  /**
+   * A latecomer over the network has no key to come back with before the first deal; the player
+   * inside the program needs none.
+   */
   @Override
   public Stage away(Participant person, Work work) {
-    return mayComeBack(person) ? with(match.away(person, work)) : Removal.left(this, person);
+    return person.inside() || mayComeBack(person)
+        ? with(match.away(person, work))
+        : Removal.left(this, person);
   }
 
   /** Before the first deal nobody has a key to come back with. */

@@ -246,10 +246,19 @@ class LatecomerTest {
             TestSetups.fair(TestSetups.patient(3), 2)
                 .admission(Admission.open(true).latecomers(true)),
             2);
-    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    TableByHand.Visitor late = comesLate(table, 1);
     assertThat(late.farewell()).isEmpty();
-    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(comesLate(table, 2).farewell()).contains(Farewell.TABLE_PLAYING);
     table.drop(late);
-    assertThat(table.join(new Wish.TakeOver()).farewell()).isEmpty();
+    assertThat(comesLate(table, 3).farewell()).isEmpty();
+  }
+
+  /** Over the network, each with a program of its own. */
+  private static TableByHand.Visitor comesLate(TableByHand table, int program) {
+    byte[] mark = new byte[GuestMark.BYTES];
+    mark[0] = (byte) program;
+    return table.join(
+        new ToHost.Hello(new Name("Late"), 1, new Wish.TakeOver())
+            .marked(new GuestMark(Octets.of(mark))));
   }
 }

@@ -24,14 +24,12 @@ public final class FocusWalk {
   private final List<Supplier<List<? extends Node>>> zones;
 
   /**
-   * @param zones after the hand and the staged cards: what can have the focus in each, as it is at
-   *     the moment
+   * @param zones after the hand: what can have the focus in each, as it is at the moment
    */
   public FocusWalk(Node table, CardScene picture, List<Supplier<List<? extends Node>>> zones) {
     this.table = table;
     this.picture = picture;
     this.zones = new ArrayList<>(zones);
-    this.zones.addFirst(this::staged);
     this.zones.addFirst(this::hand);
   }
 
@@ -125,13 +123,6 @@ public final class FocusWalk {
   private List<CardNode> hand() {
     return picture.shown().own().hand().cards().stream()
         .filter(held -> picture.spot(held.id()).filter(Spot.InHand.class::isInstance).isPresent())
-        .flatMap(held -> picture.node(held.id()).stream())
-        .toList();
-  }
-
-  private List<CardNode> staged() {
-    return picture.shown().own().tray().slots().stream()
-        .flatMap(slot -> slot.cards().stream())
         .flatMap(held -> picture.node(held.id()).stream())
         .toList();
   }
