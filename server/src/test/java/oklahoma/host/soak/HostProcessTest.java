@@ -198,12 +198,12 @@ class HostProcessTest {
       assertThat(guests)
           .allSatisfy(guest -> {
             assertThat(guest.fault()).isEmpty();
+            assertThat(guest.returns()).isZero();
             assertThat(guest.matches()).isGreaterThanOrEqualTo(each);
           });
       assertThat(host.alive()).isTrue();
       assertThat(host.said())
           .noneMatch(line -> line.contains(" ERROR ") || line.contains(" WARN "))
-          // A machine that pauses drops guests by their silence, and then they come back.
           .noneMatch(line ->
               Stream.of(Farewell.TOO_MANY_MESSAGES, Farewell.BAD_MESSAGE)
                   .anyMatch(reason -> line.contains(reason.name())))

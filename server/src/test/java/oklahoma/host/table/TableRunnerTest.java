@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongFunction;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.table.effect.Given;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
@@ -23,23 +25,14 @@ import org.junit.jupiter.api.Test;
 
 /** A table whose journal cannot be written, and one whose state makes a mistake. */
 class TableRunnerTest {
+  private final Mailbox mailbox = new Mailbox(9);
   private boolean full = true;
 
   /** A program that comes and goes while the disk is full leaves nothing in the table's memory. */
   @Test
   void aGuestWhoComesAndGoesInItsSleepIsForgotten() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
-    HandTiming timing = new HandTiming();
-    Mailbox mailbox = new Mailbox(9);
-    TableRunner runner =
-        new TableRunner(
-            "table",
-            table.state(),
-            new Disk(),
-            timing,
-            mailbox,
-            new BotScheduler(Bots::of, Runnable::run, timing, mailbox),
-            now -> table.given());
+    TableRunner runner = runner(table, now -> table.given());
     TableByHand.Visitor acting = table.acting();
     runner.read(
         new TableMessage.Heard(
@@ -74,16 +67,9 @@ class TableRunnerTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
     full = false;
     AtomicBoolean mistaken = new AtomicBoolean(true);
-    HandTiming timing = new HandTiming();
-    Mailbox mailbox = new Mailbox(9);
     TableRunner runner =
-        new TableRunner(
-            "table",
-            table.state(),
-            new Disk(),
-            timing,
-            mailbox,
-            new BotScheduler(Bots::of, Runnable::run, timing, mailbox),
+        runner(
+            table,
             now -> {
               if (mistaken.get()) {
                 throw new IllegalStateException("a mistake");
@@ -111,6 +97,18 @@ class TableRunnerTest {
     assertThat(other.heard(FromHost.Welcome.class)).hasSize(welcomes + 1);
     assertThat(other.farewell()).isEmpty();
     assertThat(runner.over()).isEmpty();
+  }
+
+  private TableRunner runner(TableByHand table, LongFunction<Given> given) {
+    HandTiming timing = new HandTiming();
+    return new TableRunner(
+        "table",
+        table.state(),
+        new Disk(),
+        timing,
+        mailbox,
+        new BotScheduler(Bots::of, Runnable::run, timing, mailbox),
+        given);
   }
 
   private static ToHost.Hello hello() {
