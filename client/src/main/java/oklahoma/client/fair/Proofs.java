@@ -32,8 +32,8 @@ public final class Proofs {
     latest.set(Optional.empty());
   }
 
-  /** The score stands so now; of another match nothing has been checked. */
-  public void stands(Standing now) {
+  /** This is the score now; of another match nothing has been checked. */
+  public void scored(Standing now) {
     if (now.deals().isEmpty() || !score.map(now::follows).orElse(true)) {
       rows.clear();
     }

@@ -286,7 +286,7 @@ final class TableSession implements AutoCloseable {
       proofs.dealt();
     }
     if (message instanceof FromHost.Scored scored) {
-      proofs.stands(scored.standing());
+      proofs.scored(scored.standing());
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);

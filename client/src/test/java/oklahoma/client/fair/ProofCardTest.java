@@ -150,7 +150,7 @@ class ProofCardTest {
           assertThat(row.isVisible()).isTrue();
           proofs.add(proof(List.of(Finding.of(Flaw.DEAL_DIFFERS))));
           assertThat(mark.getText()).isEqualTo("Shuffle not verified");
-          proofs.stands(new Standing(List.of(), List.of(0, 0), List.of(), false));
+          proofs.scored(new Standing(List.of(), List.of(0, 0), List.of(), false));
           assertThat(row.isVisible()).isFalse();
           return true;
         });

@@ -198,7 +198,7 @@ final class Playing {
     }
   }
 
-  /** Everything lies elsewhere now: what shines around it goes with it. */
+  /** Everything has moved: what shines around it moves with it. */
   void arranged() {
     shine();
     ways.placing().again();

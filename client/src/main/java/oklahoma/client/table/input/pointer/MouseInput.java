@@ -183,7 +183,7 @@ public final class MouseInput {
     return root.sceneToLocal(event.getSceneX(), event.getSceneY());
   }
 
-  /** What lies over the table handles its own clicks: no card below it hears of them. */
+  /** What is in front of the table handles its own clicks: no card below it hears of them. */
   private static boolean onControl(EventTarget target) {
     Node node = target instanceof Node any ? any : null;
     while (node != null) {
