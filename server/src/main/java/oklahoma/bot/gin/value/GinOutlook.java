@@ -4,6 +4,7 @@ import java.util.function.ToDoubleFunction;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.value.GinNet.Moment;
 import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.neural.SparseInputs;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
@@ -18,14 +19,17 @@ public final class GinOutlook {
 
   private final GinNet net;
   private final Payoffs payoffs;
-  private final NetInputs inputs = new NetInputs();
-  private final float[] known = new float[GinNet.UNITS];
-  private final float[] sums = new float[GinNet.UNITS];
-  private final float[] second = new float[GinNet.SECOND];
+  private final SparseInputs inputs = new SparseInputs();
+  private final float[] known;
+  private final float[] sums;
+  private final float[] second;
 
   GinOutlook(GinNet net, Payoffs payoffs) {
     this.net = net;
     this.payoffs = payoffs;
+    known = net.sums();
+    sums = net.sums();
+    second = net.second();
   }
 
   /**
@@ -60,7 +64,7 @@ public final class GinOutlook {
   void look(GinSim deal) {
     net.begin(known, payoffs);
     inputs.clear();
-    inputs.ofDeal(deal);
+    NetInputs.ofDeal(deal, inputs);
     net.add(known, inputs);
   }
 
@@ -94,8 +98,8 @@ public final class GinOutlook {
    */
   float of(GinSim deal, long hand, long top, Moment moment) {
     inputs.clear();
-    inputs.ofHand(deal, hand, top);
-    System.arraycopy(known, 0, sums, 0, GinNet.UNITS);
+    NetInputs.ofHand(deal, hand, top, inputs);
+    System.arraycopy(known, 0, sums, 0, sums.length);
     net.add(sums, inputs);
     return net.value(sums, moment, second);
   }

@@ -3,6 +3,7 @@ package oklahoma.bot.gin.value;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.view.GinBits;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.neural.SparseInputs;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
@@ -52,46 +53,27 @@ final class NetInputs {
 
   private static final int STEP = 5;
 
-  /** More inputs than this are never on: in all some 100 of the cards, and one of each count. */
-  private static final int MOST = 512;
-
-  private final int[] on = new int[MOST];
-  private int count;
-
-  /** How many are on. */
-  int count() {
-    return count;
-  }
-
-  /** An input that is on. */
-  int at(int place) {
-    return on[place];
-  }
-
-  /** None is on. */
-  void clear() {
-    count = 0;
-  }
+  private NetInputs() {}
 
   /** Adds what does not depend on the move of the seat to act. */
-  void ofDeal(GinSim deal) {
+  static void ofDeal(GinSim deal, SparseInputs on) {
     int me = deal.seat;
     int other = deal.after(me);
     GinRules rules = deal.rules;
-    cards(UNSEEN, deal.unseen(me));
-    cards(THEIRS, deal.exposed(other));
-    cards(THROWN, deal.thrown(other));
-    cards(RECENT, deal.recent(other));
-    cards(DECLINED, deal.declined(other));
-    number(TURN, TURNS, deal.turns(me));
-    number(STOCK, STOCKS, deal.left() / 2);
-    number(LIMIT, LIMITS, deal.limit);
-    given(LAY_OFFS, rules.has(GinSwitch.LAY_OFFS));
-    given(RETURN_TAKEN, rules.has(GinSwitch.RETURN_TAKEN));
-    given(BIG_GIN, rules.has(GinSwitch.BIG_GIN));
-    given(CORNER, deal.runs == Runs.ROUND_THE_CORNER);
-    given(LESS, rules.knocking().undercut() == GinRules.Undercut.LESS);
-    given(FIFTIETH, rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD);
+    on.cards(UNSEEN, deal.unseen(me));
+    on.cards(THEIRS, deal.exposed(other));
+    on.cards(THROWN, deal.thrown(other));
+    on.cards(RECENT, deal.recent(other));
+    on.cards(DECLINED, deal.declined(other));
+    on.number(TURN, TURNS, deal.turns(me));
+    on.number(STOCK, STOCKS, deal.left() / 2);
+    on.number(LIMIT, LIMITS, deal.limit);
+    on.given(LAY_OFFS, rules.has(GinSwitch.LAY_OFFS));
+    on.given(RETURN_TAKEN, rules.has(GinSwitch.RETURN_TAKEN));
+    on.given(BIG_GIN, rules.has(GinSwitch.BIG_GIN));
+    on.given(CORNER, deal.runs == Runs.ROUND_THE_CORNER);
+    on.given(LESS, rules.knocking().undercut() == GinRules.Undercut.LESS);
+    on.given(FIFTIETH, rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD);
   }
 
   /**
@@ -100,32 +82,16 @@ final class NetInputs {
    * @param hand the cards that it keeps
    * @param top the card on top of the pile then
    */
-  void ofHand(GinSim deal, long hand, long top) {
+  static void ofHand(GinSim deal, long hand, long top, SparseInputs on) {
     long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);
-    cards(HAND, hand);
-    cards(LOOSE, hand & ~Neighbours.melding(hand));
-    cards(OUTS, outs);
-    cards(TOP, top);
-    cards(SHOWN, deal.exposed(deal.seat) & hand);
+    on.cards(HAND, hand);
+    on.cards(LOOSE, hand & ~Neighbours.melding(hand));
+    on.cards(OUTS, outs);
+    on.cards(TOP, top);
+    on.cards(SHOWN, deal.exposed(deal.seat) & hand);
     int deadwood = Deadwood.least(hand, deal.runs);
-    number(DEADWOOD, DEADWOODS, deadwood < EXACT ? deadwood : EXACT + (deadwood - EXACT) / STEP);
-    number(OUT_COUNT, OUT_COUNTS, Long.bitCount(outs));
-    number(TO_GIN, TO_GINS, GinBits.toGin(hand, outs, deal.runs));
-  }
-
-  private void cards(int from, long bits) {
-    for (long left = bits; left != 0; left &= left - 1) {
-      on[count++] = from + Long.numberOfTrailingZeros(left);
-    }
-  }
-
-  private void number(int from, int places, int value) {
-    on[count++] = from + Math.min(places - 1, value);
-  }
-
-  private void given(int input, boolean so) {
-    if (so) {
-      on[count++] = input;
-    }
+    on.number(DEADWOOD, DEADWOODS, deadwood < EXACT ? deadwood : EXACT + (deadwood - EXACT) / STEP);
+    on.number(OUT_COUNT, OUT_COUNTS, Long.bitCount(outs));
+    on.number(TO_GIN, TO_GINS, GinBits.toGin(hand, outs, deal.runs));
   }
 }

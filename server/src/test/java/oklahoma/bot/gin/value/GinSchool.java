@@ -2,7 +2,6 @@ package oklahoma.bot.gin.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -23,7 +22,8 @@ import oklahoma.bot.gin.sim.GinRollout;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.sim.GinSimPolicy;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
-import oklahoma.bot.gin.value.TrainedGinNet.Lesson;
+import oklahoma.bot.neural.SparseNet;
+import oklahoma.bot.neural.TrainedNet;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.gin.GinPreset;
@@ -81,7 +81,7 @@ class GinSchool {
           .limit(OTHERS)
           .toList();
 
-  private final TrainedGinNet net = new TrainedGinNet(new SplittableRandom(SEED));
+  private final TrainedNet net = new TrainedNet(GinNet.SHAPE, new SplittableRandom(SEED));
   private final AtomicInteger dealt = new AtomicInteger();
 
   /** A deal that has begun, and what its ends are worth to each seat. */
@@ -99,14 +99,10 @@ class GinSchool {
         learnt.get();
       }
     }
-    try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(FILE))) {
-      for (float weight : net.weights()) {
-        out.writeShort(Float.floatToFloat16(weight));
-      }
-    }
+    net.write(FILE);
     GinNet learnt;
     try (InputStream in = Files.newInputStream(FILE)) {
-      learnt = GinNet.read(in);
+      learnt = new GinNet(SparseNet.read(GinNet.SHAPE, in));
     }
     double wins = wins(learnt, TEN);
     LOG.info(
@@ -117,8 +113,8 @@ class GinSchool {
   }
 
   private Void learn(SplittableRandom chance) {
-    TrainedGinNet.Slopes slopes = net.new Slopes();
-    GinNet now = net.network();
+    TrainedNet.Slopes slopes = net.new Slopes();
+    GinNet now = new GinNet(net.network());
     List<Lesson> lessons = new ArrayList<>();
     for (int first = dealt.getAndAdd(STEP); first < DEALS; first = dealt.getAndAdd(STEP)) {
       double part = (double) first / DEALS;
@@ -126,7 +122,8 @@ class GinSchool {
       for (int i = 0; i < STEP; i++) {
         play(now, part < FOLLOWS, lessons, chance);
       }
-      slopes.learn(lessons, FIRST_PACE * Math.pow(LAST_PACE / FIRST_PACE, part));
+      lessons.forEach(lesson -> lesson.teach(slopes));
+      slopes.step(FIRST_PACE * Math.pow(LAST_PACE / FIRST_PACE, part));
     }
     return null;
   }

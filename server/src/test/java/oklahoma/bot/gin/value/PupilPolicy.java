@@ -7,8 +7,8 @@ import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.sim.GinSimPolicy;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
 import oklahoma.bot.gin.value.GinNet.Moment;
-import oklahoma.bot.gin.value.TrainedGinNet.Lesson;
 import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.neural.SparseInputs;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
@@ -32,7 +32,7 @@ final class PupilPolicy implements GinSimPolicy {
   private final boolean follows;
   private final double often;
   private final double far;
-  private final NetInputs inputs = new NetInputs();
+  private final SparseInputs inputs = new SparseInputs();
   private final List<Lesson> moments = new ArrayList<>();
 
   /**
@@ -147,13 +147,9 @@ final class PupilPolicy implements GinSimPolicy {
 
   private void remembers(GinSim deal, long hand, long top, Moment moment, float value) {
     inputs.clear();
-    inputs.ofDeal(deal);
-    inputs.ofHand(deal, hand, top);
-    int[] on = new int[inputs.count()];
-    for (int i = 0; i < on.length; i++) {
-      on[i] = inputs.at(i);
-    }
-    moments.add(new Lesson(on, payoffs, moment, value));
+    NetInputs.ofDeal(deal, inputs);
+    NetInputs.ofHand(deal, hand, top, inputs);
+    moments.add(new Lesson(inputs.copy(), payoffs, moment, value));
   }
 
   /** Adds a lesson for each moment of the finished deal (temporal differences, TD(λ)). */

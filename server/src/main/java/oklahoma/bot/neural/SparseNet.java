@@ -1,0 +1,160 @@
+package oklahoma.bot.neural;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/**
+ * A neural network with two layers of rectified units between its inputs and its outputs. Most
+ * inputs are on or off, and few are on: their rows of weights are added to the first sums, so that
+ * what many looks have in common is added once. Any number of threads may ask it, each with sums of
+ * its own.
+ */
+public final class SparseNet {
+  /**
+   * How many inputs, units of each layer and outputs a network has. Its weights are in this order:
+   * a row of the first units for each input, their levels, a row of the second units for each first
+   * one, their levels, a row of the second units for each output, and the levels of the outputs.
+   */
+  public record Shape(int inputs, int units, int second, int outputs) {
+    int levels() {
+      return inputs * units;
+    }
+
+    int secondWeights() {
+      return levels() + units;
+    }
+
+    int secondLevels() {
+      return secondWeights() + units * second;
+    }
+
+    int outputWeights() {
+      return secondLevels() + second;
+    }
+
+    int outputLevels() {
+      return outputWeights() + outputs * second;
+    }
+
+    /** How many weights there are. */
+    public int size() {
+      return outputLevels() + outputs;
+    }
+  }
+
+  private final int units;
+  private final int secondUnits;
+  private final int levels;
+  private final int secondWeights;
+  private final int secondLevels;
+  private final int outputWeights;
+  private final int outputLevels;
+  private final float[] weights;
+
+  /**
+   * A network.
+   *
+   * @param weights not copied, since a network that learns changes them
+   * @throws IllegalArgumentException if there are too few or too many of them
+   */
+  SparseNet(Shape shape, float[] weights) {
+    if (weights.length != shape.size()) {
+      throw new IllegalArgumentException("weights of another network: " + weights.length);
+    }
+    units = shape.units();
+    secondUnits = shape.second();
+    levels = shape.levels();
+    secondWeights = shape.secondWeights();
+    secondLevels = shape.secondLevels();
+    outputWeights = shape.outputWeights();
+    outputLevels = shape.outputLevels();
+    this.weights = weights;
+  }
+
+  /** The network in a file beside a class, which comes with the program. */
+  public static SparseNet own(Shape shape, Class<?> beside, String file) {
+    try (InputStream in = Objects.requireNonNull(beside.getResourceAsStream(file))) {
+      return read(shape, in);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /**
+   * Reads a network: its weights as floats of 16 bits (IEEE 754), the higher byte first.
+   *
+   * @throws IOException if there are too few or too many of them
+   */
+  public static SparseNet read(Shape shape, InputStream in) throws IOException {
+    DataInputStream numbers = new DataInputStream(new BufferedInputStream(in));
+    float[] weights = new float[shape.size()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = Float.float16ToFloat(numbers.readShort());
+    }
+    if (numbers.read() >= 0) {
+      throw new IOException("weights of a larger network");
+    }
+    return new SparseNet(shape, weights);
+  }
+
+  /** Room for the sums of the first layer. */
+  public float[] sums() {
+    return new float[units];
+  }
+
+  /** Room for the sums of the second layer. */
+  public float[] second() {
+    return new float[secondUnits];
+  }
+
+  /** Begins the first sums: no input is on. */
+  public void begin(float[] sums) {
+    System.arraycopy(weights, levels, sums, 0, units);
+  }
+
+  /** Adds the inputs that are on to the first sums. */
+  public void add(float[] sums, SparseInputs inputs) {
+    for (int place = 0; place < inputs.count(); place++) {
+      int row = inputs.at(place) * units;
+      for (int i = 0; i < units; i++) {
+        sums[i] += weights[row + i];
+      }
+    }
+  }
+
+  /** Adds an input that is a number to the first sums. */
+  public void add(float[] sums, int input, float value) {
+    int row = input * units;
+    for (int i = 0; i < units; i++) {
+      sums[i] += value * weights[row + i];
+    }
+  }
+
+  /** Fills in the second sums from the first ones, once all inputs have been added. */
+  public void pass(float[] sums, float[] second) {
+    System.arraycopy(weights, secondLevels, second, 0, secondUnits);
+    for (int unit = 0; unit < units; unit++) {
+      float active = sums[unit];
+      if (active > 0) {
+        int row = secondWeights + unit * secondUnits;
+        for (int i = 0; i < secondUnits; i++) {
+          second[i] += active * weights[row + i];
+        }
+      }
+    }
+  }
+
+  /** What an output says, from the second sums. */
+  public float output(float[] second, int output) {
+    int row = outputWeights + output * secondUnits;
+    float value = weights[outputLevels + output];
+    for (int i = 0; i < secondUnits; i++) {
+      value += Math.max(0, second[i]) * weights[row + i];
+    }
+    return value;
+  }
+}

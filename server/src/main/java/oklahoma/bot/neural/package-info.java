@@ -1,0 +1,5 @@
+/** Small neural networks whose inputs are mostly on or off. */
+@NullMarked
+package oklahoma.bot.neural;
+
+import org.jspecify.annotations.NullMarked;
