@@ -61,13 +61,18 @@ public final class Targets {
     if (!laid.frame().knock().isEmpty()) {
       targets.add(onKnock(own, laid));
     }
-    for (int slot = 0; slot < laid.slots().size(); slot++) {
+    for (int slot = 0; slot < slots(laid); slot++) {
       targets.add(inSlot(own, slot, laid));
     }
     targets.addAll(onMelds.all(own));
     targets.add(never(own, new Zone.OnStock(), laid.frame().stock()));
     laid.plates().forEach((seat, area) -> targets.add(never(own, new Zone.AtSeat(seat), area)));
     return targets;
+  }
+
+  /** How many slots are there and are seen: a new hand may ask for fewer melds. */
+  private int slots(Arrangement laid) {
+    return Math.min(laid.slots().size(), model.own().tray().slots().size());
   }
 
   private Target onPile(Carried.Own own, Arrangement laid) {
@@ -78,7 +83,7 @@ public final class Targets {
   }
 
   private Target inSlot(Carried.Own own, int slot, Arrangement laid) {
-    Meld.Kind kind = picture.shown().own().tray().slots().get(slot).kind();
+    Meld.Kind kind = model.own().tray().slots().get(slot).kind();
     String name = texts.say(kind == Meld.Kind.BOOK ? "board.zone.book" : "board.zone.run");
     return judge.of(
         own, new Zone.InSlot(slot), laid.slots().get(slot), Optional.empty(), name, name);

@@ -179,7 +179,7 @@ final class Playing {
   void changed(Change change) {
     play.tableChanged(change);
     clicks.changed();
-    wishes.changed();
+    wishes.changed(change);
     ways.placing().changed();
     ways.suggestions().changed(change);
     ways.gin().ifPresent(GinPlay::follow);
@@ -208,7 +208,7 @@ final class Playing {
   private void shine() {
     ways.melds().number();
     play.drag().refresh();
-    wishes.changed();
+    wishes.arranged();
   }
 
   /** Moves that were to follow are not possible any more. */

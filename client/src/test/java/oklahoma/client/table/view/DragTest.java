@@ -23,6 +23,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
+import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -162,6 +163,39 @@ class DragTest {
           });
       assertThat(table.asked()).isEmpty();
     }
+  }
+
+  /** The numbers of the cards begin again, so another card has that of the lifted one. */
+  @Test
+  void aLiftedCardIsPutBackWhenTheNextHandIsDealt() throws Exception {
+    Rig rig = new Rig(PLAYING);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
+      table.focus(first(rig));
+      table.press(KeyCode.UP);
+      assertThat(table.lights()).isNotEmpty();
+      WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.deal(Moments.DRAW));
+      assertThat(table.lights()).isEmpty();
+    }
+  }
+
+  @Test
+  void aCardIsPulledToNoSlotOfTheLastHandWhileOneOfFewerMeldsIsDealt() throws Exception {
+    Rig rig = new Rig(PLAYING);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL)) {
+      Point2D card = table.view().screenToLocal(table.onCard(first(rig)));
+      Area slot = table.view().picture().laid().slots().getLast();
+      WaitForAsyncUtils.waitForAsyncFx(
+          10_000,
+          () -> {
+            rig.deal(Moments.DRAW);
+            table.pull(card, new Point2D(slot.centreX(), slot.centreY()));
+          });
+      assertThat(rig.model().own().tray().ids()).isEmpty();
+    }
+  }
+
+  private static String first(Rig rig) {
+    return Notation.print(List.of(rig.model().own().hand().find(0).orElseThrow().card()));
   }
 
   @Test

@@ -3,6 +3,7 @@ package oklahoma.client.table.input.keyboard;
 import oklahoma.client.table.input.Ways;
 import oklahoma.client.table.input.pointer.MouseInput;
 import oklahoma.client.table.keys.TableKey;
+import oklahoma.client.table.model.Change;
 import oklahoma.rules.card.Meld;
 
 /** Does what a key of the table asks for. */
@@ -32,9 +33,14 @@ public final class KeyWishes {
     this.pointer = pointer;
   }
 
-  /** The table has changed: a lifted card has other places now, or none any more. */
-  public void changed() {
-    lifted.changed();
+  /** The table has changed: a lifted card goes back if it is gone. */
+  public void changed(Change change) {
+    lifted.changed(change);
+  }
+
+  /** Everything has moved: a lifted card has other places now, or none any more. */
+  public void arranged() {
+    lifted.arranged();
   }
 
   /** Ends what is under way at the table, and nothing else; whether anything was. */

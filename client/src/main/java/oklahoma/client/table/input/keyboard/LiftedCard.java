@@ -14,6 +14,7 @@ import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
+import oklahoma.client.table.model.Change;
 
 /**
  * The card that the keyboard has lifted, and its walk from one place where it may go to another.
@@ -40,8 +41,17 @@ public final class LiftedCard {
     return !walk.isEmpty();
   }
 
-  /** The table has changed: the card has other places now, or none any more. */
-  void changed() {
+  /** The table has changed: a card that is gone is no longer lifted. */
+  void changed(Change change) {
+    if (up() && own().filter(card -> !play.ends(card, change)).isEmpty()) {
+      putBack();
+    } else {
+      arranged();
+    }
+  }
+
+  /** Everything has moved: the card has other places now, or none any more. */
+  void arranged() {
     if (up()) {
       Zone aimed = walk.get(step).zone();
       walk = walks();
@@ -56,9 +66,7 @@ public final class LiftedCard {
 
   /** Lifts the focused card and aims at its first legal target; whether there is such a card. */
   boolean lift() {
-    OptionalInt focused = picture.focused();
-    Optional<Carried.Own> own =
-        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
+    Optional<Carried.Own> own = own();
     if (own.isEmpty()) {
       return false;
     }
@@ -78,10 +86,13 @@ public final class LiftedCard {
   }
 
   private List<Target> walks() {
+    return own().stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
+  }
+
+  /** The card with the focus, and those that are selected with it. */
+  private Optional<Carried.Own> own() {
     OptionalInt focused = picture.focused();
-    Optional<Carried.Own> own =
-        focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
-    return own.stream().flatMap(what -> targets.of(what).stream()).filter(Target::legal).toList();
+    return focused.isPresent() ? play.own(focused.getAsInt()) : Optional.empty();
   }
 
   /** Does what a key asks for while the card is lifted; whether nothing is left to do of it. */
@@ -114,13 +125,9 @@ public final class LiftedCard {
 
   private boolean drop() {
     Target target = walk.get(step);
-    OptionalInt focused = picture.focused();
     putBack();
-    if (focused.isPresent()) {
-      play.own(focused.getAsInt())
-          .ifPresent(
-              own -> drops.drop(own, target, new NumberedMelds.Unmoved(signs, target.area())));
-    }
+    own()
+        .ifPresent(own -> drops.drop(own, target, new NumberedMelds.Unmoved(signs, target.area())));
     return true;
   }
 

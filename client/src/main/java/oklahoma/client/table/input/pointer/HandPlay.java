@@ -281,11 +281,16 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   /** The model has changed under a drag: it goes on, unless what is carried is gone. */
   public void tableChanged(Change change) {
-    if (drag.carried().filter(what -> DragEnd.ends(what, change, model.own())).isPresent()) {
+    if (drag.carried().filter(what -> ends(what, change)).isPresent()) {
       drag.cancel();
     } else {
       drag.refresh();
     }
+  }
+
+  /** Whether a change has taken what is carried. */
+  public boolean ends(Carried what, Change change) {
+    return DragEnd.ends(what, change, model.own());
   }
 
   /** The host refused a move: its cards have gone back, and the reason is said. */
