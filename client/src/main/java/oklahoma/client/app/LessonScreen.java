@@ -23,7 +23,6 @@ import oklahoma.client.lesson.Lesson;
 import oklahoma.client.lesson.LessonRun;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
-import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.ui.Answer;
@@ -79,8 +78,7 @@ final class LessonScreen implements Page {
     this.ways = ways;
     Controls controls = pages.controls();
     this.coach = new CoachBar(controls, run, ways);
-    this.table =
-        makeTable.apply(new WayOut(ways::list, MatchEndPanel.Role.ALONE, Optional.of(this::stop)));
+    this.table = makeTable.apply(new WayOut(ways::list, true, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
     BorderPane pane = new BorderPane(table.node());
     pane.setTop(coach);

@@ -21,7 +21,6 @@ import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.presence.ConnectionBand;
-import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.net.Connection;
 import oklahoma.client.session.LeavingTable;
 import oklahoma.client.settings.Presentation;
@@ -157,7 +156,7 @@ final class ExampleTable {
             presentation,
             model,
             new NoHints(),
-            new WayOut(pages::back, MatchEndPanel.Role.GUEST, Optional.empty()));
+            new WayOut(pages::back, false, Optional.empty()));
     screen.accompany(
         new Company(
             new ChatModel(saying -> true, () -> 0),

@@ -137,9 +137,9 @@ final class ScorePanels {
         new MatchEndPanel(
             texts,
             new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
-            ways.role(),
+            ways.alone(),
             new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
-            new MatchEndPanel.Next(ready(), model.endedProperty()),
+            new MatchEndPanel.Next(ready(), model.endedProperty(), model.company().ownedProperty()),
             new AfterMatch());
     marks.ifPresent(panel::prove);
     series.ifPresent(panel::count);

@@ -15,7 +15,6 @@ import oklahoma.client.fair.Proofs;
 import oklahoma.client.help.KeysPanel;
 import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.match.presence.SeatCard;
-import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.ClaimChoices;
@@ -70,8 +69,8 @@ public final class TableScreen implements Page, TableActions {
     /** Writes the record of the match into a file, once it is over. */
     void export();
 
-    /** As whom one sees the end of the match. */
-    MatchEndPanel.Role role();
+    /** Whether the player has only bots for company. */
+    boolean alone();
 
     /**
      * Whether this is a lesson: no score follows it, and what the player has answered beforehand

@@ -1,16 +1,15 @@
 package oklahoma.client.match;
 
 import java.util.Optional;
-import oklahoma.client.match.score.MatchEndPanel;
 
 /**
  * The ways from a table of which nothing is kept: one can only leave it.
  *
  * @param out leaves it
- * @param role as whom one sits there
+ * @param alone whether the player has only bots for company
  * @param stop what Esc does in a lesson; empty at another table
  */
-public record WayOut(Runnable out, MatchEndPanel.Role role, Optional<Runnable> stop)
+public record WayOut(Runnable out, boolean alone, Optional<Runnable> stop)
     implements TableScreen.Ways {
   @Override
   public void leave() {

@@ -79,7 +79,6 @@ final class TableSession implements AutoCloseable {
   private final FairWatch fair;
   private final ReadOnlyObjectWrapper<Connection> connection =
       new ReadOnlyObjectWrapper<>(new Connection.Connecting());
-  private Optional<Seat> owner = Optional.empty();
   private @Nullable Viewer viewer;
   private @Nullable LobbyModel lobby;
   private @Nullable TableModel table;
@@ -174,17 +173,14 @@ final class TableSession implements AutoCloseable {
   /** The name of the player who may tend the table, if it is known. */
   Optional<String> ownerName() {
     TableModel playing = table;
-    return playing == null ? Optional.empty() : owner.map(playing::nameOf);
+    return playing == null
+        ? Optional.empty()
+        : playing.company().ownerProperty().get().map(playing::nameOf);
   }
 
   /** The move that the host has not answered yet. */
   Optional<Move> unanswered() {
     return table == null ? Optional.empty() : table.pendingProperty().get().map(Pending::move);
-  }
-
-  /** Whether the player may tend the table. */
-  boolean owns() {
-    return owner.isPresent() && owner.get().equals(viewer);
   }
 
   /** Whether the player has a seat, in the lobby or in the match. */
@@ -280,9 +276,7 @@ final class TableSession implements AutoCloseable {
   }
 
   private void hear(FromHost.AtTable message) {
-    if (message instanceof FromHost.Seats changed) {
-      owner = changed.owner();
-    } else if (message instanceof FromHost.DealBegan) {
+    if (message instanceof FromHost.DealBegan) {
       proofs.dealt();
     }
     if (message instanceof FromHost.Scored scored) {
@@ -300,7 +294,6 @@ final class TableSession implements AutoCloseable {
   private void hear(FromHost.Lobby told) {
     table = null;
     viewer = told.viewer();
-    owner = told.state().owner();
     if (lobby == null) {
       lobby = new LobbyModel(told, this::say, password);
       listener.inLobby(lobby);
@@ -321,7 +314,6 @@ final class TableSession implements AutoCloseable {
             && welcome.seats().size() == seats
             && game(welcome) == table.sight().game().rules().game();
     viewer = welcome.viewer();
-    owner = welcome.owner();
     seats = welcome.seats().size();
     if (same) {
       pass(welcome);

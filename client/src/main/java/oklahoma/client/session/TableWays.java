@@ -2,7 +2,6 @@ package oklahoma.client.session;
 
 import java.util.List;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.match.score.MatchEndPanel;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.protocol.messages.ToHost;
@@ -66,11 +65,8 @@ record TableWays(
   }
 
   @Override
-  public MatchEndPanel.Role role() {
-    if (table instanceof SoloTable) {
-      return MatchEndPanel.Role.ALONE;
-    }
-    return table.session().owns() ? MatchEndPanel.Role.OWNER : MatchEndPanel.Role.GUEST;
+  public boolean alone() {
+    return table instanceof SoloTable;
   }
 
   private ArchivedMatch.Whose whose() {

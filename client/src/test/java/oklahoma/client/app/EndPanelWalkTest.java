@@ -159,11 +159,12 @@ class EndPanelWalkTest {
                     Optional.of(Seat.A)),
                 List.of(),
                 Optional.empty()),
-            MatchEndPanel.Role.OWNER,
+            false,
             new MatchEndPanel.Memory(true, true),
             new MatchEndPanel.Next(
                 new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
-                new SimpleObjectProperty<>(false)),
+                new SimpleObjectProperty<>(false),
+                new SimpleObjectProperty<>(true)),
             new NoWishes());
     panel.count(new SimpleObjectProperty<>(series(seats)));
     return panel;

@@ -66,7 +66,7 @@ class HostedMatchTest {
     assertThat(north.standing().deals()).hasSize(5);
     north.showsTheEnd();
     east.showsTheEnd();
-    assertThat(east.finds("#to-lobby")).isEmpty();
+    assertThat(east.sees("#to-lobby")).isFalse();
     assertThat(east.finds("#log-claims")).isPresent();
     north.types(KeyCode.C);
     north.awaits("chat");

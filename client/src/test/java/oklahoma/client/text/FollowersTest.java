@@ -124,10 +124,11 @@ class FollowersTest {
             new Players(NAMES, Optional.empty()),
             List.of(),
             Optional.empty()),
-        MatchEndPanel.Role.ALONE,
+        true,
         new MatchEndPanel.Memory(true, true),
         new MatchEndPanel.Next(
             new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
+            new SimpleObjectProperty<>(false),
             new SimpleObjectProperty<>(false)),
         new NoWishes());
   }

@@ -63,16 +63,6 @@ public final class MatchEndPanel extends VBox {
     void home();
   }
 
-  /** As whom one sees the end. */
-  public enum Role {
-    /** Alone with bots. */
-    ALONE,
-    /** Who may change the table. */
-    OWNER,
-    /** A guest at somebody else's table. */
-    GUEST
-  }
-
   /**
    * What one can look back on.
    *
@@ -86,8 +76,12 @@ public final class MatchEndPanel extends VBox {
    *
    * @param ready who is ready for it
    * @param closed whether the table has closed, so that there is none
+   * @param owned whether the player may change the table, at which others may sit
    */
-  public record Next(ObservableValue<ReadyButton.State> ready, ObservableValue<Boolean> closed) {}
+  public record Next(
+      ObservableValue<ReadyButton.State> ready,
+      ObservableValue<Boolean> closed,
+      ObservableValue<Boolean> owned) {}
 
   /**
    * A match that is over.
@@ -109,7 +103,7 @@ public final class MatchEndPanel extends VBox {
   private final Standing standing;
   private final Players players;
   private final List<LogLine> lines;
-  private final Role role;
+  private final boolean alone;
   private final Optional<Gin> gin;
   private final Memory memory;
   private final Next next;
@@ -120,12 +114,12 @@ public final class MatchEndPanel extends VBox {
   /**
    * The panel.
    *
-   * @param role as whom one sees it
+   * @param alone whether one has played with bots alone
    * @param memory what one can look back on
    * @param next whether there is another match
    */
   public MatchEndPanel(
-      Texts texts, Match match, Role role, Memory memory, Next next, Wishes wishes) {
+      Texts texts, Match match, boolean alone, Memory memory, Next next, Wishes wishes) {
     this.gin = match.gin();
     this.memory = memory;
     this.controls = new Controls(texts);
@@ -133,7 +127,7 @@ public final class MatchEndPanel extends VBox {
     this.standing = match.standing();
     this.players = match.players();
     this.lines = match.lines();
-    this.role = role;
+    this.alone = alone;
     this.next = next;
     this.wishes = wishes;
     setId("match-end");
@@ -242,15 +236,10 @@ public final class MatchEndPanel extends VBox {
     over.setId("table-closed");
     Controls.showWhile(over, next.closed());
     Button change = controls.button("change-rules", "score.change", wishes::change);
-    Button home =
-        controls.button("go-home", role == Role.ALONE ? "score.home" : "score.leave", wishes::home);
+    Button home = controls.button("go-home", alone ? "score.home" : "score.leave", wishes::home);
     Button lobby = controls.button("to-lobby", "score.lobby", wishes::lobby);
     List<Node> left = new ArrayList<>(List.of(home));
-    switch (role) {
-      case ALONE -> left.add(change);
-      case OWNER -> left.addAll(List.of(whileOpen(lobby), whileOpen(change)));
-      case GUEST -> {}
-    }
+    left.addAll(alone ? List.of(change) : List.of(whileOwned(lobby), whileOwned(change)));
     if (memory.recorded()) {
       left.addAll(replay());
     }
@@ -261,15 +250,15 @@ public final class MatchEndPanel extends VBox {
     return new Ends(left, List.of(over, rematch));
   }
 
-  /** Nobody answers any more when the table has closed. */
-  private Button whileOpen(Button button) {
-    Controls.showWhile(button, next.closed().map(now -> !now));
+  /** Another player may become the owner; nobody answers any more when the table has closed. */
+  private Button whileOwned(Button button) {
+    Controls.showWhile(button, next.closed().flatMap(now -> next.owned().map(own -> own && !now)));
     return button;
   }
 
   /** Among others it is seen how many want another match, as after each hand. */
   private ObservableValue<String> rematch() {
-    return role == Role.ALONE
+    return alone
         ? texts.live("score.rematch")
         : texts.live(
             "score.rematch-ready",
@@ -294,7 +283,7 @@ public final class MatchEndPanel extends VBox {
 
   /** At a table of friends there is more to choose from, and less room. */
   private Button lookBack(Ikon icon, String key, Runnable what) {
-    return role == Role.ALONE ? controls.button(icon, key, what) : controls.sign(icon, key, what);
+    return alone ? controls.button(icon, key, what) : controls.sign(icon, key, what);
   }
 
   private String banner() {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Deed;
@@ -119,6 +120,11 @@ public final class Company {
   /** Whether one may tend the table: hold the next deal, and see to other seats. */
   public boolean owns() {
     return owner.get().isPresent() && owner.get().equals(me.get());
+  }
+
+  /** The same, for those who have to know when another becomes the owner. */
+  public ObservableValue<Boolean> ownedProperty() {
+    return owner.map(now -> owns());
   }
 
   /** Does something about another seat; only the owner of the table may. */

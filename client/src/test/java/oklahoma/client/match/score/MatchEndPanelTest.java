@@ -20,6 +20,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /** What can be done after a match. */
 class MatchEndPanelTest {
   private final SimpleObjectProperty<Boolean> closed = new SimpleObjectProperty<>(false);
+  private final SimpleObjectProperty<Boolean> owned = new SimpleObjectProperty<>(true);
 
   @BeforeAll
   static void start() throws Exception {
@@ -41,6 +42,21 @@ class MatchEndPanelTest {
         });
   }
 
+  @Test
+  void theNextOwnerOfTheTableMayChangeItAtOnce() {
+    owned.set(false);
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          MatchEndPanel panel = panel();
+          List<String> changing = List.of("#change-rules", "#to-lobby");
+          assertThat(changing).noneMatch(id -> panel.lookup(id).isVisible());
+          owned.set(true);
+          assertThat(changing).allMatch(id -> panel.lookup(id).isVisible());
+          return true;
+        });
+  }
+
   private MatchEndPanel panel() {
     MatchEndPanel panel =
         new MatchEndPanel(
@@ -54,10 +70,12 @@ class MatchEndPanelTest {
                 new Players(List.of("North", "East"), Optional.of(Seat.A)),
                 List.of(),
                 Optional.empty()),
-            MatchEndPanel.Role.OWNER,
+            false,
             new MatchEndPanel.Memory(true, true),
             new MatchEndPanel.Next(
-                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)), closed),
+                new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
+                closed,
+                owned),
             new NoWishes());
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
