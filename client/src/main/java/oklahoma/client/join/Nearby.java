@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -23,6 +24,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.Wish;
@@ -53,7 +55,7 @@ final class Nearby {
   private final Controls controls;
   private final Texts texts;
   private final Pages pages;
-  private final BooleanProperty wanted;
+  private final BooleanProperty open = new SimpleBooleanProperty();
   private final JoinPanel.Search search;
   private final Entry entry;
   private final Map<Key, Node> rows = new LinkedHashMap<>();
@@ -75,7 +77,6 @@ final class Nearby {
     this.controls = controls;
     this.texts = controls.texts();
     this.pages = pages;
-    this.wanted = wanted;
     this.search = search;
     this.entry = entry;
     ScrollPane scroll = new ScrollPane(list);
@@ -88,6 +89,7 @@ final class Nearby {
     node = new VBox(8, caption(), scroll);
     node.visibleProperty().bind(wanted);
     node.managedProperty().bind(wanted);
+    Seen.listen(node, () -> open.and(wanted).subscribe(this::search).and(this::end));
   }
 
   Node node() {
@@ -99,9 +101,19 @@ final class Nearby {
     list.disableProperty().bind(busy);
   }
 
-  /** Begins to look, if that is wanted; a search that runs goes on. */
+  /** Looks from now on, as long as that is wanted and the list is on the page that is seen. */
   void look() {
-    if (running == null && wanted.get()) {
+    open.set(true);
+  }
+
+  /** Looks no longer, and forgets what was found. */
+  void stop() {
+    open.set(false);
+  }
+
+  private void search(boolean looks) {
+    end();
+    if (looks) {
       try {
         running = search.open(this::found);
       } catch (IOException impossible) {
@@ -110,8 +122,7 @@ final class Nearby {
     }
   }
 
-  /** Looks no longer, and forgets what was found. */
-  void stop() {
+  private void end() {
     if (running != null) {
       running.run();
       running = null;

@@ -71,13 +71,17 @@ public final class FoundTables {
     pages.after(
         played.all(),
         known -> {
-          if (!known.isEmpty() && settings.network().discoveryProperty().get()) {
+          if (!known.isEmpty()) {
             Seen.listen(screen.node(), () -> search(screen, known));
           }
         });
   }
 
+  /** The player may have switched it off on another page. */
   private Subscription search(HomeScreen screen, List<KnownTables.Known> known) {
+    if (!settings.network().discoveryProperty().get()) {
+      return Subscription.EMPTY;
+    }
     Search search = new Search(screen, known);
     try {
       Finder finder = Finder.open(Platform::runLater, search::found);

@@ -76,6 +76,7 @@ class JoinPanelTest {
   private final List<Entered> entered = new ArrayList<>();
   private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
+  private int searching;
 
   @Start
   void open(Stage stage) {
@@ -89,7 +90,8 @@ class JoinPanelTest {
             new Network(lines, known, Optional::empty),
             listener -> {
               found = listener;
-              return () -> {};
+              searching++;
+              return () -> searching--;
             },
             Platform::runLater,
             (address, table, wish, password, failed) -> {
@@ -331,6 +333,17 @@ class JoinPanelTest {
         .containsExactly(
             tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
     assertThat(settings.network().recentHostsProperty().get()).containsExactly("192.168.1.7");
+  }
+
+  @Test
+  void whetherThePlayerWantsToFindTablesCountsAtOnce(Hands robot) {
+    assertThat(searching).isOne();
+    tell(robot, host(7, Protocol.VERSION, table(1, 1)));
+    robot.interact(() -> settings.network().discoveryProperty().set(false));
+    assertThat(searching).isZero();
+    robot.interact(() -> settings.network().discoveryProperty().set(true));
+    assertThat(searching).isOne();
+    assertThat(words(robot, "#nearby-count")).isNotEqualTo(Optional.of("1 table found"));
   }
 
   @Test
