@@ -57,7 +57,15 @@ record ToldLines(Texts texts, TableModel model) {
   /** A line as one hears of it who was away. */
   Absence.Happening happening(LogEntry entry) {
     LogPanel.Line told = line(entry);
-    return new Absence.Happening(told.words(), told.mine());
+    return new Absence.Happening(told.words(), told.mine() && moved(entry));
+  }
+
+  /** Whether somebody has moved; the player may have claimed a card before going away. */
+  private static boolean moved(LogEntry entry) {
+    return entry instanceof LogLine line
+        && !line.outOfTurn()
+        && !(line.event() instanceof Event.ClaimSettled)
+        && !(line.event() instanceof Event.Ended);
   }
 
   /** Whose doing an event is; nobody's is an onlooker's. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import oklahoma.client.table.model.FakeHost;
+import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
@@ -41,6 +42,14 @@ class ToldLinesTest {
             new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));
     ToldLines told = new ToldLines(new Texts(Language.ENGLISH), host.model);
     assertThat(host.model.log().entries()).hasSize(2).noneMatch(entry -> told.line(entry).mine());
+  }
+
+  /** O-14: the card brings a penalty card, which is no move either. */
+  @Test
+  void aClaimIsNotAMoveThatTheProgramMadeForThePlayer() {
+    TableModel model = new Rig(Moments.CLAIM).play("C discards Qs", "A claims", "D passes").model();
+    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), model);
+    assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).mine());
   }
 
   @Test
