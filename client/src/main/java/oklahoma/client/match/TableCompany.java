@@ -218,8 +218,8 @@ final class TableCompany extends Region {
     if (change instanceof Change.Dealt) {
       forget();
     }
-    if (change instanceof Change.Restored && known.isPresent()) {
-      Progress before = known.get();
+    if (change instanceof Change.Restored restored && known.isPresent()) {
+      Progress before = restored.another() ? Progress.NOTHING : known.get();
       known = Optional.empty();
       missed(before);
     }

@@ -10,7 +10,6 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.Standing;
 
 /**
  * What the player decided in the match that runs at a table, or has just ended, since the player is
@@ -24,7 +23,6 @@ public final class OwnMoves {
   public OwnMoves(TableModel model) {
     this.model = model;
     model.watch(this::changed);
-    model.standingProperty().subscribe(this::scored);
   }
 
   /** The decisions of the deal that runs or has just ended, oldest first. */
@@ -40,13 +38,15 @@ public final class OwnMoves {
   private void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> happened.before().seat().ifPresent(me -> note(happened, me));
-      case Change.Dealt _, Change.Restored _, Change.Rearranged _, Change.TakenBack _ -> {}
+      case Change.Dealt _ -> forgetIf(model.standingProperty().get().deals().isEmpty());
+      case Change.Restored restored -> forgetIf(restored.another());
+      case Change.Rearranged _, Change.TakenBack _ -> {}
     }
   }
 
-  /** Another match may also have begun while the player was away. */
-  private void scored(Standing before, Standing now) {
-    if (!now.follows(before)) {
+  /** Another match has begun, perhaps while the player was away. */
+  private void forgetIf(boolean another) {
+    if (another) {
       made.clear();
     }
   }

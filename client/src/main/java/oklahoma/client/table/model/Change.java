@@ -27,8 +27,12 @@ public sealed interface Change {
   /** A new deal: all cards come from the stock. */
   record Dealt(Sight before, Sight after) implements Change {}
 
-  /** Everything is as the host says now, after a gap or a return: nothing is played through. */
-  record Restored(Sight before, Sight after) implements Change {}
+  /**
+   * Everything is as the host says now, after a gap or a return: nothing is played through.
+   *
+   * @param another whether another match than before is played
+   */
+  record Restored(boolean another, Sight before, Sight after) implements Change {}
 
   /**
    * One's own move will not happen after all: its card goes back.

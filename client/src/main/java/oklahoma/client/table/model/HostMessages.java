@@ -116,15 +116,16 @@ final class HostMessages {
   private void restore(FromHost.Welcome welcome) {
     Sight before = table.sight();
     Optional<Pending> lost = requests.drop();
-    if (!welcome.standing().deals().equals(table.standing.get().deals())) {
+    boolean another =
+        table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing(), soFar(welcome));
+    if (another || !welcome.standing().deals().equals(table.standing.get().deals())) {
       answers.forget();
     }
-    table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing());
     resume(welcome); // before the seats, which make everything be shown again
     table.present(sit(welcome));
     Sight after = table.sight();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
-    table.tell(new Change.Restored(before, after));
+    table.tell(new Change.Restored(another, before, after));
     answers.follow();
   }
 
@@ -137,13 +138,17 @@ final class HostMessages {
   private void resume(FromHost.Welcome welcome) {
     boolean over = table.sight().game().over();
     Optional<Countdown> deadline = deadline(welcome.millisLeft());
-    List<Event> soFar = welcome.soFar().stream().map(Seen::value).toList();
+    List<Event> soFar = soFar(welcome);
     if (over) {
       Intermission pause = table.intermission.get().again(welcome.ready(), deadline);
       table.resume(soFar, welcome.deeds(), welcome.standing(), pause, Optional.empty());
     } else {
       table.resume(soFar, welcome.deeds(), welcome.standing(), Intermission.NONE, deadline);
     }
+  }
+
+  private static List<Event> soFar(FromHost.Welcome welcome) {
+    return welcome.soFar().stream().map(Seen::value).toList();
   }
 
   private void refused(FromHost.Refused refused) {

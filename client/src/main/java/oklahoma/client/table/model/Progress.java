@@ -13,6 +13,9 @@ import oklahoma.client.table.model.log.LogPresence;
  */
 public record Progress(int deals, int hand, int lines) {
 
+  /** Nothing of it. */
+  public static final Progress NOTHING = new Progress(0, 0, 0);
+
   /** What the table knows now. */
   public static Progress of(TableModel model) {
     return new Progress(

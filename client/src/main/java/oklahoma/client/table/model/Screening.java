@@ -65,8 +65,8 @@ public final class Screening {
   /** Another moment, at once. */
   public void cut(Shown to) {
     Sight before = state.sight();
-    state.stand(to.deal(), before.me(), to.standing());
+    state.stand(to.deal(), before.me(), to.standing(), to.soFar());
     state.resume(to.soFar(), List.of(), to.standing(), Intermission.NONE, Optional.empty());
-    state.tell(new Change.Restored(before, state.sight()));
+    state.tell(new Change.Restored(false, before, state.sight()));
   }
 }

@@ -178,15 +178,22 @@ final class TableState {
   /**
    * The cards lie so now. The hand keeps its order, and the player can undo it, when the same deal
    * goes on, and the log what it told when the same match does.
+   *
+   * @param soFar what the viewer has noticed in the deal
+   * @return whether it is another match than before
    */
-  void stand(Deal deal, Viewer me, Standing score) {
+  boolean stand(Deal deal, Viewer me, Standing score, List<Event> soFar) {
     Sight before = sight.get();
-    if (!replayed && !score.follows(standing.get())) {
+    int known = dealsBefore;
+    int round = round();
+    count(score, deal);
+    boolean there = me == before.me() && known == dealsBefore;
+    boolean another =
+        !replayed && (!score.follows(standing.get()) || (there && !log.goesOn(round, soFar)));
+    if (another) {
       log.clear();
     }
-    int known = dealsBefore;
-    count(score, deal);
-    boolean same = me == before.me() && known == dealsBefore;
+    boolean same = there && !another;
     Arranged arranged =
         same ? own.holding(deal, Set.of()) : arranged(deal, me, own.alwaysSortedProperty().get());
     if (replayed) {
@@ -196,6 +203,7 @@ final class TableState {
     if (!same) {
       own.forget(); // the numbers of the cards begin again with each hand
     }
+    return another;
   }
 
   /** Nobody lays down by hand what a record tells. */

@@ -128,6 +128,18 @@ class AutoAnswersTest {
     assertThat(host.moves()).isEmpty();
   }
 
+  /** The line was lost in its first hand, and the score tells of none. */
+  @Test
+  void aRankThatWasLeftInAnotherMatchIsAskedForAfterAReturn() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.C);
+    host.model.answers().passOnProperty().set(Set.of(Rank.QUEEN));
+    host.play("A discards Qc");
+    host.missed(
+        Notation.deal(FakeHost.FOUR.formatted("A to play")).orElseThrow(),
+        host.model.standingProperty().get());
+    assertThat(host.model.answers().passOnProperty().get()).isEmpty();
+  }
+
   @Test
   void aWildIsAskedForWhateverRanksAreChosen() {
     FakeHost host = FakeHost.of(FakeHost.FOUR.replace("Qc", "2c").formatted("A to play"), Seat.C);

@@ -143,6 +143,17 @@ class OwnCardsTest {
     assertThat(host.model.own().canUndoProperty().get()).isFalse();
   }
 
+  /** The line was lost in its first hand, and the score tells of none. */
+  @Test
+  void whatWasArrangedInAnotherMatchIsNotUndoneAfterAReturn() {
+    FakeHost host = table("A to play", Seat.A);
+    host.play("A discards Qc");
+    host.model.own().move(Set.of(host.id("Kh")), 0);
+    host.missed(secondHand(), host.model.standingProperty().get());
+    assertThat(host.model.own().canUndoProperty().get()).isFalse();
+    assertThat(host.model.log().entries()).isEmpty();
+  }
+
   @Test
   void aHandThatIsKeptSortedIsDealtInThatOrder() {
     FakeHost host = table("A to play", Seat.A);

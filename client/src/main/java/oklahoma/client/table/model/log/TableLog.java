@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
@@ -121,6 +122,18 @@ public final class TableLog {
     }
     left.forEach(deed -> add(new LogDeed(during, deed)));
     all.addAll(changes);
+  }
+
+  /**
+   * Whether the events of a deal, as the host tells them now, go on from those that are told here;
+   * else it is a deal of another match.
+   */
+  public boolean goesOn(int during, List<Event> soFar) {
+    List<Event> told =
+        lines.stream().filter(line -> line.hand() == during).map(LogLine::event).toList();
+    List<Event> now = soFar.stream().filter(event -> !(event instanceof Event.Answered)).toList();
+    return soFar.size() >= Codec.MOST_EVENTS // the host may have left out the first ones
+        || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
   }
 
   public void clear() {
