@@ -142,7 +142,7 @@ public final class Replays implements MatchesScreen.Ways {
   public void delete(PlayedMatch match) {
     pages.ask(
         "matches.delete-title",
-        "matches.delete-body",
+        match.counted() ? "matches.delete-counted" : "matches.delete-body",
         List.of(
             new Answer("kept.discard-go", Answer.Kind.GRAVE, () -> deleteNow(match)),
             Answer.harmless("kept.discard-stay")));

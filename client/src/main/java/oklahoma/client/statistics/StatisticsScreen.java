@@ -51,7 +51,7 @@ public final class StatisticsScreen implements Page {
   public StatisticsScreen(Pages pages, List<PlayedMatch> all, Runnable reset) {
     this.controls = pages.controls();
     this.texts = pages.texts();
-    this.matches = all.stream().filter(Summary::counted).toList();
+    this.matches = all.stream().filter(PlayedMatch::counted).toList();
     middle.getStyleClass().add("page-body");
     frame = new Frame(controls, "stats.title", pages::back).holding(middle);
     if (matches.isEmpty()) {

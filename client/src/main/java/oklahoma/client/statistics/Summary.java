@@ -41,13 +41,8 @@ record Summary(
     victories = List.copyOf(victories);
   }
 
-  /** Whether a match says something about the player. */
-  static boolean counted(PlayedMatch match) {
-    return match.counts() && match.me().isPresent() && match.facts().over();
-  }
-
   /**
-   * Adds up matches that are {@linkplain #counted counted}.
+   * Adds up matches that are {@linkplain PlayedMatch#counted counted}.
    *
    * @param matches in any order
    */

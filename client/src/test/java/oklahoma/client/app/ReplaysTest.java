@@ -108,6 +108,9 @@ class ReplaysTest {
     again.awaits("match-list");
     again.types(KeyCode.DELETE);
     assertThat(again.asked("Delete this replay?")).isTrue();
+    assertThat(
+            again.asked("You can’t watch the match any more. It still counts in your statistics."))
+        .isTrue();
     again.answers("Keep it");
     assertThat(listed(again)).hasSize(1);
     again.fire("delete-match");
@@ -132,6 +135,9 @@ class ReplaysTest {
     window.answers("OK");
     assertThat(listed(window)).hasSize(1);
     assertThat(listed(window).getFirst().me()).isEmpty();
+    window.types(KeyCode.DELETE);
+    assertThat(window.asked("You can’t watch the match any more.")).isTrue();
+    window.answers("Keep it");
     brings(window, file);
     window.types(KeyCode.ENTER);
     window.awaits("replay");

@@ -72,10 +72,10 @@ class SummaryTest {
   @Test
   void onlyFinishedMatchesOfOnesOwnThatCountAreCounted() {
     PlayedMatch mine = match(1, OKLAHOMA, true, 5, "East");
-    assertThat(Summary.counted(mine)).isTrue();
-    assertThat(Summary.counted(changed(mine, Optional.empty(), true, true))).isFalse();
-    assertThat(Summary.counted(changed(mine, mine.me(), false, true))).isFalse();
-    assertThat(Summary.counted(changed(mine, mine.me(), true, false))).isFalse();
+    assertThat(mine.counted()).isTrue();
+    assertThat(changed(mine, Optional.empty(), true, true).counted()).isFalse();
+    assertThat(changed(mine, mine.me(), false, true).counted()).isFalse();
+    assertThat(changed(mine, mine.me(), true, false).counted()).isFalse();
   }
 
   private static PlayedMatch changed(

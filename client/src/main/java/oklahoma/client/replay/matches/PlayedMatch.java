@@ -15,7 +15,7 @@ import oklahoma.rules.record.MatchFacts;
  * @param me one's own seat; empty if one has not played, or nobody knows where
  * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
  *     nobody knows
- * @param counts whether statistics count it
+ * @param counts whether statistics may count it
  * @param rules what was played
  * @param players what everybody is called, in seat order; nobody if the record names nobody
  * @param facts what was counted in it
@@ -34,5 +34,10 @@ public record PlayedMatch(
   public PlayedMatch {
     bots = List.copyOf(bots);
     players = List.copyOf(players);
+  }
+
+  /** Whether it says something about the player. */
+  public boolean counted() {
+    return counts && me.isPresent() && facts.over();
   }
 }
