@@ -107,9 +107,13 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
         && !(state.chair(seat) instanceof Chair.Locked);
   }
 
-  /** Whether one watches and may sit down here. */
+  /** Whether one watches and may sit down here; a chair that is kept for somebody comes last. */
   boolean maySitDown(Seat seat) {
-    return seat().isEmpty() && state.chair(seat) instanceof Chair.Open;
+    Chair free = new Chair.Open();
+    return seat().isEmpty()
+        && (state.chairs().contains(free)
+            ? state.chair(seat).equals(free)
+            : state.chair(seat) instanceof Chair.Open);
   }
 
   /** Whether one has asked for this place. */

@@ -5,9 +5,13 @@ import static oklahoma.client.lobby.Lobbies.bot;
 import static oklahoma.client.lobby.Lobbies.human;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.client.lobby.LobbySight.Hindrance;
 import oklahoma.client.setup.Parameter;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
@@ -16,6 +20,20 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 import org.junit.jupiter.api.Test;
 
 class LobbySightTest {
+
+  /** The host gives it to somebody else only when no other is open. */
+  @Test
+  void aChairThatIsKeptForSomebodyIsOfferedLast() {
+    Chair kept = new Chair.Open(Optional.of(new Name("East")));
+    Chair[] chairs = new Chair[LobbyState.CHAIRS];
+    Arrays.fill(chairs, new Chair.Locked());
+    chairs[0] = human("North", false);
+    chairs[1] = kept;
+    assertThat(Lobbies.watched(chairs).maySitDown(Seat.B)).isTrue();
+    chairs[2] = new Chair.Open();
+    assertThat(Lobbies.watched(chairs).maySitDown(Seat.B)).isFalse();
+    assertThat(Lobbies.watched(chairs).maySitDown(Seat.C)).isTrue();
+  }
 
   @Test
   void theOwnerOwnsAndNobodyElse() {
