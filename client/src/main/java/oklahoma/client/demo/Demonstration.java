@@ -236,7 +236,10 @@ public final class Demonstration implements Runnable {
     private void watch() throws InterruptedException, ExecutionException {
       if (fresh()) {
         rest(MOMENT_MS);
-        shootOnce("deal");
+        Optional<String> deal = Highlights.dealt(onScreen(this::moment).soFar());
+        if (deal.isPresent()) {
+          shootOnce(deal.get());
+        }
       }
       boolean over = onScreen(() -> table.sight().game().over());
       for (Event event : drain()) {

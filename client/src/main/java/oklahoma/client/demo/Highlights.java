@@ -1,5 +1,6 @@
 package oklahoma.client.demo;
 
+import java.util.List;
 import java.util.Optional;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.rules.Deal;
@@ -12,6 +13,11 @@ import oklahoma.rules.oklahoma.Oklahoma;
 /** Names the pictures of what is worth one; empty for everything else. */
 final class Highlights {
   private Highlights() {}
+
+  /** A fresh deal, unless others have played in it already. */
+  static Optional<String> dealt(List<Event> soFar) {
+    return soFar.isEmpty() ? Optional.of("deal") : Optional.empty();
+  }
 
   /** What has just happened. */
   static Optional<String> of(Event event) {
