@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -31,8 +30,6 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Moves made by clicks alone, and by keys alone. */
@@ -336,21 +333,6 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void aPlayerMayWishToFindThePlacesAlone() throws Exception {
-    String playing = Moments.DRAW.replace("A to draw", "A to play");
-    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
-      table.focus("Jd");
-      table.press(KeyCode.UP);
-      int all = table.view().lookupAll(".zone-light").size();
-      table.press(KeyCode.ESCAPE);
-      table.look().showsPlacesProperty().set(false);
-      table.press(KeyCode.UP);
-      assertThat(all).isGreaterThan(1);
-      assertThat(table.view().lookupAll(".zone-light")).hasSize(1);
-    }
-  }
-
-  @Test
   void aLiftedCardWalksTheTargetsAndIsDroppedByKeys() throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
@@ -421,68 +403,12 @@ class ClickAndKeyTest {
   }
 
   @Test
-  void whatFitsIsShownOnMeldsThatAreStillOnTheirWay() throws Exception {
-    try (TableOnScreen table = staged()) {
-      table.pressAtOnce(KeyCode.L, KeyCode.F);
-      assertThat(table.chip()).startsWith("You can lay off one card.");
-      assertThat(table.lights()).hasSize(1);
-    }
-  }
-
-  @Test
   void aDoubleClickFindsAMeldThatIsStillOnItsWay() throws Exception {
-    try (TableOnScreen table = staged()) {
+    try (TableOnScreen table = TableOnScreen.staged()) {
       table.keyThenDoubleClick(KeyCode.L, "8c");
       assertThat(table.asked())
           .last()
           .isEqualTo(new Move.LayOff(new Suited(Rank.EIGHT, Suit.CLUBS), 0, Optional.of(End.HIGH)));
-    }
-  }
-
-  /** A contract that can be laid down, with a card that fits it. */
-  private static TableOnScreen staged() throws Exception {
-    Rig rig =
-        new Rig(
-            Moments.dealt(
-                3,
-                """
-                oklahoma hand 1 dealer C
-                A: 8shdc Qdhc KhJd
-                B: #11
-                C: #9
-                pile 3d 7c
-                A to play
-                """));
-    TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL);
-    stage(table, 0, "8s", "8h", "8d");
-    stage(table, 1, "Qd", "Qh", "Qc");
-    table.settle();
-    return table;
-  }
-
-  private static void stage(TableOnScreen table, int slot, String... cards) {
-    List<Integer> ids = Stream.of(cards).map(table::id).toList();
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> table.rig().model().own().stage(slot, ids));
-  }
-
-  @Test
-  void whatFitsShinesOnWhenTheDrawnCardHasLanded() throws Exception {
-    String toDraw = Moments.DOWN.replace("A to play", "A to draw");
-    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.NORMAL)) {
-      table.pressAtOnce(KeyCode.D, KeyCode.F);
-      table.settle();
-      assertThat(table.lights()).isNotEmpty();
-    }
-  }
-
-  @Test
-  void aLiftedCardKeepsItsLightsWhenAnotherPlays() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
-      table.focus("Jd");
-      table.press(KeyCode.UP);
-      Set<Bounds> slots = table.lights();
-      table.others("C discards Qs");
-      assertThat(table.lights()).hasSize(2).isEqualTo(slots);
     }
   }
 
@@ -499,27 +425,6 @@ class ClickAndKeyTest {
             table.click(table.view().lookup(".table-notice"), meld);
           });
       assertThat(table.asked()).isEmpty();
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(
-      value = KeyCode.class,
-      names = {"SPACE", "UP", "F"})
-  void whatShinesGoesWithTheMeldsWhenEverythingBecomesLarger(KeyCode key) throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      table.focus("Kh");
-      table.press(key);
-      Set<Bounds> before = table.lights();
-      table
-          .robot()
-          .interact(() -> table.look().settings().table().compactSeatsProperty().set(true));
-      table.robot().interact(() -> table.look().settings().table().cardSizeProperty().set(130));
-      Set<Bounds> after = table.lights();
-      table.press(key == KeyCode.SPACE ? key : KeyCode.ESCAPE);
-      assertThat(table.lights()).isEmpty();
-      table.press(key);
-      assertThat(after).isNotEqualTo(before).isEqualTo(table.lights());
     }
   }
 

@@ -3,6 +3,7 @@ package oklahoma.client.table.view;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -69,6 +70,32 @@ public final class TableOnScreen implements AutoCloseable {
       stage.show();
       return stage;
     });
+  }
+
+  /** A contract that can be laid down, with a card that fits it. */
+  static TableOnScreen staged() throws Exception {
+    Rig rig =
+        new Rig(
+            Moments.dealt(
+                3,
+                """
+                oklahoma hand 1 dealer C
+                A: 8shdc Qdhc KhJd
+                B: #11
+                C: #9
+                pile 3d 7c
+                A to play
+                """));
+    TableOnScreen table = new TableOnScreen(rig, Speed.NORMAL);
+    table.stage(0, "8s", "8h", "8d");
+    table.stage(1, "Qd", "Qh", "Qc");
+    table.settle();
+    return table;
+  }
+
+  private void stage(int slot, String... cards) {
+    List<Integer> ids = Stream.of(cards).map(this::id).toList();
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> rig.model().own().stage(slot, ids));
   }
 
   Hands robot() {
