@@ -1,17 +1,23 @@
 package oklahoma.rules;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * The score of a match.
  *
  * @param deals the points of each deal played, in seat order
+ * @param voids which of them, from 0, were no rounds of gin (G-12)
  * @param totals the points so far, in seat order
  * @param places the seats, best first; equal places share a rank
  * @param over whether the match has been decided
  */
 public record Standing(
-    List<List<Integer>> deals, List<Integer> totals, List<Place> places, boolean over) {
+    List<List<Integer>> deals,
+    Set<Integer> voids,
+    List<Integer> totals,
+    List<Place> places,
+    boolean over) {
 
   /**
    * A seat's place.
@@ -22,8 +28,25 @@ public record Standing(
 
   public Standing {
     deals = deals.stream().map(List::copyOf).toList();
+    voids = Set.copyOf(voids);
     totals = List.copyOf(totals);
     places = List.copyOf(places);
+  }
+
+  /** Where every deal counts. */
+  public Standing(
+      List<List<Integer>> deals, List<Integer> totals, List<Place> places, boolean over) {
+    this(deals, Set.of(), totals, places, over);
+  }
+
+  /** How many deals count. */
+  public int rounds() {
+    return rounds(deals.size());
+  }
+
+  /** How many of so many first deals count. */
+  public int rounds(int first) {
+    return first - (int) voids.stream().filter(deal -> deal < first).count();
   }
 
   /** Whether it may be a later score of the same match: it has all deals of the earlier one. */

@@ -1,7 +1,6 @@
 package oklahoma.client.home;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -10,7 +9,6 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -30,13 +28,13 @@ record UnfinishedWords(Texts texts, Unfinished match) {
         case GinRules rules -> texts.say("kept.gin.lobby", new GinNames(texts).rules(rules));
       };
     }
-    List<List<Integer>> deals = match.standing().get().deals();
+    Standing standing = match.standing().get();
     int hands = Contract.values().length;
     return switch (match.rules()) {
       case OklahomaRules rules ->
-          texts.say("kept.oklahoma", Math.min(deals.size() + 1, hands), hands);
+          texts.say("kept.oklahoma", Math.min(standing.deals().size() + 1, hands), hands);
       case GinRules rules ->
-          texts.say("kept.gin", new GinNames(texts).rules(rules), Tally.rounds(deals) + 1);
+          texts.say("kept.gin", new GinNames(texts).rules(rules), standing.rounds() + 1);
     };
   }
 

@@ -17,7 +17,6 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what the lines of a table's log tell, and whose doing each is. */
@@ -50,8 +49,7 @@ record ToldLines(Texts texts, TableModel model) {
   }
 
   private int roundsBefore(int deal) {
-    return Tally.rounds(
-        model.standingProperty().get().deals().stream().limit(Math.max(0, deal - 1)).toList());
+    return model.standingProperty().get().rounds(Math.max(0, deal - 1));
   }
 
   /** A line as one hears of it who was away. */

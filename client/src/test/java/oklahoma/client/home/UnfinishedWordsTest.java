@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Rules;
@@ -28,16 +29,21 @@ class UnfinishedWordsTest {
 
   @Test
   void aVoidRoundDoesNotCount() {
-    assertThat(title(GinPreset.ROYAL.rules(2), List.of(List.of(0, 20), List.of(0, 0))))
-        .isEqualTo("Oklahoma Gin, Royal: round 2");
+    List<List<Integer>> deals = List.of(List.of(0, 20), List.of(0, 0));
+    Standing standing = new Standing(deals, Set.of(1), List.of(0, 20), List.of(), false);
+    assertThat(title(GinPreset.ROYAL.rules(2), standing)).isEqualTo("Oklahoma Gin, Royal: round 2");
   }
 
   private static String title(Rules rules, List<List<Integer>> deals) {
+    return title(rules, new Standing(deals, List.of(0, 0), List.of(), false));
+  }
+
+  private static String title(Rules rules, Standing standing) {
     Unfinished match =
         new Unfinished(
             Optional.empty(),
             rules,
-            Optional.of(new Standing(deals, List.of(0, 0), List.of(), false)),
+            Optional.of(standing),
             List.of("North", "East"),
             Optional.of(Seat.A),
             Instant.EPOCH);

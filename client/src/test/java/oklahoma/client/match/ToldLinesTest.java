@@ -66,7 +66,7 @@ class ToldLinesTest {
                 List.of(
                     SeatLabel.ofHuman(Seat.A, new Name("North")),
                     SeatLabel.ofHuman(Seat.B, new Name("East"))),
-                new Standing(deals, List.of(0, 20), List.of(), false),
+                new Standing(deals, Set.of(1), List.of(0, 20), List.of(), false),
                 Seen.of(third, Seat.A),
                 List.of(),
                 Set.of(),

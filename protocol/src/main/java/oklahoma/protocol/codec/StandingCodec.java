@@ -1,6 +1,7 @@
 package oklahoma.protocol.codec;
 
 import java.util.List;
+import java.util.Set;
 import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.Standing;
 
@@ -10,7 +11,10 @@ final class StandingCodec {
 
   static Wire.Standing wire(Standing standing) {
     Wire.Standing.Builder wire =
-        Wire.Standing.newBuilder().addAllTotals(standing.totals()).setOver(standing.over());
+        Wire.Standing.newBuilder()
+            .addAllVoids(standing.voids().stream().sorted().toList())
+            .addAllTotals(standing.totals())
+            .setOver(standing.over());
     for (List<Integer> points : standing.deals()) {
       wire.addDeals(Wire.Standing.Points.newBuilder().addAllPoints(points));
     }
@@ -26,6 +30,11 @@ final class StandingCodec {
   static Standing read(Wire.Standing standing) {
     return new Standing(
         Bounds.each(standing.getDealsList(), Bounds.DEALS, deal -> points(deal.getPointsList())),
+        Set.copyOf(
+            Bounds.each(
+                standing.getVoidsList(),
+                Bounds.DEALS,
+                deal -> Bounds.within(0, deal, Bounds.DEALS - 1))),
         points(standing.getTotalsList()),
         Bounds.each(standing.getPlacesList(), Bounds.SEATS, StandingCodec::place),
         standing.getOver());

@@ -327,6 +327,7 @@ final class Samples {
           Octets.of(bytes(PasswordVerifier.HASH_BYTES));
       case "GuestMark.value" -> Octets.of(bytes(GuestMark.BYTES));
       case "Penalty.owed" -> 1 + chance.nextInt(2);
+      case "Standing.voids" -> Set.of(chance.nextInt(9), 9 + chance.nextInt(9));
       case "Standing.totals" ->
           Stream.generate(() -> chance.nextInt(-200, 200)).limit(chance.nextInt(5)).toList();
       case "Place.rank" -> 1 + chance.nextInt(8);

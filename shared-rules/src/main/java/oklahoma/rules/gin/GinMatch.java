@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
@@ -115,7 +118,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
                   .count();
       places.add(new Standing.Place(better + 1, seat));
     }
-    return new Standing(deals(), tally.totals(), places, tally.over());
+    return new Standing(deals(), voids(), tally.totals(), places, tally.over());
   }
 
   /** Best first: most games won, then the points; boxes and bonuses change only the margin. */
@@ -131,8 +134,15 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     return results.stream().map(result -> RoundScores.of(rules, result).points()).toList();
   }
 
+  private Set<Integer> voids() {
+    return IntStream.range(0, results.size())
+        .filter(deal -> !counts(results.get(deal)))
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+
   private int rounds() {
-    return (int) results.stream().filter(GinMatch::counts).count();
+    return results.size() - voids().size();
   }
 
   private static boolean counts(GinResult result) {

@@ -76,16 +76,6 @@ public record Tally(List<Game> games) {
     return new Tally(games);
   }
 
-  /** Whether a deal is no round: nobody has scored in it (G-12). */
-  public static boolean isVoid(List<Integer> deal) {
-    return deal.stream().allMatch(points -> points == 0);
-  }
-
-  /** How many of these deals are rounds; the points of each as a standing lists them. */
-  public static int rounds(List<List<Integer>> deals) {
-    return (int) deals.stream().filter(deal -> !isVoid(deal)).count();
-  }
-
   /** The points of all games together, in seat order, without boxes and bonuses. */
   public List<Integer> totals() {
     return sum(games.stream().map(Game::points).toList());

@@ -79,6 +79,7 @@ class GinMatchTest {
     assertThat(match.dealer()).isEqualTo(Seat.A);
     assertThat(match.round()).isEqualTo(1);
     assertThat(match.standing().deals()).containsExactly(List.of(0, 0));
+    assertThat(match.standing().rounds()).isZero();
     assertThat(match.with(knock(Seat.B, 20, 4)).round()).isEqualTo(2);
   }
 

@@ -45,7 +45,7 @@ final class GinRows {
       rows.add(played(deal));
     }
     int least = rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1;
-    for (int round = Tally.rounds(standing.deals()) + 1; round <= least; round++) {
+    for (int round = standing.rounds() + 1; round <= least; round++) {
       rows.add(toCome(round));
     }
     rows.add(
@@ -82,9 +82,9 @@ final class GinRows {
       figures.addAll(scored(game, deal));
     }
     String name =
-        Tally.isVoid(standing.deals().get(deal))
+        standing.voids().contains(deal)
             ? texts.say("gin.sheet.void")
-            : texts.say("gin.round", Tally.rounds(standing.deals().subList(0, deal + 1)));
+            : texts.say("gin.round", standing.rounds(deal + 1));
     return new Row(name, false, figures);
   }
 
@@ -119,7 +119,8 @@ final class GinRows {
         rules.scoring() == GinRules.Scoring.PENALTIES
             ? Collections.min(points)
             : Collections.max(points);
-    return !Tally.isVoid(points) && points.get(seat.ordinal()) == best;
+    return points.get(seat.ordinal()) == best
+        && Collections.frequency(points, best) < points.size();
   }
 
   private Row sum(String key, Function<Tally.Game, List<Figure>> figures) {

@@ -12,7 +12,6 @@ import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /** Says what was done, what Hard would have done, and what it thinks that it cost. */
@@ -43,7 +42,7 @@ public final class BetterWords {
         },
         switch (decision.deal().value()) {
           case Oklahoma oklahoma -> decision.round();
-          case Gin gin -> Tally.rounds(decision.before().deals()) + 1;
+          case Gin gin -> decision.before().rounds() + 1;
         },
         done(decision),
         instead(better.best().move(), decision.deal().value()),

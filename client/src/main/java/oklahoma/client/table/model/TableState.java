@@ -29,7 +29,6 @@ import oklahoma.rules.Onlooker;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.gin.Tally;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
@@ -221,7 +220,7 @@ final class TableState {
 
   private void count(Standing score, Deal deal) {
     dealsBefore = score.deals().size() - (deal.over() ? 1 : 0);
-    roundsBefore = Tally.rounds(score.deals().subList(0, Math.max(0, dealsBefore)));
+    roundsBefore = score.rounds(Math.max(0, dealsBefore));
   }
 
   /**

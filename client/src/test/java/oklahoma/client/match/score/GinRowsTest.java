@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -58,9 +59,19 @@ class GinRowsTest {
 
   @Test
   void aVoidRoundDoesNotCount() {
-    assertThat(lines(GinPreset.ROYAL.rules(4), false, "0 20 30 40", "0 0 0 0", "12 20 31 22"))
+    Standing played = standing(false, "0 20 30 40", "0 0 0 0", "12 20 31 22");
+    Standing standing =
+        new Standing(played.deals(), Set.of(1), played.totals(), played.places(), false);
+    assertThat(lines(GinPreset.ROYAL.rules(4), standing))
         .startsWith(
             "Round 1 0* 20 30 40", "Void 0 0 0 0", "Round 2 12* 20 31 22", "Round 3 – – – –");
+  }
+
+  /** A knock against players who have as much deadwood, where that is no undercut. */
+  @Test
+  void aRoundThatBringsNobodyAnythingCounts() {
+    assertThat(lines(GinPreset.ROYAL.rules(4), false, "0 20 30 40", "0 0 0 0"))
+        .startsWith("Round 1 0* 20 30 40", "Round 2 0 0 0 0", "Round 3 – – – –");
   }
 
   @Test
@@ -97,8 +108,11 @@ class GinRowsTest {
   }
 
   private static List<String> lines(GinRules rules, boolean over, String... rounds) {
-    Texts texts = new Texts(Language.ENGLISH);
-    return GinRows.of(texts, rules, standing(over, rounds)).rows().stream()
+    return lines(rules, standing(over, rounds));
+  }
+
+  private static List<String> lines(GinRules rules, Standing standing) {
+    return GinRows.of(new Texts(Language.ENGLISH), rules, standing).rows().stream()
         .map(GinRowsTest::line)
         .toList();
   }
