@@ -18,7 +18,6 @@ import oklahoma.rules.fair.Secret;
  */
 final class FairText {
   static final String FAIR = "fair";
-  private static final int MOST_DEALS = 9999;
   private static final int FEWEST = 2;
   private static final String UNASKED = "unasked";
   private static final String AWAITED = "awaited";
@@ -60,7 +59,7 @@ final class FairText {
     Misread wrong = line.fault(Misreading.NOT_FAIR);
     line.expect(FAIR);
     MatchId match = digits(line, MatchId::read);
-    int number = line.number(1, MOST_DEALS);
+    int number = line.number(1, Integer.MAX_VALUE);
     Commitment host = digits(line, Commitment::new);
     Secret secret = digits(line, Secret::new);
     List<Part> parts = parts(line);

@@ -145,9 +145,9 @@ final class Line {
 
   int number(int least, int most) {
     String word = look();
-    if (!word.matches("[0-9]{1,5}")
-        || Integer.parseInt(word) < least
-        || Integer.parseInt(word) > most) {
+    if (!word.matches("[0-9]{1,10}")
+        || Long.parseLong(word) < least
+        || Long.parseLong(word) > most) {
       throw fault(Misreading.NOT_A_NUMBER);
     }
     return Integer.parseInt(word());

@@ -9,6 +9,12 @@ import java.util.Random;
 import oklahoma.rules.Event;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -74,6 +80,19 @@ class MatchRecordTest {
     assertThat(replay.match()).isEqualTo(played.match());
     assertThat(replay.match().over()).isTrue();
     assertThat(replay.dealt(played.record().rules().pack())).isEmpty();
+  }
+
+  /** Void rounds count as deals, so a match may have any number of them. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 9_999, 10_000, 1_000_000, Integer.MAX_VALUE})
+  void theShuffleOfEveryDealIsReadAgain(int number) {
+    MatchId match = MatchId.of(new byte[MatchId.BYTES]);
+    Secret secret = Secret.of(new byte[Secret.BYTES]);
+    List<Part> parts = List.of(new Part.Unasked(), new Part.Silent());
+    Commitment host = Commitment.ofHost(match, number, secret);
+    FairDeal told = FairDeal.opened(match, number, host, parts);
+    SealedDeal deal = new SealedDeal(told, secret);
+    assertThat(Notation.fair(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
   }
 
   @Test
