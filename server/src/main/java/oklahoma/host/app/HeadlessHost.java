@@ -9,10 +9,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.PrimitiveIterator;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import oklahoma.bot.BotNames;
 import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
@@ -22,7 +24,6 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
-import oklahoma.host.journal.KeptTable;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Addresses;
 import oklahoma.host.net.Limits;
@@ -111,14 +112,12 @@ final class HeadlessHost {
    * @param journal keeps what happens, and what is to go on; nothing is kept if empty
    * @throws oklahoma.host.net.CannotListen if it cannot listen where it should
    * @throws JournalRefused if the journal cannot be read
-   * @throws DataFolder.Unusable if the journal says what no table wrote
    */
   static void run(
       Plan plan, Identity identity, Optional<Path> folder, Optional<JournalFile> journal)
-      throws JournalRefused, DataFolder.Unusable {
-    List<SavedTable> saved = journal.isPresent() ? saved(journal.get()) : List.of();
+      throws JournalRefused {
     Host host = Host.start(settings(plan, identity, journal));
-    InetSocketAddress listening = open(host, plan, saved);
+    InetSocketAddress listening = open(host, plan, journal);
     Runtime.getRuntime()
         .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
     if (journal.isEmpty()) {
@@ -155,63 +154,79 @@ final class HeadlessHost {
         .withJournals(journals);
   }
 
-  private static List<SavedTable> saved(JournalFile journal)
-      throws JournalRefused, DataFolder.Unusable {
-    List<SavedTable> saved = new ArrayList<>();
-    for (KeptTable table : journal.tables()) {
-      try {
-        saved.add(SavedTable.of(table));
-      } catch (IllegalArgumentException strange) {
-        throw new DataFolder.Unusable(
-            "Table "
-                + table.number()
-                + " in the journal cannot be restored: "
-                + strange.getMessage()
-                + ".",
-            strange);
-      }
-    }
-    return saved;
-  }
-
   /**
    * Brings back the tables that were saved, opens the others of the plan, and listens only then, so
    * the first guest already finds every table.
    */
-  static InetSocketAddress open(Host host, Plan plan, List<SavedTable> saved) {
-    saved.forEach(table -> resume(host, table));
-    open(host, plan.setups(), saved.stream().map(SavedTable::number).toList());
-    return listen(host, plan.listening());
+  static InetSocketAddress open(Host host, Plan plan, Optional<JournalFile> journal)
+      throws JournalRefused {
+    try {
+      List<Integer> kept = journal.isPresent() ? journal.get().numbers() : List.of();
+      List<Integer> setAside = new ArrayList<>();
+      for (int number : kept) {
+        if (!resumed(host, journal.orElseThrow(), number)) {
+          setAside.add(number);
+        }
+      }
+      open(host, plan.setups(), kept, setAside);
+      return host.listen(plan.listening());
+    } catch (RuntimeException | JournalRefused refused) {
+      host.close();
+      throw refused;
+    }
   }
 
-  private static void resume(Host host, SavedTable table) {
-    var _ = host.resume(table);
-    LOG.info(
-        "Table {}, {}, goes on: {}, {}",
-        table.number(),
-        table.name().text(),
-        table.playing() ? "in the middle of a match" : "no match has begun",
-        Notation.print(table.rules()));
+  /** Brings a table back, unless it cannot be read: then it stays in the journal as it is. */
+  private static boolean resumed(Host host, JournalFile journal, int number) {
+    try {
+      SavedTable table = SavedTable.of(journal.table(number));
+      var _ = host.resume(table);
+      LOG.info(
+          "Table {}, {}, goes on: {}, {}",
+          number,
+          table.name().text(),
+          table.playing() ? "in the middle of a match" : "no match has begun",
+          Notation.print(table.rules()));
+      return true;
+    } catch (JournalRefused refused) {
+      setAside(number, journal, refused.words());
+    } catch (IllegalArgumentException strange) {
+      setAside(number, journal, String.valueOf(strange.getMessage()));
+    }
+    return false;
+  }
+
+  private static void setAside(int number, JournalFile journal, String why) {
+    LOG.error(
+        "Table {} cannot go on, because the host cannot read it: {}. It is kept in {}; the other"
+            + " tables are not affected",
+        number,
+        why,
+        journal.file());
   }
 
   /** Each table of the plan that is not there already. */
-  private static void open(Host host, List<TableSetup> setups, List<Integer> there) {
-    for (int number = 1; number <= setups.size(); number++) {
-      TableSetup setup = setups.get(number - 1);
-      if (!there.contains(number)) {
-        host.open(number, setup);
-        opened(number, setup);
+  private static void open(
+      Host host, List<TableSetup> setups, List<Integer> kept, List<Integer> setAside) {
+    List<Integer> numbers = numbers(setups.size(), setAside);
+    for (int place = 0; place < numbers.size(); place++) {
+      int number = numbers.get(place);
+      if (!kept.contains(number)) {
+        host.open(number, setups.get(place));
+        opened(number, setups.get(place));
       }
     }
   }
 
-  private static InetSocketAddress listen(Host host, InetSocketAddress where) {
-    try {
-      return host.listen(where);
-    } catch (RuntimeException refused) {
-      host.close();
-      throw refused;
-    }
+  /** A table that was set aside keeps its number, and what is kept under it; another one opens. */
+  private static List<Integer> numbers(int tables, List<Integer> setAside) {
+    PrimitiveIterator.OfInt others =
+        IntStream.iterate(tables + 1, number -> number + 1)
+            .filter(number -> !setAside.contains(number))
+            .iterator();
+    return IntStream.rangeClosed(1, tables)
+        .mapToObj(number -> setAside.contains(number) ? others.next() : number)
+        .toList();
   }
 
   private static void opened(int number, TableSetup setup) {

@@ -144,18 +144,14 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
+  /** The file in which all of it is. */
+  public Path file() {
+    return file;
+  }
+
   /** The journal of the table with this number. */
   public Journal of(int table) {
     return entries -> writer.write(table, entries);
-  }
-
-  /**
-   * The tables that can go on, by their numbers.
-   *
-   * @throws JournalRefused if they cannot be read
-   */
-  public List<KeptTable> tables() throws JournalRefused {
-    return read(Records::tables);
   }
 
   /**

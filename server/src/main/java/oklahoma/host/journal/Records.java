@@ -166,15 +166,6 @@ final class Records {
     update("DELETE FROM tables WHERE number = ?", statement -> statement.setInt(1, table));
   }
 
-  /** The tables that can go on, by their numbers. */
-  List<KeptTable> tables() throws SQLException {
-    List<KeptTable> kept = new ArrayList<>();
-    for (int number : numbers()) {
-      kept.add(table(number));
-    }
-    return kept;
-  }
-
   /** The numbers of the tables that can go on, in their order. */
   List<Integer> numbers() throws SQLException {
     return query(

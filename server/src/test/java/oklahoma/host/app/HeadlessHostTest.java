@@ -1,27 +1,36 @@
 package oklahoma.host.app;
 
+import static java.time.Instant.EPOCH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
-import java.time.Instant;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.JournalFailed;
+import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.snapshot.RecordContinuation;
-import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.TableHelp;
@@ -32,8 +41,16 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.slf4j.LoggerFactory;
 
 class HeadlessHostTest {
+  @TempDir private Path folder;
+
+  private final Logger log = (Logger) LoggerFactory.getLogger(HeadlessHost.class);
   private final List<Integer> opened = Collections.synchronizedList(new ArrayList<>());
 
   /** A guest who came back too early would hear that there is no such table. */
@@ -48,12 +65,53 @@ class HeadlessHostTest {
               opened.add(table);
               return new MemoryJournal();
             });
-    try (Host host = Host.start(settings)) {
-      HeadlessHost.open(host, plan, List.of(saved(2)));
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
+        Host host = Host.start(settings)) {
+      keep(journal, left(2));
+      HeadlessHost.open(host, plan, Optional.of(journal));
       assertThat(opened).containsExactly(2, 1, 3);
       assertThat(listens(address)).isTrue();
       assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 2, 3);
     }
+  }
+
+  /** Its number stays its own, or another table would be written over what is kept of it. */
+  @ParameterizedTest
+  @MethodSource
+  void aTableThatCannotBeReadIsKeptAndTheOthersGoOn(String stands, String why) throws Exception {
+    KeptTable strange = new KeptTable(2, stands, left(2).match(), EPOCH);
+    HeadlessHost.Plan plan = plan(free(), false);
+    ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    lines.start();
+    log.addAppender(lines);
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      keep(journal, strange);
+      keep(journal, left(3));
+      KeptTable before = journal.table(2);
+      for (int start = 1; start <= 2; start++) {
+        try (Host host = Host.start(HostSettings.with(Bots::of).withJournals(journal::of))) {
+          HeadlessHost.open(host, plan, Optional.of(journal));
+          assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 3, 4);
+        }
+        assertThat(journal.table(2)).isEqualTo(before);
+        assertThat(lines.list.stream().map(ILoggingEvent::getFormattedMessage))
+            .filteredOn(line -> line.contains("Table 2 cannot go on"))
+            .hasSize(start)
+            .allMatch(line -> line.contains(why))
+            .allMatch(line -> line.contains(journal.file().toString()));
+      }
+    } finally {
+      log.detachAppender(lines);
+    }
+  }
+
+  private static Stream<Arguments> aTableThatCannotBeReadIsKeptAndTheOthersGoOn() {
+    String marked = "marked 1 " + "5a".repeat(GuestMark.BYTES) + "\n";
+    return Stream.of(
+        Arguments.of("nothing that a table wrote", "'table' expected"),
+        Arguments.of(
+            left(2).stands().replaceFirst("(?m)^seat ", marked + marked + "seat "),
+            "lines contradict each other"));
   }
 
   @Test
@@ -80,19 +138,25 @@ class HeadlessHostTest {
   }
 
   /** A table that was left in the middle of a match. */
-  private static SavedTable saved(int number) {
+  private static KeptTable left(int number) {
     OklahomaRules rules = OklahomaRules.standard(2);
     MatchRecord beginning =
         new MatchRecord(rules, List.of(), Seat.A, List.of(new DealRecord(rules.pack(), List.of())));
-    return SavedTable.of(
-        RecordContinuation.table(
-            number,
-            beginning,
-            Seat.A,
-            List.of(new Name("North"), new Name("East")),
-            BotLevel.EASY,
-            BotPace.NONE,
-            Instant.EPOCH));
+    return RecordContinuation.table(
+        number,
+        beginning,
+        Seat.A,
+        List.of(new Name("North"), new Name("East")),
+        BotLevel.EASY,
+        BotPace.NONE,
+        EPOCH);
+  }
+
+  private static void keep(JournalFile journal, KeptTable table) throws JournalFailed {
+    for (Entry entry : table.match()) {
+      journal.of(table.number()).append(entry);
+    }
+    journal.of(table.number()).append(new Entry.TableStands(table.stands()));
   }
 
   private static InetSocketAddress free() throws IOException {

@@ -280,7 +280,8 @@ class TornLogTest {
 
   private static Map<Integer, KeptTable> read(JournalFile journal) throws JournalRefused {
     Map<Integer, KeptTable> kept = new HashMap<>();
-    for (KeptTable table : journal.tables()) {
+    for (int number : journal.numbers()) {
+      KeptTable table = journal.table(number);
       kept.put(
           table.number(),
           new KeptTable(table.number(), table.stands(), table.match(), Instant.EPOCH));

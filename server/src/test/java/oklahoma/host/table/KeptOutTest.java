@@ -132,7 +132,7 @@ class KeptOutTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         Loops loops = new Loops();
         Host host = Host.start(TestSetups.settings().withJournals(journal::of))) {
-      host.resume(SavedTable.of(journal.tables().getFirst()));
+      host.resume(SavedTable.of(journal.table(1)));
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int table = host.tables().getFirst().number();
@@ -156,7 +156,7 @@ class KeptOutTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         Loops loops = new Loops();
         Host host = Host.start(TestSetups.settings().withJournals(journal::of))) {
-      SeatKey inside = host.resume(SavedTable.of(journal.tables().getFirst())).orElseThrow();
+      SeatKey inside = host.resume(SavedTable.of(journal.table(1))).orElseThrow();
       int table = host.tables().getFirst().number();
       HeadlessGuest north =
           HeadlessGuest.join(loops, host.address(), "North", table, new Wish.Return(inside));

@@ -149,6 +149,8 @@ public record TableSnapshot(
       return SnapshotText.parse(text);
     } catch (IndexOutOfBoundsException missing) {
       throw new IllegalArgumentException("a line has too few words", missing);
+    } catch (IllegalStateException twice) {
+      throw new IllegalArgumentException("lines contradict each other", twice);
     }
   }
 

@@ -154,7 +154,7 @@ public class PasswordTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"));
         Host host = Host.start(TestSetups.settings().withJournals(journal::of));
         Loops loops = new Loops()) {
-      SavedTable saved = SavedTable.of(journal.tables().getFirst());
+      SavedTable saved = SavedTable.of(journal.table(1));
       host.resume(saved);
       InetSocketAddress address = host.listen(anyPort());
       assertThat(host.tables().getFirst().guarded()).isTrue();

@@ -48,7 +48,7 @@ class GivenUpTest {
         }
         company.until(() -> company.host.tables().isEmpty());
       }
-      assertThat(journal.tables()).isEmpty();
+      assertThat(journal.numbers()).isEmpty();
       List<KeptMatch> left = journal.matches();
       assertThat(left).hasSize(1);
       assertThat(Notation.match(left.getFirst().text()).orElseThrow().deals())
@@ -61,7 +61,7 @@ class GivenUpTest {
   void aHostThatStopsKeepsTheRematch() throws Exception {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       atShuffleOfRematch(journal).close();
-      assertThat(journal.tables()).hasSize(1);
+      assertThat(journal.numbers()).hasSize(1);
       assertThat(journal.matches()).hasSize(2);
     }
   }

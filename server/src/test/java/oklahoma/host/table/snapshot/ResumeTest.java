@@ -89,7 +89,7 @@ class ResumeTest {
   /** Another host goes on with the table that is in the copy. */
   private SeatedTable crashed() throws Exception {
     JournalFile copy = copy();
-    return SeatedTable.resumed(SavedTable.of(copy.tables().getFirst()), copy.of(1));
+    return SeatedTable.resumed(SavedTable.of(copy.table(1)), copy.of(1));
   }
 
   private static Map<Seat, SeatKey> keys(SeatedTable company) {
@@ -202,7 +202,7 @@ class ResumeTest {
     KeptTable whole;
     try (SeatedTable company = company(TestSetups.patient(2))) {
       company.playUntil(() -> company.deal().over());
-      whole = copy().tables().getFirst();
+      whole = copy().table(1);
     }
     List<Entry> match = whole.match();
     for (int cut = 1; cut <= match.size(); cut += cut < 60 ? 7 : 31) {
@@ -268,10 +268,10 @@ class ResumeTest {
   @Test
   void aTableThatWasClosedForGoodDoesNotComeBackAndItsMatchIsForgotten() throws Exception {
     SeatedTable company = company(TestSetups.patient(2));
-    assertThat(copy().tables()).hasSize(1);
+    assertThat(copy().numbers()).hasSize(1);
     company.all().forEach(guest -> guest.send(new ToHost.Leave(false)));
     company.until(() -> company.host.tables().isEmpty());
-    assertThat(copy().tables()).isEmpty();
+    assertThat(copy().numbers()).isEmpty();
     assertThat(copy().matches()).isEmpty();
     company.close();
   }
