@@ -1,5 +1,7 @@
 package oklahoma.protocol.lobby;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -13,11 +15,15 @@ import oklahoma.rules.Game;
 /**
  * The matches that were played to their end at a table, one after another.
  *
- * @param matches the oldest first, the last {@value #MOST} if there are more
+ * @param matches the oldest first, the last {@value #MOST} if there are more, or fewer if names are
+ *     very long
  */
 public record Series(List<Played> matches) {
   /** The most matches that count. */
   public static final int MOST = 100;
+
+  /** The most bytes of all names together, or the longest would be too much for one message. */
+  private static final int MOST_BYTES_OF_NAMES = 200_000;
 
   /** No match yet. */
   public static final Series EMPTY = new Series(List.of());
@@ -30,6 +36,10 @@ public record Series(List<Played> matches) {
   public record Played(Game game, List<Result> results) {
     public Played {
       results = List.copyOf(results);
+    }
+
+    private int bytesOfNames() {
+      return results.stream().mapToInt(result -> result.name().text().getBytes(UTF_8).length).sum();
     }
   }
 
@@ -69,10 +79,21 @@ public record Series(List<Played> matches) {
     matches = List.copyOf(matches);
   }
 
-  /** With one more match; of more than {@value #MOST} the oldest counts no more. */
+  /**
+   * With one more match; of more than {@value #MOST}, or of more than one message holds, the oldest
+   * count no more.
+   */
   public Series with(Played match) {
     List<Played> more = Stream.concat(matches.stream(), Stream.of(match)).toList();
-    return new Series(more.subList(Math.max(0, more.size() - MOST), more.size()));
+    while (!fit(more)) {
+      more = more.subList(1, more.size());
+    }
+    return new Series(more);
+  }
+
+  private static boolean fit(List<Played> matches) {
+    return matches.size() <= MOST
+        && matches.stream().mapToInt(Played::bytesOfNames).sum() <= MOST_BYTES_OF_NAMES;
   }
 
   /** What the matches come to, in the order in which the players first played. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -12,12 +13,14 @@ import java.util.stream.Stream;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Event;
+import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Reason;
@@ -86,6 +89,20 @@ class RoundTripTest {
         assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
       }
     }
+  }
+
+  @Test
+  void theLongestSeriesIsOneMessage() {
+    Name name = new Name(("\u20a0" + "\u20d0".repeat(7)).repeat(Name.LONGEST));
+    Series.Result result = new Series.Result(name, true, -Bounds.POINTS, true);
+    Series series = Series.EMPTY;
+    for (int match = 0; match <= Series.MOST; match++) {
+      series = series.with(new Series.Played(Game.GIN, Collections.nCopies(8, result)));
+    }
+    FromHost message = new FromHost.Matches(series);
+    byte[] frame = Codec.bytes(message);
+    assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
+    assertThat(Codec.fromHost(frame)).isEqualTo(message);
   }
 
   @TestFactory
