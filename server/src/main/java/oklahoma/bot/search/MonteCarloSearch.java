@@ -66,9 +66,9 @@ public final class MonteCarloSearch<W extends World<W>> {
     this.base = most;
   }
 
-  /** The place of the candidate to play. */
+  /** The place of the candidate to play; of any if the thread is interrupted. */
   public int best(Stopwatch watch) {
-    run(watch, confidence.hopeless(watch.budget()), () -> false);
+    run(watch, confidence.hopeless(watch.budget()), Thread.currentThread()::isInterrupted);
     double least = confidence.firstWorlds() / Math.sqrt(worlds);
     int best = base;
     double most = 0;

@@ -133,6 +133,7 @@ final class TableRunner {
 
   /** Does what the messages that were read have led to. */
   void act() {
+    bots.end(asked -> !state.awaits(asked));
     if (!asleep()) {
       perform();
     }
@@ -228,6 +229,7 @@ final class TableRunner {
 
   /** Takes leave of everybody; what could not be written is not told. */
   void end(Farewell reason) {
+    bots.end(_ -> true);
     alarm.cancel();
     leaving().forEach(guest -> perform(new Effect.Bye(guest, reason)));
     state.end(reason).forEach(this::perform);

@@ -12,6 +12,7 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.MatchState;
 import oklahoma.host.table.match.PhaseClock;
+import oklahoma.host.table.match.Playing;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.PasswordGate;
 import oklahoma.host.table.people.ReconnectTimers;
@@ -195,6 +196,12 @@ record TableState(
     TableState awake = counting.with(counting.stage.awake(work)).watched(work.now());
     work.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(work.now())));
     return new Step(awake, work.effects());
+  }
+
+  /** Whether a bot's answer to this would still count. */
+  boolean awaits(Effect.AskBot asked) {
+    return stage instanceof MatchStage playing
+        && Playing.current(playing.match(), asked.seat(), asked.question());
   }
 
   /** What takes leave of everybody. */

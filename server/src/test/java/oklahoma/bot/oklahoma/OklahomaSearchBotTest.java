@@ -86,6 +86,20 @@ class OklahomaSearchBotTest {
   }
 
   @Test
+  void itPlaysNothingMoreWhenItsThreadIsInterrupted() {
+    OklahomaSim deal = drawn(Contract.BOOK_AND_RUN, 1);
+    AtomicInteger played = new AtomicInteger();
+    MonteCarloSearch<OklahomaSim> search =
+        OklahomaSearchBot.search(
+            deal, 0, discards(deal), over -> played.incrementAndGet(), new SplittableRandom(1));
+    Thread.currentThread().interrupt();
+    int best = search.best(Stopwatch.of(MANY));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(played).hasValue(0);
+    assertThat(best).isBetween(0, discards(deal).size() - 1);
+  }
+
+  @Test
   void whoIsFarAheadHasTheLastHandForTheMatch() {
     OklahomaSim deal = drawn(Contract.BOOK_AND_TWO_RUNS, 2);
     OklahomaRollout.on(deal, RolloutPolicy.players(deal));

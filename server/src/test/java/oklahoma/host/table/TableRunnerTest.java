@@ -2,10 +2,15 @@ package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.awaitility.Awaitility.await;
 
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
+import java.util.random.RandomGenerator;
+import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
@@ -21,9 +26,14 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
 import org.junit.jupiter.api.Test;
 
-/** A table whose journal cannot be written, and one whose state makes a mistake. */
+/** A table whose journal cannot be written, one that makes a mistake, and one whose bots think. */
 class TableRunnerTest {
   private final Mailbox mailbox = new Mailbox(9);
   private boolean full = true;
@@ -99,16 +109,67 @@ class TableRunnerTest {
     assertThat(runner.over()).isEmpty();
   }
 
+  /** A thought about what is over would keep a processor from tables that wait for one. */
+  @Test
+  void aBotThinksOnlyWhileItsAnswerCounts() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 1), 1);
+    TableByHand.Visitor guest = table.all().getFirst();
+    while (!(guest.acts() && byDefault(guest) instanceof Move.Discard)) {
+      if (!table.answerBots()) {
+        table.playDefault();
+      }
+    }
+    full = false;
+    Endless bot = new Endless();
+    BotScheduler bots =
+        new BotScheduler(level -> bot, Thread.ofVirtual()::start, new HandTiming(), mailbox);
+    TableRunner runner = runner(table, now -> table.given(), bots);
+    runner.read(
+        new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
+    runner.act();
+    int answers = guest.deal().toAct().size();
+    assertThat(answers).isPositive();
+    await().until(() -> bot.begun.get() == answers);
+    assertThat(bot.interrupted).hasValue(0);
+
+    runner.read(new TableMessage.Hurry());
+    runner.act();
+    await().until(() -> bot.interrupted.get() == answers);
+    await().until(() -> bot.begun.get() == answers + 1);
+
+    runner.end(Farewell.HOST_STOPS);
+    await().until(() -> bot.interrupted.get() == answers + 1);
+  }
+
+  private static Move byDefault(TableByHand.Visitor guest) {
+    return guest.deal().byDefault(guest.seat()).orElseThrow();
+  }
+
   private TableRunner runner(TableByHand table, LongFunction<Given> given) {
-    HandTiming timing = new HandTiming();
+    return runner(
+        table, given, new BotScheduler(Bots::of, Runnable::run, new HandTiming(), mailbox));
+  }
+
+  private TableRunner runner(TableByHand table, LongFunction<Given> given, BotScheduler bots) {
     return new TableRunner(
-        "table",
-        table.state(),
-        new Disk(),
-        timing,
-        mailbox,
-        new BotScheduler(Bots::of, Runnable::run, timing, mailbox),
-        given);
+        "table", table.state(), new Disk(), new HandTiming(), mailbox, bots, given);
+  }
+
+  /** A bot that thinks until it is interrupted. */
+  private static final class Endless implements Bot {
+    final AtomicInteger begun = new AtomicInteger();
+    final AtomicInteger interrupted = new AtomicInteger();
+
+    @Override
+    public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {
+      begun.incrementAndGet();
+      try {
+        new CountDownLatch(1).await();
+      } catch (InterruptedException ended) {
+        interrupted.incrementAndGet();
+      }
+      return deal.value().byDefault(me).orElseThrow();
+    }
   }
 
   private static ToHost.Hello hello() {

@@ -1,8 +1,12 @@
 package oklahoma.host.table.match;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import oklahoma.bot.Bot;
 import oklahoma.host.table.effect.Effect;
 import oklahoma.host.table.mailbox.Mailbox;
@@ -13,13 +17,18 @@ import oklahoma.rules.Move;
 
 /**
  * Asks bots away from the table's thread. Their answers come by message, after a pause that was
- * drawn beforehand.
+ * drawn beforehand. Used by the table's thread alone.
  */
 public final class BotScheduler {
+
+  /** A question that a bot thinks about, or will when a thread is free. */
+  private record Thought(Effect.AskBot question, FutureTask<?> task) {}
+
   private final Function<BotLevel, Bot> bots;
   private final Executor thinkers;
   private final Timing timing;
   private final Mailbox mailbox;
+  private final List<Thought> thoughts = new ArrayList<>();
 
   public BotScheduler(
       Function<BotLevel, Bot> bots, Executor thinkers, Timing timing, Mailbox mailbox) {
@@ -33,14 +42,26 @@ public final class BotScheduler {
   public void ask(Effect.AskBot question) {
     long until = timing.nanos() + question.pause().toNanos();
     Bot bot = bots.apply(question.level()).with(question.temper()).at(question.before());
-    thinkers.execute(() -> answer(thought(bot, question), until));
+    FutureTask<?> task = new FutureTask<>(() -> answer(thought(bot, question), until), null);
+    thoughts.add(new Thought(question, task));
+    thinkers.execute(task);
+  }
+
+  /** Ends the thoughts about these questions, so that they take no time from others. */
+  public void end(Predicate<Effect.AskBot> questions) {
+    for (Thought thought : thoughts) {
+      if (questions.test(thought.question())) {
+        thought.task().cancel(true);
+      }
+    }
+    thoughts.removeIf(thought -> thought.task().isDone());
   }
 
   private static TableMessage thought(Bot bot, Effect.AskBot asked) {
     try {
       Move move = bot.choose(asked.deal(), asked.soFar(), asked.seat(), asked.dice());
       return new TableMessage.BotChose(asked.seat(), asked.question(), move);
-    } catch (RuntimeException | VirtualMachineError failure) {
+    } catch (RuntimeException | Error failure) {
       return new TableMessage.BotFailed(asked.seat(), asked.question(), failure);
     }
   }

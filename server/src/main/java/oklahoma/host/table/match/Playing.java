@@ -90,7 +90,7 @@ public final class Playing {
   }
 
   /** Whether a bot's answer belongs to what its seat sees now. */
-  private static boolean current(MatchState state, Seat seat, long question) {
+  public static boolean current(MatchState state, Seat seat, long question) {
     return state.bots().isLast(seat, question)
         && state.bots().asked(seat, state.broadcaster().told(seat).played())
         && state.seats().bot(seat).isPresent();
