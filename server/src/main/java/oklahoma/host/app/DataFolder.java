@@ -222,8 +222,10 @@ final class DataFolder implements AutoCloseable {
     System.setProperty(LOG_CONFIGURATION, configuration);
   }
 
+  /** The log ends before the folder is free, and before anybody reads why the host cannot begin. */
   @Override
   public void close() throws IOException {
+    HostLog.end();
     if (lock.isPresent()) {
       lock.get().close();
     }

@@ -119,7 +119,7 @@ final class HeadlessHost {
     Host host = Host.start(settings(plan, identity, journal));
     InetSocketAddress listening = open(host, plan, journal);
     Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> stop(host, journal, folder), "host-stop"));
+        .addShutdownHook(new Thread(() -> halt(host, journal, folder), "host-stop"));
     if (journal.isEmpty()) {
       LOG.info(
           "Without --data this host saves nothing: its matches end with this process, and guests"
@@ -274,7 +274,12 @@ final class HeadlessHost {
   }
 
   /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
-  private static void stop(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
+  private static void halt(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
+    stop(host, journal, folder);
+    Runtime.getRuntime().halt(0);
+  }
+
+  static void stop(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
     LOG.info("Stopping");
     host.close();
     journal.ifPresent(JournalFile::close);
@@ -286,7 +291,7 @@ final class HeadlessHost {
       LOG.warn("cannot delete the status file: {}", Sentences.why(left));
     }
     LOG.info("Stopped");
-    Runtime.getRuntime().halt(0);
+    HostLog.end();
   }
 
   /** On a thread of its own: nobody waits for the disk. It goes on trying. */

@@ -1,36 +1,49 @@
 package oklahoma.host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import ch.qos.logback.classic.AsyncAppender;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.joran.JoranConfigurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.joran.spi.JoranException;
-import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.read.ListAppender;
 import ch.qos.logback.core.status.StatusUtil;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
+import oklahoma.bot.Bots;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
 import oklahoma.host.files.OwnLogAppender;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
 
 /** The log of a host with a folder. */
 class HostLogTest {
   private static final int MEGABYTE = 1 << 20;
   private static final long MOST = 5L << 20;
+  private static final int LINES = 1_000;
 
   @TempDir private Path parent;
 
@@ -83,6 +96,91 @@ class HostLogTest {
     assertThat(StatusUtil.contextHasStatusListener(context)).isTrue();
   }
 
+  @Test
+  void aTerminalThatIsStoppedHoldsNobodyUp() throws Exception {
+    Terminal terminal = new Terminal();
+    LoggerContext context = new LoggerContext();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(terminal, true, StandardCharsets.UTF_8));
+    try {
+      Logger log = configured(context, parent);
+      for (int line = 1; line <= LINES; line++) {
+        log.info("line {}", line);
+      }
+      await().until(() -> Files.readString(parent.resolve("host.log")).contains("line " + LINES));
+      terminal.goOn();
+      context.stop();
+    } finally {
+      System.setOut(before);
+    }
+  }
+
+  @Test
+  void whatWaitsIsWrittenBeforeTheFolderIsFree() throws Exception {
+    DataFolder folder = DataFolder.open(Optional.of(parent));
+    writesWhatWaits(() -> close(folder));
+  }
+
+  @Test
+  void whatWaitsIsWrittenBeforeTheHostHasStopped() {
+    Host host = Host.start(HostSettings.with(Bots::of));
+    writesWhatWaits(() -> HeadlessHost.stop(host, Optional.empty(), Optional.empty()));
+  }
+
+  private static void writesWhatWaits(Runnable end) {
+    Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    Terminal terminal = new Terminal();
+    ListAppender<ILoggingEvent> slow =
+        new ListAppender<>() {
+          @Override
+          protected void append(ILoggingEvent line) {
+            terminal.write(0);
+            super.append(line);
+          }
+        };
+    slow.start();
+    AsyncAppender later = new AsyncAppender();
+    later.setContext(root.getLoggerContext());
+    later.setMaxFlushTime(0); // for as long as it takes
+    later.addAppender(slow);
+    later.start();
+    root.addAppender(later);
+    try {
+      LoggerFactory.getLogger(HostLogTest.class).error("the last line");
+      CompletableFuture<Void> closing = CompletableFuture.runAsync(end);
+      await().until(() -> !later.isStarted() || closing.isDone());
+      assertThat(closing).isNotDone();
+      terminal.goOn();
+      closing.join();
+      assertThat(slow.list).extracting(ILoggingEvent::getMessage).contains("the last line");
+    } finally {
+      root.detachAppender(later);
+    }
+  }
+
+  private static void close(DataFolder folder) {
+    try {
+      folder.close();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /** A terminal on which nothing appears until it goes on. */
+  private static final class Terminal extends OutputStream {
+    private final Semaphore runs = new Semaphore(0);
+
+    void goOn() {
+      runs.release();
+    }
+
+    @Override
+    public void write(int letter) {
+      runs.acquireUninterruptibly();
+      runs.release();
+    }
+  }
+
   private static List<Path> listed(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList();
@@ -102,8 +200,8 @@ class HostLogTest {
 
   private static void log(Path folder, int megabytes) throws JoranException {
     LoggerContext context = new LoggerContext();
-    RollingFileAppender<ILoggingEvent> file =
-        (RollingFileAppender<ILoggingEvent>) configured(context, folder).getAppender("FILE");
+    AsyncAppender later = (AsyncAppender) configured(context, folder).getAppender("FILE_LATER");
+    Appender<ILoggingEvent> file = later.getAppender("FILE");
     Logger alone = context.getLogger("alone");
     alone.setAdditive(false);
     alone.setLevel(Level.INFO);

@@ -47,7 +47,7 @@ final class HostProcess implements AutoCloseable {
 
   private HostProcess(Process process) {
     this.process = process;
-    listener = Thread.ofVirtual().start(this::listen);
+    listener = Thread.ofVirtual().unstarted(this::listen);
   }
 
   /** Starts it on a free port of this machine, and waits until it listens. */
@@ -99,7 +99,19 @@ final class HostProcess implements AutoCloseable {
     return start(flags, classPath(), HOST, args);
   }
 
+  /** Starts it on a free port of this machine, and reads nothing that it prints. */
+  static HostProcess unread(String... args) throws IOException {
+    return begun(SMALL, classPath(), HOST, here(0, args));
+  }
+
   private static HostProcess start(
+      List<String> jvm, String classPath, String program, String... args) throws IOException {
+    HostProcess started = begun(jvm, classPath, program, args);
+    started.read();
+    return started;
+  }
+
+  private static HostProcess begun(
       List<String> jvm, String classPath, String program, String... args) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -114,6 +126,11 @@ final class HostProcess implements AutoCloseable {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> !OF_TESTS.matcher(entry).matches())
         .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /** Reads what it has printed, and what it will print. */
+  void read() {
+    listener.start();
   }
 
   InetSocketAddress address() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -12,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.host.testing.HeadlessGuest;
@@ -36,6 +40,8 @@ class HostProcessTest {
   private static final int TABLES = 3;
   private static final int GUESTS = 4;
   private static final Duration MATCH_AT_MOST = Duration.ofMinutes(4);
+  private static final Duration LONG = Duration.ofMinutes(1);
+  private static final Pattern PORT = Pattern.compile("port (\\d+)");
 
   @TempDir private Path folder;
 
@@ -61,6 +67,28 @@ class HostProcessTest {
     try (HostProcess host = HostProcess.listening(List.of(), "--tables", "2000")) {
       host.terminate();
       assertThat(host.exitCode()).isZero();
+    }
+  }
+
+  /** As with Ctrl+S: what it prints fills the pipe, and then nothing more goes in. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // a process cannot be asked to end there
+  void aTerminalThatIsStoppedHoldsUpNothingElse() throws Exception {
+    Path status = folder.resolve("status.txt");
+    try (HostProcess host = HostProcess.unread("--tables", "2000", "--data", folder.toString());
+        Loops loops = new Loops()) {
+      await().atMost(LONG).until(() -> Files.exists(status));
+      Matcher port = PORT.matcher(Files.readString(status));
+      assertThat(port.find()).isTrue();
+      InetSocketAddress address =
+          new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.parseInt(port.group(1)));
+      HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 1, new Wish.Sit());
+      await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+      host.terminate();
+      await().until(() -> guest.farewell().isPresent());
+      host.read();
+      assertThat(host.exitCode()).isZero();
+      assertThat(Files.readString(folder.resolve("host.log"))).contains("Stopped");
     }
   }
 
