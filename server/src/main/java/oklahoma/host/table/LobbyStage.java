@@ -248,7 +248,7 @@ record LobbyStage(
     if (atOnce()) {
       return with(context.forget(work)).with(present());
     }
-    return with(context.keep(lobby, List.of(), work)).with(present()).toldAll(work);
+    return with(context.keep(lobby, List.of(), Map.of(), work)).with(present()).toldAll(work);
   }
 
   private Lobby present() {

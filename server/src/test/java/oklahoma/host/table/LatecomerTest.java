@@ -125,6 +125,39 @@ class LatecomerTest {
   }
 
   @Test
+  void aHostThatWasDownKnowsWhoseCardsAPlayerHasSeen() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
+    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    Seat left = player.seat();
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(player, new ToHost.Leave(false));
+    TableByHand.Visitor owner = restarted(table, owner(table));
+    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    table.say(again, new ToHost.SitDown(Seat.C));
+    refuses(again, LobbyFault.OTHER_SEAT);
+    table.say(again, new ToHost.SitDown(left));
+    assertThat(again.seat()).isEqualTo(left);
+
+    table.say(again, new ToHost.Leave(false));
+    while (!owner.deal().over()) {
+      if (!table.answerBots()) {
+        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+      }
+    }
+    restarted(table, owner);
+    TableByHand.Visitor later = table.join(hello(new Wish.Watch()));
+    table.say(later, new ToHost.SitDown(Seat.C));
+    assertThat(later.seat()).isEqualTo(Seat.C);
+  }
+
+  /** The host is killed, and the owner comes back. */
+  private static TableByHand.Visitor restarted(TableByHand table, TableByHand.Visitor owner) {
+    FromHost.Welcome welcome = owner.heard(FromHost.Welcome.class).getLast();
+    table.restart();
+    return table.join(new Wish.Return(welcome.key().orElseThrow()));
+  }
+
+  @Test
   void whoHoldsASeatSeesNoOtherHandThoughABotPlaysThere() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
     TableByHand.Visitor player = table.join(hello(new Wish.Sit()));

@@ -1,6 +1,7 @@
 package oklahoma.host.table.match;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -74,7 +75,7 @@ public record MatchState(
         new MatchState(
             context,
             kept.lobby(),
-            Sitting.of(seats),
+            Sitting.of(seats).seen(kept.seen()),
             new Progress(
                 play,
                 due ? new MatchPhase.DealDue(before.shuffling()) : inDeal(play),
@@ -260,7 +261,7 @@ public record MatchState(
 
   /** The cards of this deal have been played. */
   MatchState cardsPlayed() {
-    return with(sitting.played());
+    return with(sitting.seen(Map.of()));
   }
 
   /** What the human of this seat has said before the next deal or match is not for the next. */
@@ -339,7 +340,7 @@ public record MatchState(
 
   /** Writes down what is needed to go on, if it has changed. */
   MatchState kept(Work work) {
-    return with(context.keep(lobby, sitting.sitters(), work));
+    return with(context.keep(lobby, sitting.sitters(), sitting.seen(), work));
   }
 
   /** Who sits where. */

@@ -63,12 +63,12 @@ record Sitting(
   Sitting seen(GuestMark mark, Seat seat) {
     Map<GuestMark, Seat> more = new HashMap<>(seen);
     more.put(mark, seat);
-    return new Sitting(sitters, bots, returned, more);
+    return seen(more);
   }
 
-  /** The cards that were seen have been played. */
-  Sitting played() {
-    return new Sitting(sitters, bots, returned, Map.of());
+  /** These have left for good, and know these cards. */
+  Sitting seen(Map<GuestMark, Seat> others) {
+    return new Sitting(sitters, bots, returned, others);
   }
 
   /** Whether this program's player has seen the cards of another seat in this deal. */

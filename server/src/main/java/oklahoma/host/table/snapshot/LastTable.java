@@ -1,6 +1,7 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -68,7 +69,14 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   public String text() {
     FirstLobby lobby = setup.lobby();
     return new TableSnapshot(
-            setup, lobby.rules(), lobby.admission(), lobby.chairs(), List.of(), List.of(), regulars)
+            setup,
+            lobby.rules(),
+            lobby.admission(),
+            lobby.chairs(),
+            List.of(),
+            List.of(),
+            Map.of(),
+            regulars)
         .text();
   }
 

@@ -3,6 +3,7 @@ package oklahoma.host.table.snapshot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.KeptTable;
@@ -76,6 +77,7 @@ public final class RecordContinuation {
                 new TableSnapshot.Human(
                     PLAYER, player, true, List.of(), Optional.empty(), Optional.empty())),
             sitters,
+            Map.of(),
             Regulars.NONE);
     return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
   }

@@ -32,6 +32,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
 
 /**
@@ -77,6 +78,10 @@ final class SnapshotText {
                 .avatar()
                 .ifPresent(avatar -> lines.add("pictured " + human.number() + " " + avatar)));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
+    kept.seen().entrySet().stream()
+        .map(saw -> "saw " + saw.getValue() + " " + print(saw.getKey()))
+        .sorted()
+        .forEach(lines::add);
     kept.regulars().chairs().forEach(chair -> lines.add("last chair " + print(chair)));
     kept.regulars().people().forEach(person -> lines.add("regular " + print(person)));
     kept.regulars().series().matches().forEach(match -> lines.addAll(print(match)));
@@ -191,13 +196,17 @@ final class SnapshotText {
     List<TableSnapshot.Human> people =
         each(marked, lines.all("pictured"), Avatar::valueOf, TableSnapshot.Human::pictured);
     List<Seats.Sitter> seats = lines.all("seat").stream().map(SnapshotText::sitter).toList();
+    Map<GuestMark, Seat> seen =
+        lines.all("saw").stream()
+            .map(line -> line.split(" ", 2))
+            .collect(Collectors.toMap(words -> mark(words[1]), words -> Seat.valueOf(words[0])));
     Regulars regulars =
         new Regulars(
             lines.all("last chair").stream().map(SnapshotText::chair).toList(),
             lines.all("regular").stream().map(SnapshotText::regular).toList(),
             series(lines));
     lines.end();
-    return new TableSnapshot(setup, rules, admission, chairs, people, seats, regulars);
+    return new TableSnapshot(setup, rules, admission, chairs, people, seats, seen, regulars);
   }
 
   private static TableHelp help(List<String> without) {

@@ -1,13 +1,13 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.people.Introduction;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Regulars;
-import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
@@ -17,6 +17,7 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
 
 /**
  * What a table needs to go on after the host was down, beside the match itself. Who is connected is
@@ -28,6 +29,8 @@ import oklahoma.rules.Rules;
  * @param chairs of its lobby; nobody there is ready
  * @param people who came to sit
  * @param seats who plays in each seat of the match; empty in the lobby
+ * @param seen by their programs' marks, those who have left for good in this deal, and whose cards
+ *     they saw
  * @param regulars who plays here from match to match
  */
 public record TableSnapshot(
@@ -37,6 +40,7 @@ public record TableSnapshot(
     List<Chair> chairs,
     List<Human> people,
     List<Seats.Sitter> seats,
+    Map<GuestMark, Seat> seen,
     Regulars regulars) {
 
   /**
@@ -88,22 +92,30 @@ public record TableSnapshot(
     chairs = List.copyOf(chairs);
     people = List.copyOf(people);
     seats = List.copyOf(seats);
+    seen = Map.copyOf(seen);
   }
 
   /**
    * What a table needs now; nothing while nobody sits at it.
    *
-   * @param seats of the match; empty in the lobby
+   * @param now from which it follows
    */
-  public static Optional<TableSnapshot> of(
-      TableSetup setup, Lobby lobby, Roster roster, List<Seats.Sitter> seats, Regulars regulars) {
-    List<Human> people = roster.sitting().map(Human::of).toList();
+  static Optional<TableSnapshot> of(TableSetup setup, Written.Basis now) {
+    Lobby lobby = now.lobby();
+    List<Human> people = now.roster().sitting().map(Human::of).toList();
     List<Chair> chairs = lobby.chairs().stream().map(TableSnapshot::awaited).toList();
     return people.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new TableSnapshot(
-                setup, lobby.rules(), lobby.admission(), chairs, people, seats, regulars));
+                setup,
+                lobby.rules(),
+                lobby.admission(),
+                chairs,
+                people,
+                now.sitters(),
+                now.seen(),
+                now.regulars()));
   }
 
   private static Chair awaited(Chair chair) {

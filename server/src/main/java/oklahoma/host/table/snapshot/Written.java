@@ -1,6 +1,7 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Lobby;
@@ -9,6 +10,8 @@ import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.rules.Seat;
 
 /**
  * What the journal says of a table beside its match. What the table needs to go on after the host
@@ -20,16 +23,19 @@ import oklahoma.host.table.setup.TableSetup;
 record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
 
   /** All from which it follows what is written. */
-  record Basis(Lobby lobby, Roster roster, List<Seats.Sitter> sitters, Regulars regulars) {}
+  record Basis(
+      Lobby lobby,
+      Roster roster,
+      List<Seats.Sitter> sitters,
+      Map<GuestMark, Seat> seen,
+      Regulars regulars) {}
 
   /** This is what the table needs now. */
   Written keep(TableSetup setup, Basis now, Work work) {
     if (basis.equals(Optional.of(now))) {
       return this;
     }
-    Optional<TableSnapshot> needed =
-        TableSnapshot.of(setup, now.lobby(), now.roster(), now.sitters(), now.regulars());
-    return new Written(Optional.of(now), written(needed, work));
+    return new Written(Optional.of(now), written(TableSnapshot.of(setup, now), work));
   }
 
   /** The match was given up: its cards are forgotten. */
