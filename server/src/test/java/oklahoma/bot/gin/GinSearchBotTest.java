@@ -142,7 +142,7 @@ class GinSearchBotTest {
     GinSim world = deal.blank();
     double came = 0;
     double counted = 0;
-    int worlds = 2_000;
+    int worlds = 20_000;
     for (int i = 0; i < worlds; i++) {
       guesses.next(world);
       second.apply().accept(world);

@@ -30,13 +30,16 @@ public enum Yardstick implements GinPolicy {
   /** Throws what hardly helps, takes what helps, and knocks with half of the limit. */
   LOW(Discards.SAFE, Takes.TUNED, Knocks.LOW),
   /** Throws as Normal does, takes what melds, and waits for gin. */
-  HOPEFUL(Discards.TUNED, Takes.MELDS, Knocks.GIN);
+  HOPEFUL(Discards.TUNED, Takes.MELDS, Knocks.GIN),
+  /** Plays about as Normal does, as a player may who thinks longer. */
+  WAVERS(Discards.WAVERING, Takes.TUNED, Knocks.TUNED);
 
   private enum Discards {
     DEAREST,
     LEAST,
     NEAR,
     TUNED,
+    WAVERING,
     SAFE
   }
 
@@ -69,8 +72,13 @@ public enum Yardstick implements GinPolicy {
     this.knocks = knocks;
   }
 
+  /** Whether it knocks as soon as it may. */
+  public boolean hasty() {
+    return knocks == Knocks.AT_ONCE;
+  }
+
   /** The same player at the quick table. */
-  GinSimPolicy quick(RandomGenerator chance) {
+  public GinSimPolicy quick(RandomGenerator chance) {
     return new GinSimPolicy() {
       @Override
       public boolean takes(GinSim deal) {
@@ -134,7 +142,7 @@ public enum Yardstick implements GinPolicy {
 
   /** One of the cards that cost least, or nearly so. */
   private long thrown(GinSim deal, RandomGenerator chance) {
-    double nearly = discards == Discards.NEAR ? NEARLY : 0;
+    double nearly = discards == Discards.NEAR || discards == Discards.WAVERING ? NEARLY : 0;
     double least = Double.MAX_VALUE;
     for (long left = deal.loose(); left != 0; left &= left - 1) {
       least = Math.min(least, cost(deal, Long.lowestOneBit(left)));
@@ -155,7 +163,7 @@ public enum Yardstick implements GinPolicy {
     return switch (discards) {
       case DEAREST -> leaves - CENT * Deadwood.points(card, deal.runs);
       case LEAST, NEAR -> leaves;
-      case TUNED -> TunedSimPolicy.costs(deal, card);
+      case TUNED, WAVERING -> TunedSimPolicy.costs(deal, card);
       case SAFE -> {
         double careless = TunedSimPolicy.costs(deal, card, 0);
         yield leaves + CARE * (TunedSimPolicy.costs(deal, card) - careless);

@@ -2,9 +2,7 @@ package oklahoma.bot.gin.sim;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.Conduct;
@@ -14,13 +12,12 @@ import oklahoma.rules.gin.GinResult;
 
 /**
  * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
- * they did ({@link HandLikelihood}), and how they play on. Of two, the other's habit of discarding
- * is guessed first ({@link DiscardHabit}), then its hand. Nobody knows either whether it waits for
- * gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one in some
- * guesses and the other in the rest, as earlier deals of the match say ({@link KnockHabit}), and
- * who knocks at once hardly holds a hand that could have knocked. Several are taken for Normals,
- * who knock as soon as they may. The guesses are the steps of a Metropolis chain for each habit;
- * the stock is shuffled again each time.
+ * they did ({@link HandLikelihood}), and how they play on. Nobody knows whether one of two waits
+ * for gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one in
+ * some guesses and the other in the rest, as earlier deals of the match say ({@link KnockHabit}),
+ * and who knocks at once hardly holds a hand that could have knocked. Several are taken for
+ * Normals, who knock as soon as they may. The guesses are the steps of a Metropolis chain; the
+ * stock is shuffled again each time.
  */
 public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;
@@ -32,21 +29,18 @@ public final class GinDeterminizer {
   private static final int TWO = 2;
 
   private final GinSim known;
-  private final int[] held;
-  private final List<Conduct> conducts;
   private final RandomGenerator chance;
-
-  /** How likely each habit is. */
-  private final double[] habits;
 
   /** How likely the other of two is to knock as soon as it may, whatever it holds. */
   private final double hasty;
 
-  /** The chain of each habit, once it was guessed. */
-  private final Map<DiscardHabit, Chain> chains = new EnumMap<>(DiscardHabit.class);
+  private final List<Other> others = new ArrayList<>();
 
-  /** The chain of the latest guess. */
-  private Chain latest;
+  /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
+  private final int[] cards;
+
+  /** For each place of a secret card in {@link #cards}, whose it is. */
+  private final Other[] owners;
 
   private long dice;
 
@@ -65,11 +59,26 @@ public final class GinDeterminizer {
       GinSim known, int[] held, List<Conduct> conducts, double hasty, RandomGenerator chance) {
     this.known = known;
     this.hasty = hasty;
-    this.held = held.clone();
-    this.conducts = List.copyOf(conducts);
     this.chance = chance;
-    habits = DiscardHabit.chances(conducts.get(known.after(known.seat)), known.runs);
-    latest = chain();
+    cards = shuffled(known.unseen(known.seat));
+    owners = new Other[cards.length - known.left()];
+    int from = 0;
+    for (int who = known.after(known.seat); who != known.seat; who = known.after(who)) {
+      int end = from + held[who] - Long.bitCount(known.exposed(who));
+      long hand = known.exposed(who);
+      for (int i = from; i < end; i++) {
+        hand |= 1L << cards[i];
+      }
+      Other other = new Other(who, end, likelihood(who, conducts.get(who)), hand);
+      others.add(other);
+      Arrays.fill(owners, from, end, other);
+      from = end;
+    }
+    walk(FIRST_STEPS * others.size());
+  }
+
+  private HandLikelihood likelihood(int who, Conduct conduct) {
+    return new HandLikelihood(known, who, conduct, HandWeights.of(known, who, conduct));
   }
 
   /**
@@ -83,27 +92,25 @@ public final class GinDeterminizer {
     return new GinDeterminizer(GinSim.of(sight), held, sight.conducts(), hasty, chance);
   }
 
-  private Chain chain() {
-    return chains.computeIfAbsent(habit(), Chain::new);
-  }
-
-  private DiscardHabit habit() {
-    DiscardHabit[] all = DiscardHabit.values();
-    int habit = 0;
-    if (known.seats() == TWO) {
-      double left = chance.nextDouble() - habits[0];
-      while (left >= 0 && habit + 1 < all.length) {
-        habit++;
-        left -= habits[habit];
-      }
+  private int[] shuffled(long bits) {
+    int[] shuffled = new int[Long.bitCount(bits)];
+    int count = 0;
+    for (long left = bits; left != 0; left &= left - 1) {
+      shuffled[count++] = Long.numberOfTrailingZeros(left);
     }
-    return all[habit];
+    shuffle(shuffled, 0);
+    return shuffled;
   }
 
   /** Makes a deal the next guess at the known one. */
   public void next(GinSim world) {
-    latest = chain();
-    latest.next(world);
+    walk(STEPS * others.size());
+    shuffle(cards, owners.length);
+    world.copy(known);
+    for (Other other : others) {
+      world.holds(other.seat, other.hand);
+    }
+    world.stocked(cards, owners.length);
     dice = chance.nextLong();
   }
 
@@ -111,7 +118,9 @@ public final class GinDeterminizer {
   public GinSimPolicy policy() {
     return known.seats() > TWO
         ? TunedSimPolicy.HASTY
-        : latest.hasty() ? new BaselineSimPolicy(new SplittableRandom(dice)) : TunedSimPolicy.USUAL;
+        : others.getFirst().knocks
+            ? new BaselineSimPolicy(new SplittableRandom(dice))
+            : TunedSimPolicy.USUAL;
   }
 
   private void shuffle(int[] some, int from) {
@@ -126,92 +135,38 @@ public final class GinDeterminizer {
     some[two] = card;
   }
 
-  /** Guesses at hands of players with one habit. */
-  private final class Chain {
-    private final List<Other> others = new ArrayList<>();
-
-    /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
-    private final int[] cards;
-
-    /** For each place of a secret card in {@link #cards}, whose it is. */
-    private final Other[] owners;
-
-    private Chain(DiscardHabit habit) {
-      cards = shuffled(known.unseen(known.seat));
-      owners = new Other[cards.length - known.left()];
-      int from = 0;
-      for (int who = known.after(known.seat); who != known.seat; who = known.after(who)) {
-        int end = from + held[who] - Long.bitCount(known.exposed(who));
-        long hand = known.exposed(who);
-        for (int i = from; i < end; i++) {
-          hand |= 1L << cards[i];
-        }
-        HandLikelihood likelihood = new HandLikelihood(known, who, conducts.get(who), habit);
-        Other other = new Other(who, end, likelihood, hand);
-        others.add(other);
-        Arrays.fill(owners, from, end, other);
-        from = end;
+  /**
+   * Exchanges cards between hands, and between hands and stock, the given number of times, where
+   * that is likely.
+   */
+  private void walk(int steps) {
+    for (int step = 0; step < steps && owners.length > 0; step++) {
+      if (known.seats() == TWO && step % HASTE == 0) {
+        others.getFirst().decides();
       }
-      walk(FIRST_STEPS * others.size());
-    }
-
-    private int[] shuffled(long bits) {
-      int[] shuffled = new int[Long.bitCount(bits)];
-      int count = 0;
-      for (long left = bits; left != 0; left &= left - 1) {
-        shuffled[count++] = Long.numberOfTrailingZeros(left);
-      }
-      shuffle(shuffled, 0);
-      return shuffled;
-    }
-
-    private boolean hasty() {
-      return others.getFirst().knocks;
-    }
-
-    private void next(GinSim world) {
-      walk(STEPS * others.size());
-      shuffle(cards, owners.length);
-      world.copy(known);
-      for (Other other : others) {
-        world.holds(other.seat, other.hand);
-      }
-      world.stocked(cards, owners.length);
-    }
-
-    /**
-     * Exchanges cards between hands, and between hands and stock, the given number of times, where
-     * that is likely.
-     */
-    private void walk(int steps) {
-      for (int step = 0; step < steps && owners.length > 0; step++) {
-        if (known.seats() == TWO && step % HASTE == 0) {
-          others.getFirst().decides();
-        }
-        int in = chance.nextInt(owners.length);
-        Other owner = owners[in];
-        int rest = cards.length - owner.end;
-        if (rest > 0) {
-          exchange(in, owner, owner.end + chance.nextInt(rest));
-        }
-      }
-    }
-
-    private void exchange(int in, Other owner, int out) {
-      long exchanged = 1L << cards[in] | 1L << cards[out];
-      double gain = owner.gain(exchanged);
-      double theirs = out < owners.length ? owners[out].gain(exchanged) : 0;
-      if (gain + theirs >= 0 || chance.nextDouble() < Math.exp(gain + theirs)) {
-        owner.changes(exchanged, gain);
-        if (out < owners.length) {
-          owners[out].changes(exchanged, theirs);
-        }
-        swap(cards, in, out);
+      int in = chance.nextInt(owners.length);
+      Other owner = owners[in];
+      int rest = cards.length - owner.end;
+      if (rest > 0) {
+        exchange(in, owner, owner.end + chance.nextInt(rest));
       }
     }
   }
 
-  /** Another seat, and the hand that it has in the present guess of a chain. */
+  private void exchange(int in, Other owner, int out) {
+    long exchanged = 1L << cards[in] | 1L << cards[out];
+    double gain = owner.gain(exchanged);
+    double theirs = out < owners.length ? owners[out].gain(exchanged) : 0;
+    if (gain + theirs >= 0 || chance.nextDouble() < Math.exp(gain + theirs)) {
+      owner.changes(exchanged, gain);
+      if (out < owners.length) {
+        owners[out].changes(exchanged, theirs);
+      }
+      swap(cards, in, out);
+    }
+  }
+
+  /** Another seat, and the hand that it has in the present guess. */
   private final class Other {
     private final int seat;
 

@@ -35,7 +35,8 @@ public final class GinRollout {
     return false;
   }
 
-  private static void step(GinSim deal, GinSimPolicy policy) {
+  /** Lets the seat to act make its next move. */
+  static void step(GinSim deal, GinSimPolicy policy) {
     switch (deal.phase) {
       case OFFERED -> {
         if (policy.takes(deal)) {

@@ -6,18 +6,14 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * How likely hands of another seat are after what it did, if it has a certain habit: the logarithm,
- * but for a constant. What it took it melds; what it left it does not need; and what it threw says
- * which loose cards it hardly holds ({@link DiscardHabit}).
- *
- * <p>The features, in the order of the weights: deadwood, cards that would complete a meld (unseen,
- * the last discard, the two before, older ones, what was left last, left before), secret cards
- * beside discards (the last, the two before, anything else shunned), loose cards worth more than
- * the last discard, their points above it, both for the discard before, the number for the third,
- * taken cards that meld nothing, a knock not made (by one who would knock, by one who waits), and
- * loose cards.
+ * How likely hands of another seat are after what it did: the logarithm, but for a constant. What
+ * it took it melds; what it left it does not need; and what it threw says which loose cards it
+ * hardly holds. How much all that counts {@link HandWeights} say.
  */
 final class HandLikelihood {
+  /** How many features a hand has. */
+  static final int FEATURES = 19;
+
   /** So many discards are compared with what is held. */
   private static final int COMPARED = 3;
 
@@ -26,7 +22,8 @@ final class HandLikelihood {
   private final GinSim known;
   private final Runs runs;
   private final boolean played;
-  private final double[] weights;
+  private final HandWeights weights;
+  private final double[] features = new double[FEATURES];
   private final long exposed;
   private final long unseen;
   private final long last;
@@ -48,13 +45,12 @@ final class HandLikelihood {
    *
    * @param known the deal as the seat to move knows it
    * @param conduct what the other one did
-   * @param habit of the other one
    */
-  HandLikelihood(GinSim known, int seat, Conduct conduct, DiscardHabit habit) {
+  HandLikelihood(GinSim known, int seat, Conduct conduct, HandWeights weights) {
     this.known = known;
     runs = known.runs;
     played = conduct.turns() > 0;
-    weights = habit.weights(conduct.turns());
+    this.weights = weights;
     exposed = known.exposed(seat);
     unseen = known.unseen(known.seat);
     last = conduct.thrown(0, 1);
@@ -82,41 +78,55 @@ final class HandLikelihood {
   }
 
   /**
-   * The logarithm of a hand's likelihood: the features' sum, each with its weight.
+   * The logarithm of a hand's likelihood: the sum of its features and cards, each by its weight.
    *
    * @param hasty whether the seat knocks as soon as it may
    */
   double of(long hand, boolean hasty) {
-    double[] w = weights;
+    look(hand, hasty, features);
+    return weights.sum(features, hand);
+  }
+
+  /**
+   * The features of a hand: deadwood; cards that would complete a meld (unseen, the last discard,
+   * the two before, older ones, what was left last, left before); secret cards beside discards (the
+   * last, the two before, anything else shunned); loose cards worth more than the last discard, and
+   * their points above it; both for the discard before; the number for the third; taken cards that
+   * meld nothing; a knock not made by one who would knock, and by one who waits; and loose cards.
+   *
+   * @param into {@value #FEATURES} places
+   */
+  void look(long hand, boolean hasty, double[] into) {
     int deadwood = Deadwood.least(hand, runs);
     long completing = Neighbours.completing(hand);
     long secret = hand & ~exposed;
     long loose = hand & ~Neighbours.melding(hand);
     long spare = loose & ~exposed;
-    double sum =
-        w[0] * deadwood
-            + w[1] * Long.bitCount(completing & unseen)
-            + w[2] * Long.bitCount(completing & last)
-            + w[3] * Long.bitCount(completing & recent)
-            + w[4] * Long.bitCount(completing & older)
-            + w[5] * Long.bitCount(completing & leftLast)
-            + w[6] * Long.bitCount(completing & leftBefore)
-            + w[7] * Long.bitCount(secret & besideLast)
-            + w[8] * Long.bitCount(secret & besideRecent)
-            + w[9] * Long.bitCount(secret & besideOther)
-            + w[14] * Long.bitCount(spare & dearer[2])
-            + w[15] * Long.bitCount(loose & exposed)
-            + w[18] * Long.bitCount(loose);
-    sum += dearer(spare, 0, w[10], w[11]) + dearer(spare, 1, w[12], w[13]);
-    if (played && deadwood <= known.limit) {
-      sum += hasty ? w[16] : w[17];
-    }
-    return sum;
+    boolean may = played && deadwood <= known.limit;
+    into[0] = deadwood;
+    into[1] = Long.bitCount(completing & unseen);
+    into[2] = Long.bitCount(completing & last);
+    into[3] = Long.bitCount(completing & recent);
+    into[4] = Long.bitCount(completing & older);
+    into[5] = Long.bitCount(completing & leftLast);
+    into[6] = Long.bitCount(completing & leftBefore);
+    into[7] = Long.bitCount(secret & besideLast);
+    into[8] = Long.bitCount(secret & besideRecent);
+    into[9] = Long.bitCount(secret & besideOther);
+    into[10] = Long.bitCount(spare & dearer[0]);
+    into[11] = above(spare, 0);
+    into[12] = Long.bitCount(spare & dearer[1]);
+    into[13] = above(spare, 1);
+    into[14] = Long.bitCount(spare & dearer[2]);
+    into[15] = Long.bitCount(loose & exposed);
+    into[16] = may && hasty ? 1 : 0;
+    into[17] = may && !hasty ? 1 : 0;
+    into[18] = Long.bitCount(loose);
   }
 
-  private double dearer(long spare, int discard, double each, double point) {
+  /** By how many points in all the cards that are worth more than a discard are worth more. */
+  private int above(long spare, int discard) {
     long more = spare & dearer[discard];
-    int count = Long.bitCount(more);
-    return each * count + point * (Deadwood.points(more, runs) - worth[discard] * count);
+    return Deadwood.points(more, runs) - worth[discard] * Long.bitCount(more);
   }
 }

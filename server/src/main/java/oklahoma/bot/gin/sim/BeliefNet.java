@@ -1,0 +1,89 @@
+package oklahoma.bot.gin.sim;
+
+import oklahoma.bot.gin.view.Conduct;
+import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.neural.SparseInputs;
+import oklahoma.bot.neural.SparseNet;
+import oklahoma.bot.neural.SparseNet.Shape;
+
+/**
+ * What was learnt about the hands of players of gin for two: a small neural network looks at all
+ * that the other did, its discards in their order above all, and says what counts in its hand now.
+ * It has an output for each card and one for each feature of {@link HandLikelihood}, and was taught
+ * to tell true hands from those with one card exchanged, as the guesses exchange cards.
+ */
+final class BeliefNet {
+  /** So many discards, the last ones, are told apart by their order. */
+  private static final int ORDERED = 5;
+
+  private static final int UNSEEN = 0;
+  private static final int EXPOSED = UNSEEN + Neighbours.CARDS;
+  private static final int THROWN = EXPOSED + Neighbours.CARDS;
+  private static final int OLDER = THROWN + ORDERED * Neighbours.CARDS;
+  private static final int LEFT_LAST = OLDER + Neighbours.CARDS;
+  private static final int LEFT_BEFORE = LEFT_LAST + Neighbours.CARDS;
+  private static final int TURN = LEFT_BEFORE + Neighbours.CARDS;
+  private static final int TURNS = 18;
+  private static final int LIMIT = TURN + TURNS;
+  private static final int LIMITS = 11;
+  private static final int TAKEN = LIMIT + LIMITS;
+  private static final int TAKES = 11;
+
+  /** How many inputs there are. */
+  static final int COUNT = TAKEN + TAKES;
+
+  /** The first output for a feature; those for cards come before. */
+  static final int FEATURES = Neighbours.CARDS;
+
+  static final Shape SHAPE = new Shape(COUNT, 128, 64, FEATURES + HandLikelihood.FEATURES);
+
+  /** What comes with the program. */
+  static final BeliefNet OWN =
+      new BeliefNet(SparseNet.own(SHAPE, BeliefNet.class, "gin-beliefs.bin"));
+
+  private final SparseNet net;
+
+  BeliefNet(SparseNet net) {
+    this.net = net;
+  }
+
+  /**
+   * What counts in the hand of a seat.
+   *
+   * @param known the deal as the seat to move knows it
+   * @param conduct what the other one did
+   */
+  HandWeights weights(GinSim known, int seat, Conduct conduct) {
+    SparseInputs inputs = new SparseInputs();
+    look(known, seat, conduct, inputs);
+    float[] sums = net.sums();
+    net.begin(sums);
+    net.add(sums, inputs);
+    float[] second = net.second();
+    net.pass(sums, second);
+    float[] cards = new float[Neighbours.CARDS];
+    for (int card = 0; card < cards.length; card++) {
+      cards[card] = net.output(second, card);
+    }
+    double[] features = new double[HandLikelihood.FEATURES];
+    for (int feature = 0; feature < features.length; feature++) {
+      features[feature] = net.output(second, FEATURES + feature);
+    }
+    return new HandWeights(features, cards);
+  }
+
+  /** Turns on what the network looks at. */
+  static void look(GinSim known, int seat, Conduct conduct, SparseInputs on) {
+    on.cards(UNSEEN, known.unseen(known.seat));
+    on.cards(EXPOSED, known.exposed(seat));
+    for (int place = 0; place < ORDERED; place++) {
+      on.cards(THROWN + place * Neighbours.CARDS, conduct.thrown(place, place + 1));
+    }
+    on.cards(OLDER, conduct.thrown(ORDERED, conduct.turns()));
+    on.cards(LEFT_LAST, conduct.leftLast());
+    on.cards(LEFT_BEFORE, conduct.leftBefore());
+    on.number(TURN, TURNS, conduct.turns());
+    on.number(LIMIT, LIMITS, known.limit);
+    on.number(TAKEN, TAKES, Long.bitCount(known.exposed(seat)));
+  }
+}
