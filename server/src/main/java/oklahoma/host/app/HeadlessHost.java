@@ -5,6 +5,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -176,8 +177,12 @@ final class HeadlessHost {
     }
   }
 
-  /** Brings a table back, unless it cannot be read: then it stays in the journal as it is. */
-  private static boolean resumed(Host host, JournalFile journal, int number) {
+  /**
+   * Brings a table back, unless it cannot be read: then it stays in the journal as it is.
+   *
+   * @throws JournalRefused if the database cannot be read, and so may not be written either
+   */
+  private static boolean resumed(Host host, JournalFile journal, int number) throws JournalRefused {
     try {
       SavedTable table = SavedTable.of(journal.table(number));
       var _ = host.resume(table);
@@ -189,6 +194,9 @@ final class HeadlessHost {
           Notation.print(table.rules()));
       return true;
     } catch (JournalRefused refused) {
+      if (refused.getCause() instanceof SQLException) {
+        throw refused;
+      }
       setAside(number, journal, refused.words());
     } catch (IllegalArgumentException strange) {
       setAside(number, journal, String.valueOf(strange.getMessage()));

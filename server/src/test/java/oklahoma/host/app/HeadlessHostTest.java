@@ -2,6 +2,7 @@ package oklahoma.host.app;
 
 import static java.time.Instant.EPOCH;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -13,6 +14,9 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,6 +28,7 @@ import oklahoma.host.HostSettings;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.lobby.Admission;
@@ -111,7 +116,29 @@ class HeadlessHostTest {
         Arguments.of("nothing that a table wrote", "'table' expected"),
         Arguments.of(
             left(2).stands().replaceFirst("(?m)^seat ", marked + marked + "seat "),
-            "lines contradict each other"));
+            "lines contradict each other"),
+        Arguments.of(
+            left(2).stands().replaceFirst("(?m)^seat human \\d+", "seat human 9"),
+            "nobody has number 9"));
+  }
+
+  /** What cannot be read may be lost if the host writes into the same file. */
+  @Test
+  void aDatabaseThatCannotBeReadIsNoTableThatIsSetAside() throws Exception {
+    Path file = folder.resolve("journal.db");
+    try (JournalFile journal = JournalFile.open(file)) {
+      keep(journal, left(2));
+    }
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = database.createStatement()) {
+      statement.execute("DROP TABLE lines");
+    }
+    try (JournalFile journal = JournalFile.open(file);
+        Host host = Host.start(HostSettings.with(Bots::of).withJournals(journal::of))) {
+      HeadlessHost.Plan plan = plan(free(), false);
+      assertThatThrownBy(() -> HeadlessHost.open(host, plan, Optional.of(journal)))
+          .isInstanceOf(JournalRefused.class);
+    }
   }
 
   @Test

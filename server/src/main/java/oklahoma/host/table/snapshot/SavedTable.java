@@ -31,7 +31,7 @@ public final class SavedTable {
    */
   public static SavedTable of(KeptTable journal) {
     TableSnapshot kept = TableSnapshot.of(journal.stands());
-    boolean inMatch = !kept.seats().isEmpty();
+    boolean inMatch = !kept.players().isEmpty();
     return new SavedTable(journal, kept, inMatch ? Optional.of(replay(journal)) : Optional.empty());
   }
 

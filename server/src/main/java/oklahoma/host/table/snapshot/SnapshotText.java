@@ -296,13 +296,15 @@ final class SnapshotText {
   }
 
   private static Series series(Lines lines) {
-    List<Series.Played> matches = new ArrayList<>();
+    Series series = Series.EMPTY;
     while (lines.begins("match")) {
       Game game = Game.valueOf(lines.rest("match"));
-      matches.add(
-          new Series.Played(game, lines.all("result").stream().map(SnapshotText::result).toList()));
+      series =
+          series.with(
+              new Series.Played(
+                  game, lines.all("result").stream().map(SnapshotText::result).toList()));
     }
-    return new Series(matches);
+    return series;
   }
 
   private static Series.Result result(String text) {
