@@ -133,10 +133,10 @@ final class TableRunner {
 
   /** Does what the messages that were read have led to. */
   void act() {
-    bots.end(asked -> !state.awaits(asked));
     if (!asleep()) {
       perform();
     }
+    bots.end(asked -> !state.awaits(asked));
     flush();
     setAlarm();
   }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.awaitility.Awaitility.await;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
@@ -113,13 +115,7 @@ class TableRunnerTest {
   @Test
   void aBotThinksOnlyWhileItsAnswerCounts() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 1), 1);
-    TableByHand.Visitor guest = table.all().getFirst();
-    while (!(guest.acts() && byDefault(guest) instanceof Move.Discard)) {
-      if (!table.answerBots()) {
-        table.playDefault();
-      }
-    }
-    full = false;
+    TableByHand.Visitor guest = discarding(table);
     Endless bot = new Endless();
     BotScheduler bots =
         new BotScheduler(level -> bot, Thread.ofVirtual()::start, new HandTiming(), mailbox);
@@ -139,6 +135,37 @@ class TableRunnerTest {
 
     runner.end(Farewell.HOST_STOPS);
     await().until(() -> bot.interrupted.get() == answers + 1);
+  }
+
+  /** What is over before the table acts is not thought about either. */
+  @Test
+  void aBotDoesNotThinkAboutWhatTheNextMessageHasEnded() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 1), 1);
+    TableByHand.Visitor guest = discarding(table);
+    List<Runnable> thoughts = new ArrayList<>();
+    TableRunner runner =
+        runner(
+            table,
+            now -> table.given(),
+            new BotScheduler(Bots::of, thoughts::add, new HandTiming(), mailbox));
+    runner.read(
+        new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
+    runner.read(new TableMessage.Hurry());
+    runner.act();
+    assertThat(thoughts).hasSizeGreaterThan(1);
+    assertThat(thoughts).filteredOn(task -> !((FutureTask<?>) task).isCancelled()).hasSize(1);
+  }
+
+  /** The guest, who is to discard. */
+  private TableByHand.Visitor discarding(TableByHand table) {
+    TableByHand.Visitor guest = table.all().getFirst();
+    while (!(guest.acts() && byDefault(guest) instanceof Move.Discard)) {
+      if (!table.answerBots()) {
+        table.playDefault();
+      }
+    }
+    full = false;
+    return guest;
   }
 
   private static Move byDefault(TableByHand.Visitor guest) {
