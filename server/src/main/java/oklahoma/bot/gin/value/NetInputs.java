@@ -10,7 +10,7 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * What a {@link GinNet} is told of a moment in a deal for two: the inputs that are on, nothing but
+ * What a {@link GinNet} sees of a moment in a deal for two: the inputs that are on, nothing but
  * what the seat to act sees. Only {@link #ofHand} depends on the move that is looked at, so a
  * decision asks once for the rest.
  */
@@ -45,7 +45,7 @@ final class NetInputs {
   private static final int LESS = RULES + 4;
   private static final int FIFTIETH = RULES + 5;
 
-  /** How many inputs there are, besides what the ends of the deal are worth ({@link Payoffs}). */
+  /** How many inputs there are; what the ends of the deal are worth follows ({@link Payoffs}). */
   static final int COUNT = RULES + 6;
 
   /** More deadwood than this is told in steps of {@link #STEP}. */

@@ -69,7 +69,7 @@ class BeliefSchool {
   private static final double FIRST_PACE = 1e-3;
   private static final double LAST_PACE = 3e-5;
 
-  /** How many rules it sees besides those that are seen most. */
+  /** How many other rules it sees, less often. */
   private static final int OTHERS = 31;
 
   private static final GinRules CLASSIC = GinPreset.CLASSIC.rules(2);
