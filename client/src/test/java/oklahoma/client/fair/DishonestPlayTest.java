@@ -357,7 +357,8 @@ class DishonestPlayTest {
   }
 
   private static Standing madeUp(Standing standing) {
-    return new Standing(standing.deals(), standing.totals(), standing.places(), true);
+    return new Standing(
+        standing.deals(), standing.voids(), standing.totals(), standing.places(), true);
   }
 
   /** What happens in it seems to happen in the deal before, which is over. */

@@ -200,6 +200,7 @@ final class ToldOtherwise {
                     number,
                     new Standing(
                         score.deals(),
+                        score.voids(),
                         score.totals().stream().map(points -> points + 5).toList(),
                         score.places(),
                         score.over()),
