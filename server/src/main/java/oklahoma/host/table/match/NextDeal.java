@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -15,6 +16,9 @@ import oklahoma.rules.fair.SealedDeal;
 
 /** The deal that comes next, and how its pack is shuffled before it. */
 public final class NextDeal {
+  /** More of them, with a welcome, might be too much for a guest that has only begun to read. */
+  private static final int MOST_AT_ONCE = 256;
+
   private NextDeal() {}
 
   /** Goes on with the shuffle, or begins it; the cards are dealt as soon as they can be. */
@@ -94,12 +98,12 @@ public final class NextDeal {
   }
 
   /**
-   * Tells somebody who has just come what is public of all shuffles of the match: a guest that was
+   * Tells somebody who has just come what is public of the shuffles of the match: a guest that was
    * away believes in the next deal only if every commitment before it was opened. A shuffle that
    * the host goes on with after it was down is told too, since answers may be in it that the guest
    * could not hear.
    */
-  static void tell(MatchState state, Guest guest, Viewer viewer, Work work) {
+  static void tell(MatchState state, Guest guest, Participant person, Work work) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
     state.play().fair().ifPresent(all::add);
     switch (state.phase()) {
@@ -108,7 +112,25 @@ public final class NextDeal {
           before.map(SealedDeal::told).ifPresent(all::add);
       case MatchPhase.InDeal _, Intermission _ -> {}
     }
-    all.forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
+    Viewer viewer = state.seats().viewer(person);
+    int first = Math.max(0, Math.min(all.size() - MOST_AT_ONCE, remembered(all, viewer, person)));
+    all.subList(first, all.size())
+        .forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
+  }
+
+  /**
+   * Where the shuffles begin that the guest may not have heard of: with the last one that its seat
+   * has answered, since it keeps what it answers. Without a key it comes for the first time, or as
+   * an onlooker, who keeps nothing.
+   */
+  private static int remembered(List<FairDeal> all, Viewer viewer, Participant person) {
+    int last = all.size() - 1;
+    if (viewer instanceof Seat seat && !person.keyHashes().isEmpty()) {
+      while (last > 0 && all.get(last).part(seat).committed().isEmpty()) {
+        last--;
+      }
+    }
+    return last;
   }
 
   /** Another human has a seat and takes part in the shuffle. */

@@ -24,7 +24,7 @@ public final class Welcoming {
     if (state.dealt()) {
       return welcome(state, guest, person, back, work);
     }
-    NextDeal.tell(state, guest, state.seats().viewer(person), work);
+    NextDeal.tell(state, guest, person, work);
     return back ? state.returned(person) : state;
   }
 
@@ -52,7 +52,7 @@ public final class Welcoming {
             .orElse(before)
             .kept(work);
     Viewer viewer = state.seats().viewer(person);
-    NextDeal.tell(state, guest, viewer, work);
+    NextDeal.tell(state, guest, person, work);
     work.tell(
         guest,
         Views.welcome(
