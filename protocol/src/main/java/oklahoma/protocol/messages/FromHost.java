@@ -1,5 +1,8 @@
 package oklahoma.protocol.messages;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -208,8 +211,32 @@ public sealed interface FromHost {
     /** The most tables in the list. */
     public static final int MOST = 256;
 
+    /**
+     * The most bytes of all names together, or the longest would be too much for one message; more
+     * than all names of tables come to.
+     */
+    private static final int MOST_BYTES_OF_NAMES = 249_000;
+
     public Tables {
       tables = List.copyOf(tables);
+    }
+
+    /** What one message holds of all these: where names are very long, not of every company. */
+    public static Tables of(List<TableLabel> all) {
+      List<TableLabel> first = all.stream().limit(MOST).toList();
+      int bytes = first.stream().mapToInt(table -> bytes(table.name().text())).sum();
+      List<TableLabel> fitting = new ArrayList<>();
+      for (TableLabel table : first) {
+        int more = table.company().stream().mapToInt(name -> bytes(name.text())).sum();
+        boolean fits = bytes + more <= MOST_BYTES_OF_NAMES;
+        bytes += fits ? more : 0;
+        fitting.add(fits ? table : table.telling(List.of()));
+      }
+      return new Tables(fitting);
+    }
+
+    private static int bytes(String name) {
+      return name.getBytes(UTF_8).length;
     }
   }
 

@@ -14,6 +14,8 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.Series;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -48,6 +50,9 @@ import org.junit.jupiter.api.TestFactory;
 /** Whatever is written is read again: every leaf of every sealed type that goes over the wire. */
 class RoundTripTest {
   private static final int SAMPLES = 50;
+
+  /** No character of a name has more bytes. */
+  private static final String LONGEST_CHARACTER = "\u20a0" + "\u20d0".repeat(7);
 
   @TestFactory
   Stream<DynamicTest> everyMessageToTheHost() {
@@ -93,7 +98,7 @@ class RoundTripTest {
 
   @Test
   void theLongestSeriesIsOneMessage() {
-    Name name = new Name(("\u20a0" + "\u20d0".repeat(7)).repeat(Name.LONGEST));
+    Name name = new Name(LONGEST_CHARACTER.repeat(Name.LONGEST));
     Series.Result result = new Series.Result(name, true, -Bounds.POINTS, true);
     Series series = Series.EMPTY;
     for (int match = 0; match <= Series.MOST; match++) {
@@ -103,6 +108,26 @@ class RoundTripTest {
     byte[] frame = Codec.bytes(message);
     assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
     assertThat(Codec.fromHost(frame)).isEqualTo(message);
+  }
+
+  @Test
+  void theLongestListOfTablesIsOneMessage() {
+    List<Name> company =
+        Collections.nCopies(Bounds.SEATS, new Name(LONGEST_CHARACTER.repeat(Name.LONGEST)));
+    TableLabel table =
+        new TableLabel(
+            Bounds.TABLES,
+            new TableName(LONGEST_CHARACTER.repeat(TableName.LONGEST - 1)),
+            Game.GIN,
+            new TableLabel.Room(Bounds.SEATS, Bounds.SEATS),
+            TableLabel.Sign.values());
+    TableLabel told = table.telling(company);
+    FromHost.Tables message =
+        FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, told));
+    byte[] frame = Codec.bytes(message);
+    assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
+    assertThat(Codec.fromHost(frame)).isEqualTo(message);
+    assertThat(message.tables()).hasSize(FromHost.Tables.MOST).startsWith(told).endsWith(table);
   }
 
   @TestFactory

@@ -8,12 +8,10 @@ import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.IdleStateHandler;
 import io.netty.util.concurrent.Future;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -84,7 +82,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
-      var _ = context.channel().writeAndFlush(new FromHost.Tables(announced(hello)));
+      var _ = context.channel().writeAndFlush(FromHost.Tables.of(tables.tables(hello.mark())));
       Disconnect.bye(context.channel(), Farewell.LEFT);
     } else {
       tables
@@ -93,10 +91,6 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
               table -> letIn(context, table, hello),
               () -> Disconnect.bye(context.channel(), Farewell.NO_SUCH_TABLE));
     }
-  }
-
-  private List<TableLabel> announced(ToHost.Hello hello) {
-    return tables.tables(hello.mark()).stream().limit(FromHost.Tables.MOST).toList();
   }
 
   private void letIn(ChannelHandlerContext context, Table table, ToHost.Hello hello) {
