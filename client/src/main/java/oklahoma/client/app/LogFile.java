@@ -1,5 +1,6 @@
 package oklahoma.client.app;
 
+import ch.qos.logback.classic.AsyncAppender;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
@@ -16,14 +17,18 @@ import oklahoma.host.files.OwnLogAppender;
 
 /**
  * Where the program logs to: a file of a megabyte at most, and the four before it, which its user
- * alone may read, since a host inside the program logs there who came from where. Said here and not
- * in a file of Logback's, which would have to be read with some hundred classes before the first
- * screen opens.
+ * alone may read, since a host inside the program logs there who came from where. A thread of its
+ * own writes it, and the process ends when that has written what waits. Said here and not in a file
+ * of Logback's, which would have to be read with some hundred classes before the first screen
+ * opens.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class LogFile extends ContextAwareBase implements Configurator {
   /** The system property that names the folder; without it, this leaves logging to others. */
   public static final String FOLDER = "oklahoma.log.folder";
+
+  private static final int MOST_WAITING = 10_000;
+  private static final int MOST_MS_AT_END = 5_000;
 
   private static final String LINE =
       "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{30} [%thread] %msg%n";
@@ -43,10 +48,26 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     file.setEncoder(lines(context));
     file.setTriggeringPolicy(full(context));
     file.start();
+    AsyncAppender later = later(file, context);
+    Runtime.getRuntime().addShutdownHook(new Thread(later::stop, "log-end"));
     Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
-    root.addAppender(file);
+    root.addAppender(later);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** A slow disk must not stop the event loop of a host inside the program. */
+  private static AsyncAppender later(OwnLogAppender file, LoggerContext context) {
+    AsyncAppender later = new AsyncAppender();
+    later.setContext(context);
+    later.setName("FILE_LATER");
+    later.setNeverBlock(true);
+    later.setDiscardingThreshold(0);
+    later.setQueueSize(MOST_WAITING);
+    later.setMaxFlushTime(MOST_MS_AT_END);
+    later.addAppender(file);
+    later.start();
+    return later;
   }
 
   private static PatternLayoutEncoder lines(LoggerContext context) {

@@ -2,6 +2,7 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.AsyncAppender;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.Configurator.ExecutionStatus;
@@ -16,17 +17,25 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import oklahoma.host.files.OwnLogAppender;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 class LogFileTest {
   private static final int MEGABYTE = 1 << 20;
+  private static final int LINES = 9_000;
 
   private final LoggerContext context = new LoggerContext();
   @TempDir private Path folder;
@@ -57,7 +66,8 @@ class LogFileTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
     try {
-      log(noFolder, 1, "nowhere");
+      configure(noFolder);
+      context.getLogger("oklahoma.client.place").info("nowhere");
     } finally {
       System.setErr(before);
     }
@@ -106,6 +116,79 @@ class LogFileTest {
     }
   }
 
+  @Test
+  @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aSlowDiskHoldsNobodyUp() {
+    Semaphore disk = new Semaphore(0);
+    ByteArrayOutputStream written =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int count) {
+            disk.acquireUninterruptibly();
+            disk.release();
+            super.write(bytes, from, count);
+          }
+        };
+    configure(folder);
+    AsyncAppender later =
+        (AsyncAppender)
+            context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME).getAppender("FILE_LATER");
+    ((OwnLogAppender) later.getAppender("FILE")).setOutputStream(written);
+    for (int line = 1; line <= LINES; line++) {
+      context.getLogger("oklahoma.client.place").info("line {}", line);
+    }
+    disk.release();
+    context.stop();
+    assertThat(written.toString(StandardCharsets.UTF_8)).contains("line " + LINES);
+  }
+
+  /** However the process ends, but for its death. */
+  @ParameterizedTest
+  @EnumSource
+  void whatWaitsIsWrittenBeforeTheProcessEnds(Ending ending) throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-D" + LogFile.FOLDER + "=" + folder,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Talker.class.getName(),
+                ending.name())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(folder.resolve("oklahoma.log")).content().contains("line " + LINES);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** How a process ends. */
+  enum Ending {
+    RETURN,
+    EXIT,
+    FAILURE
+  }
+
+  /** Logs more than is written at once, and ends. */
+  static final class Talker {
+    private Talker() {}
+
+    public static void main(String[] args) {
+      Logger log = LoggerFactory.getLogger(Talker.class);
+      for (int line = 1; line <= LINES; line++) {
+        log.info("line {}", line);
+      }
+      switch (Ending.valueOf(args[0])) {
+        case RETURN -> {}
+        case EXIT -> System.exit(1);
+        case FAILURE -> throw new IllegalStateException("as by a mistake of the program");
+      }
+    }
+  }
+
   /** Logback reads some of these signs as patterns. */
   @ParameterizedTest
   @ValueSource(strings = {"p%20q", "p%i", "p%d", "${user.name}", "w\\x"})
@@ -129,13 +212,18 @@ class LogFileTest {
   }
 
   private void log(Path where, int lines, String words) {
+    configure(where);
+    for (int i = 0; i < lines; i++) {
+      context.getLogger("oklahoma.client.place").info(words);
+    }
+    context.stop();
+  }
+
+  private void configure(Path where) {
     System.setProperty(LogFile.FOLDER, where.toString());
     assertThat(new LogFile().configure(context))
         .isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
     context.setMDCAdapter(new LogbackMDCAdapter());
     context.start();
-    for (int i = 0; i < lines; i++) {
-      context.getLogger("oklahoma.client.place").info(words);
-    }
   }
 }
