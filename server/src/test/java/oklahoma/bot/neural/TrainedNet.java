@@ -4,7 +4,15 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.neural.SparseNet.Shape;
 
@@ -38,6 +46,25 @@ public final class TrainedNet {
   private void spread(int from, int to, double spread, RandomGenerator chance) {
     for (int i = from; i < to; i++) {
       weights[i] = (float) (spread * chance.nextGaussian());
+    }
+  }
+
+  /**
+   * Runs lessons in several threads, each with random numbers of its own, and waits for their end.
+   *
+   * @throws ExecutionException if a thread failed
+   */
+  public static void teach(int threads, long seed, Consumer<SplittableRandom> lessons)
+      throws InterruptedException, ExecutionException {
+    try (ExecutorService pupils = Executors.newFixedThreadPool(threads)) {
+      List<Future<?>> learning = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        SplittableRandom chance = new SplittableRandom(seed + i);
+        learning.add(pupils.submit(() -> lessons.accept(chance)));
+      }
+      for (Future<?> learnt : learning) {
+        learnt.get();
+      }
     }
   }
 

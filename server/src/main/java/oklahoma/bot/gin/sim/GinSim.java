@@ -1,5 +1,6 @@
 package oklahoma.bot.gin.sim;
 
+import java.util.SplittableRandom;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.gin.view.Neighbours;
@@ -140,6 +141,17 @@ public final class GinSim implements World<GinSim> {
       case GinPhase.LayingOff defence -> phase = Phase.OVER;
       case GinPhase.Done done -> phase = Phase.OVER;
     }
+  }
+
+  /** A shuffled pack, as {@link #deal} takes it. */
+  public static int[] shuffled(SplittableRandom chance) {
+    int[] pack = new int[Neighbours.CARDS];
+    for (int i = 0; i < pack.length; i++) {
+      int place = chance.nextInt(i + 1);
+      pack[i] = pack[place];
+      pack[place] = i;
+    }
+    return pack;
   }
 
   /** Deals a pack: its cards as numbers of bits, the top first. */

@@ -52,7 +52,7 @@ final class SeveralWinProbability implements GinWinProbability {
   /** What a round that somebody stopped is worth to each seat. */
   private List<Integer> round(SplittableRandom chance, int dealer) {
     for (int deals = 0; deals < MOST_DEALS; deals++) {
-      int[] pack = TwoPlayerWinProbability.pack(chance);
+      int[] pack = GinSim.shuffled(chance);
       Suited upCard = CardBits.card(pack[rules.seats() * rules.cardsEach()]);
       GinSim deal = new GinSim(rules, rules.limit(upCard));
       deal.deal(pack, dealer);

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import oklahoma.bot.gin.sim.GinRollout;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
-import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinRules;
@@ -88,7 +87,7 @@ final class TwoPlayerWinProbability implements GinWinProbability {
     int[] leads = new int[DEALS];
     int called = 0;
     for (int i = 0; i < DEALS; i++) {
-      int[] pack = pack(chance);
+      int[] pack = GinSim.shuffled(chance);
       Suited upCard = CardBits.card(pack[2 * rules.cardsEach()]);
       GinSim deal = new GinSim(rules, rules.limit(upCard));
       deal.deal(pack, i % 2);
@@ -100,16 +99,6 @@ final class TwoPlayerWinProbability implements GinWinProbability {
       }
     }
     return Arrays.copyOf(leads, called);
-  }
-
-  static int[] pack(SplittableRandom chance) {
-    int[] pack = new int[Neighbours.CARDS];
-    for (int i = 0; i < pack.length; i++) {
-      int place = chance.nextInt(i + 1);
-      pack[i] = pack[place];
-      pack[place] = i;
-    }
-    return pack;
   }
 
   /** What a finished deal is worth to each seat. */

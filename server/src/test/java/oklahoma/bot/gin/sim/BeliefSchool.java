@@ -6,24 +6,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.bot.gin.Yardstick;
 import oklahoma.bot.gin.view.Conduct;
-import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.bot.neural.SparseInputs;
 import oklahoma.bot.neural.SparseNet;
 import oklahoma.bot.neural.TrainedNet;
@@ -90,16 +84,7 @@ class BeliefSchool {
   @Test
   void learnsAndTellsTrueHandsFromOthers()
       throws IOException, InterruptedException, ExecutionException {
-    try (ExecutorService pupils = Executors.newFixedThreadPool(THREADS)) {
-      List<Callable<Void>> learning = new ArrayList<>();
-      for (int i = 0; i < THREADS; i++) {
-        SplittableRandom chance = new SplittableRandom(SEED + i);
-        learning.add(() -> learn(chance));
-      }
-      for (Future<Void> learnt : pupils.invokeAll(learning)) {
-        learnt.get();
-      }
-    }
+    TrainedNet.teach(THREADS, SEED, this::learn);
     net.write(FILE);
     BeliefNet learnt;
     try (InputStream in = Files.newInputStream(FILE)) {
@@ -116,7 +101,7 @@ class BeliefSchool {
     }
   }
 
-  private Void learn(SplittableRandom chance) {
+  private void learn(SplittableRandom chance) {
     TrainedNet.Slopes slopes = net.new Slopes();
     SparseInputs inputs = new SparseInputs();
     float[] said = new float[BeliefNet.SHAPE.outputs()];
@@ -139,7 +124,6 @@ class BeliefSchool {
         slopes.step(FIRST_PACE * Math.pow(LAST_PACE / FIRST_PACE, (double) deal / DEALS));
       }
     }
-    return null;
   }
 
   /** How surprised it is, on average, that a hand is the true one of two, in nats. */
@@ -204,12 +188,7 @@ class BeliefSchool {
     int kind = chance.nextInt(10);
     GinRules rules =
         kind < 4 ? TEN : kind < 8 ? CLASSIC : others.get(chance.nextInt(others.size()));
-    int[] pack = new int[Neighbours.CARDS];
-    for (int i = 0; i < pack.length; i++) {
-      int place = chance.nextInt(i + 1);
-      pack[i] = pack[place];
-      pack[place] = i;
-    }
+    int[] pack = GinSim.shuffled(chance);
     GinSim deal = new GinSim(rules, rules.limit(CardBits.card(pack[2 * rules.cardsEach()])));
     deal.deal(pack, chance.nextInt(2));
     return deal;

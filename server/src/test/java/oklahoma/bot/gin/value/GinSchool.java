@@ -10,11 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import oklahoma.bot.gin.sim.BaselineSimPolicy;
@@ -89,16 +85,7 @@ class GinSchool {
 
   @Test
   void learnsAndPlaysAgainstNormal() throws IOException, InterruptedException, ExecutionException {
-    try (ExecutorService pupils = Executors.newFixedThreadPool(THREADS)) {
-      List<Callable<Void>> learning = new ArrayList<>();
-      for (int i = 0; i < THREADS; i++) {
-        SplittableRandom chance = new SplittableRandom(SEED + i);
-        learning.add(() -> learn(chance));
-      }
-      for (Future<Void> learnt : pupils.invokeAll(learning)) {
-        learnt.get();
-      }
-    }
+    TrainedNet.teach(THREADS, SEED, this::learn);
     net.write(FILE);
     GinNet learnt;
     try (InputStream in = Files.newInputStream(FILE)) {
@@ -112,7 +99,7 @@ class GinSchool {
     assertThat(wins).isPositive();
   }
 
-  private Void learn(SplittableRandom chance) {
+  private void learn(SplittableRandom chance) {
     TrainedNet.Slopes slopes = net.new Slopes();
     GinNet now = new GinNet(net.network());
     List<Lesson> lessons = new ArrayList<>();
@@ -125,7 +112,6 @@ class GinSchool {
       lessons.forEach(lesson -> lesson.teach(slopes));
       slopes.step(FIRST_PACE * Math.pow(LAST_PACE / FIRST_PACE, part));
     }
-    return null;
   }
 
   /** Plays a deal: of ten six with itself, two with Normal, and two with <em>plain</em>. */
@@ -179,7 +165,7 @@ class GinSchool {
 
   private static Begun begun(
       GinRules rules, List<Integer> totals, int left, boolean points, SplittableRandom chance) {
-    int[] pack = TwoPlayerWinProbability.pack(chance);
+    int[] pack = GinSim.shuffled(chance);
     Suited upCard = CardBits.card(pack[2 * rules.cardsEach()]);
     GinSim deal = new GinSim(rules, rules.limit(upCard));
     List<Payoffs> payoffs = new ArrayList<>();
@@ -204,7 +190,7 @@ class GinSchool {
       int me = match % 2;
       List<Integer> totals = List.of(0, 0);
       while (totals.get(0) < 100 && totals.get(1) < 100) {
-        int[] pack = TwoPlayerWinProbability.pack(chance);
+        int[] pack = GinSim.shuffled(chance);
         Suited upCard = CardBits.card(pack[2 * rules.cardsEach()]);
         GinSim deal = new GinSim(rules, rules.limit(upCard));
         Payoffs payoffs = new Payoffs(deal, me, GinStakes.ofMatch(rules, upCard, me, totals, 0));
