@@ -161,6 +161,18 @@ class VerifyTest {
     }
   }
 
+  /** A player's program would call it another shuffle than the one that is played. */
+  @Test
+  void aShuffleThatBeginsDuringADealIsNotVerified() throws Exception {
+    List<String> lines = wholeMatch().lines().toList();
+    int second = fairs(lines, 2).getFirst();
+    List<String> early = new ArrayList<>(lines);
+    early.add(second - 1, early.remove(second));
+    Said said = verify(String.join("\n", early) + "\n");
+    assertThat(said.words()).contains("Line " + second + " is not what the rules");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
   /** A shuffle with the number of another match would otherwise be nobody's business. */
   @Test
   void aShuffleOfAnotherMatchInTheRecordWasThrownAway() throws Exception {

@@ -88,7 +88,7 @@ final class MatchText {
 
   private static Optional<Replay> after(Replay replay, WrittenLine line) {
     return switch (line) {
-      case WrittenLine.Shuffled _ -> Optional.of(replay);
+      case WrittenLine.Shuffled _ -> replay.shuffled();
       case WrittenLine.Dealt dealt -> replay.dealt(dealt.order());
       case WrittenLine.Happened happened -> replay.after(happened.event());
     };

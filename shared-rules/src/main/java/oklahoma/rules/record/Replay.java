@@ -50,10 +50,18 @@ public final class Replay {
     return deal;
   }
 
+  /** After a shuffle; empty while a deal is going on. */
+  public Optional<Replay> shuffled() {
+    return running() ? Optional.empty() : Optional.of(this);
+  }
+
+  private boolean running() {
+    return deal.isPresent() && !deal.get().over();
+  }
+
   /** After a deal from a pack in order; empty if it is not time for one. */
   public Optional<Replay> dealt(List<Card> order) {
-    boolean running = deal.isPresent() && !deal.get().over();
-    if (running || match.over()) {
+    if (running() || match.over()) {
       return Optional.empty();
     }
     return Optional.of(new Replay(match, Optional.of(match.next(order)), List.of()));
