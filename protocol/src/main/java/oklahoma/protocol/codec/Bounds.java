@@ -20,7 +20,10 @@ final class Bounds {
 
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
-  static final int DEALS = 1_000;
+
+  /** Rounds of gin that bring nobody a point, or are dealt again, can make a match very long. */
+  static final int DEALS = 10_000;
+
   static final int POINTS = 10_000_000;
   static final int EVENTS = 10_000;
   static final int NUMBERS_IN_REFUSAL = 8;

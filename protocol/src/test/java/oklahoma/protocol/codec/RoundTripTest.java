@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
@@ -30,6 +33,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
@@ -105,6 +109,23 @@ class RoundTripTest {
       series = series.with(new Series.Played(Game.GIN, Collections.nCopies(8, result)));
     }
     FromHost message = new FromHost.Matches(series);
+    byte[] frame = Codec.bytes(message);
+    assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
+    assertThat(Codec.fromHost(frame)).isEqualTo(message);
+  }
+
+  /** Of a match that no table in a home ends, such as bots play while somebody watches. */
+  @Test
+  void theLongestScoreIsOneMessage() {
+    int deals = 10_000;
+    List<Integer> round = List.of(0, -500, 500, 100);
+    Set<Integer> voids = IntStream.range(0, deals).boxed().collect(Collectors.toUnmodifiableSet());
+    FromHost message =
+        new FromHost.Intermission(
+            1,
+            new Standing(Collections.nCopies(deals, round), voids, round, List.of(), false),
+            Set.of(),
+            left());
     byte[] frame = Codec.bytes(message);
     assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
     assertThat(Codec.fromHost(frame)).isEqualTo(message);
@@ -294,17 +315,15 @@ class RoundTripTest {
     for (long seed = 0; seed < SAMPLES; seed++) {
       Samples samples = new Samples(seed);
       List<Seat> seats = new ArrayList<>(samples.seats());
-      FromHost one =
-          new FromHost.Intermission(1, standing(seed), java.util.Set.copyOf(seats), left());
+      FromHost one = new FromHost.Intermission(1, standing(seed), Set.copyOf(seats), left());
       FromHost other =
-          new FromHost.Intermission(
-              1, standing(seed), java.util.Set.copyOf(seats.reversed()), left());
+          new FromHost.Intermission(1, standing(seed), Set.copyOf(seats.reversed()), left());
       assertThat(Codec.bytes(one)).isEqualTo(Codec.bytes(other));
     }
   }
 
-  private static oklahoma.rules.Standing standing(long seed) {
-    return new Samples(seed).of(oklahoma.rules.Standing.class);
+  private static Standing standing(long seed) {
+    return new Samples(seed).of(Standing.class);
   }
 
   private static OptionalLong left() {
