@@ -35,6 +35,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
@@ -263,6 +264,11 @@ final class HeadlessHost {
       String address = join(best.get().text(), listening.getPort());
       tables.forEach(table ->
           LOG.info("Table {} alone: {}/{}#{}", table.number(), address, table.number(), sign));
+    }
+    if (tables.size() > FromHost.Tables.MOST) {
+      LOG.info(
+          "Players see the first {} tables in their lists, and join the others by invitation",
+          FromHost.Tables.MOST);
     }
   }
 

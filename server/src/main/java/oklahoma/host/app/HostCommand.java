@@ -18,6 +18,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import org.jspecify.annotations.Nullable;
@@ -152,7 +153,10 @@ public final class HostCommand implements Callable<Integer> {
       names = "--tables",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many tables to open (${DEFAULT-VALUE}); several get numbers.")
+      description =
+          "How many tables to open (${DEFAULT-VALUE}); several get numbers. Lists show the first "
+              + FromHost.Tables.MOST
+              + ".")
   private int tables;
 
   @Option(

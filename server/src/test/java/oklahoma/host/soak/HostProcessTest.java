@@ -70,6 +70,15 @@ class HostProcessTest {
     }
   }
 
+  @Test
+  void aHostOfMoreTablesThanListsShowSaysSo() throws Exception {
+    String tables = "" + (FromHost.Tables.MOST + 1);
+    try (HostProcess host = HostProcess.listening(List.of(), "--tables", tables)) {
+      await()
+          .until(() -> host.said().stream().anyMatch(line -> line.contains("see the first 256")));
+    }
+  }
+
   /** As with Ctrl+S: what it prints fills the pipe, and then nothing more goes in. */
   @Test
   @DisabledOnOs(OS.WINDOWS) // a process cannot be asked to end there
