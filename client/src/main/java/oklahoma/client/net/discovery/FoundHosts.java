@@ -23,6 +23,9 @@ final class FoundHosts {
   /** The most hosts that are listed: anybody on the network can make some up. */
   static final int MOST = 64;
 
+  /** The most ways to one host that are remembered: anybody can answer as if they were the host. */
+  static final int MOST_WAYS = 16;
+
   private static final int ROUNDS_REMEMBERED = 8;
 
   private record Way(HostAddress address, Datagram.Answer answer, long pingMillis, long heard) {}
@@ -54,9 +57,10 @@ final class FoundHosts {
     }
     HostAddress address = new HostAddress(from, answer.port(), Optional.empty());
     long ping = Math.max(0, TimeUnit.NANOSECONDS.toMillis(nanos - when));
-    hosts
-        .computeIfAbsent(answer.host(), host -> new HashMap<>())
-        .put(address, new Way(address, answer, ping, nanos));
+    Map<HostAddress, Way> ways = hosts.computeIfAbsent(answer.host(), host -> new HashMap<>());
+    if (ways.containsKey(address) || ways.size() < MOST_WAYS) {
+      ways.put(address, new Way(address, answer, ping, nanos));
+    }
   }
 
   /** Those that were heard of late. */

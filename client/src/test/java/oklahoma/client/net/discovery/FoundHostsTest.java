@@ -74,6 +74,16 @@ class FoundHostsTest {
         .isEqualTo(9L);
   }
 
+  /** The last ones would be the best by their addresses. */
+  @Test
+  void aFloodOfMadeUpWaysToAHostLeavesThemBounded() {
+    hosts.asked(7, 0);
+    for (int way = 1; way <= FoundHosts.MOST_WAYS + 1; way++) {
+      hosts.heard("10.0.0." + (50 - way), answer(7, 9, 6_552), 1);
+    }
+    assertThat(addresses()).containsExactly("10.0.0." + (50 - FoundHosts.MOST_WAYS));
+  }
+
   private List<String> addresses() {
     return hosts.now(SECOND).stream().map(found -> found.address().text()).toList();
   }
