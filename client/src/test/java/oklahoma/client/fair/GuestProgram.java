@@ -48,7 +48,7 @@ final class GuestProgram implements AutoCloseable {
           new LinkedBlockingQueue<>(),
           new ThreadPoolExecutor.DiscardPolicy());
   private final Lines lines = new Lines();
-  private final CommitmentLedger ledger = CommitmentLedger.inMemory();
+  private CommitmentLedger ledger = CommitmentLedger.inMemory();
   final List<Proof> proofs = new CopyOnWriteArrayList<>();
   final DishonestHost host;
   private Optional<ReconnectingConnection> line = Optional.empty();
@@ -82,6 +82,13 @@ final class GuestProgram implements AutoCloseable {
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     byte[] key = new byte[SeatKey.BYTES];
     comes(new Wish.Return(new SeatKey(key)));
+  }
+
+  /** The host has sent the player away, who sits down again: at a seat of which nothing is kept. */
+  void sitsDownAgain() throws Exception {
+    CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
+    ledger = CommitmentLedger.inMemory();
+    comes(new Wish.Sit());
   }
 
   /** It has written down that this is wrong with the latest deal. */

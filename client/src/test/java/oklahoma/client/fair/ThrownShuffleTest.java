@@ -5,6 +5,7 @@ import static oklahoma.client.fair.HostAttack.unproved;
 import static oklahoma.client.fair.HostAttack.wrong;
 
 import java.util.List;
+import java.util.Optional;
 import oklahoma.rules.Deal;
 import oklahoma.rules.fair.Flaw;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +94,15 @@ class ThrownShuffleTest {
               host.draw(1).shuffled().played();
               host.draw(2).shuffled();
               host.cuts();
+              host.draw(OTHER_MATCH, 1, 99).shuffled().played();
+            }),
+        new HostAttack(
+            "a shuffle thrown away by sending the player away, who sits down again",
+            Proof.Outcome.VERIFIED,
+            Optional.empty(),
+            (host, program) -> {
+              host.draw(1).shuffled();
+              program.sitsDownAgain();
               host.draw(OTHER_MATCH, 1, 99).shuffled().played();
             }));
   }
