@@ -180,6 +180,7 @@ final class DataFolder implements AutoCloseable {
   void prepareJournal() throws Unusable {
     if (folder.isPresent()) {
       try {
+        StatusFile.forget(folder.get());
         SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
         JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
         IdentityFile.forgetUnfinished(folder.get().resolve(IDENTITY));

@@ -120,8 +120,10 @@ final class HeadlessHost {
       throws JournalRefused {
     Host host = Host.start(settings(plan, identity, journal));
     InetSocketAddress listening = open(host, plan, journal);
+    Optional<StatusFile> status =
+        folder.map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()));
     Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> halt(host, journal, folder), "host-stop"));
+        .addShutdownHook(new Thread(() -> halt(host, journal, status), "host-stop"));
     if (journal.isEmpty()) {
       LOG.info(
           "Without --data this host saves nothing: its matches end with this process, and guests"
@@ -132,9 +134,7 @@ final class HeadlessHost {
     if (plan.findable()) {
       beFound(host, listening);
     }
-    folder
-        .map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()))
-        .ifPresent(file -> tellStatus(file, host));
+    status.ifPresent(file -> tellStatus(file, host));
     waitForEver();
   }
 
@@ -288,18 +288,18 @@ final class HeadlessHost {
   }
 
   /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
-  private static void halt(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
-    stop(host, journal, folder);
+  private static void halt(Host host, Optional<JournalFile> journal, Optional<StatusFile> status) {
+    stop(host, journal, status);
     Runtime.getRuntime().halt(0);
   }
 
-  static void stop(Host host, Optional<JournalFile> journal, Optional<Path> folder) {
+  static void stop(Host host, Optional<JournalFile> journal, Optional<StatusFile> status) {
     LOG.info("Stopping");
     host.close();
     journal.ifPresent(JournalFile::close);
     try {
-      if (folder.isPresent()) {
-        StatusFile.forget(folder.get());
+      if (status.isPresent()) {
+        status.get().end();
       }
     } catch (IOException left) {
       LOG.warn("cannot delete the status file: {}", Sentences.why(left));

@@ -271,9 +271,6 @@ public final class HostCommand implements Callable<Integer> {
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
       folder.prepareJournal();
-      if (folder.folder().isPresent()) {
-        forgetStatus(folder.folder().get());
-      }
       Optional<Path> file = folder.journal();
       boolean fresh = file.isPresent() && !Files.exists(file.get());
       Optional<JournalFile> journal =
@@ -284,14 +281,6 @@ public final class HostCommand implements Callable<Integer> {
       HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
     }
     return CommandLine.ExitCode.OK;
-  }
-
-  private static void forgetStatus(Path folder) throws DataFolder.Unusable {
-    try {
-      StatusFile.forget(folder);
-    } catch (IOException refused) {
-      throw DataFolder.unwritable(folder, refused);
-    }
   }
 
   private int status() throws DataFolder.Unusable {

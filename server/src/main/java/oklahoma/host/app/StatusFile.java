@@ -32,6 +32,7 @@ final class StatusFile {
   private final String head;
   private String written = "";
   private boolean failing;
+  private boolean over;
 
   private StatusFile(Path file, String head) {
     this.file = file;
@@ -65,9 +66,9 @@ final class StatusFile {
    * Writes the state of the tables, if it has changed. The log says when that begins to fail and
    * when it works again, not each time between.
    */
-  void tell(List<TableLabel> tables) {
+  synchronized void tell(List<TableLabel> tables) {
     String text = head + tables.stream().map(StatusFile::line).collect(Collectors.joining());
-    if (text.equals(written)) {
+    if (over || text.equals(written)) {
       return;
     }
     try {
@@ -107,6 +108,16 @@ final class StatusFile {
         + (table.guarded() ? ", with a password" : "")
         + (table.watchable() ? ", allows spectators" : "")
         + "\n";
+  }
+
+  /**
+   * The host stops: the file is deleted, and stays so.
+   *
+   * @throws IOException if it cannot be deleted
+   */
+  synchronized void end() throws IOException {
+    over = true;
+    Files.deleteIfExists(file);
   }
 
   /** The file is gone, or still says what a killed host wrote last. */

@@ -194,11 +194,15 @@ class HostCommandTest {
             + " is a folder with files in it.");
   }
 
-  /** A host that is killed while its first journal begins leaves it under another name. */
+  /**
+   * A host that is killed while its first journal begins leaves it under another name, and what it
+   * told of itself; an export uses the folder as a host does, but none is there to have a status.
+   */
   @Test
-  void whatAKilledHostLeftOfItsFirstJournalIsDeleted() throws IOException, JournalRefused {
+  void whatAKilledHostLeftIsDeleted() throws IOException, JournalRefused {
     JournalFile.open(folder.resolve("journal.db")).close();
-    for (String name : List.of("journal.db.4711.new", "journal.db.4711.new-wal", "journal.db.1")) {
+    for (String name :
+        List.of("journal.db.4711.new", "journal.db.4711.new-wal", "journal.db.1", "status.txt")) {
       Files.createFile(folder.resolve(name));
     }
     String out = folder.resolve("out").toString();
@@ -206,7 +210,7 @@ class HostCommandTest {
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .contains("journal.db", "journal.db.1")
-          .noneMatch(file -> file.contains("4711"));
+          .noneMatch(file -> file.contains("4711") || file.equals("status.txt"));
     }
   }
 

@@ -9,6 +9,9 @@ import ch.qos.logback.core.read.ListAppender;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.rules.Game;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
 class StatusFileTest {
+  private static final TableLabel TABLE =
+      new TableLabel(1, new TableName("Friday"), Game.GIN, new TableLabel.Room(4, 2));
+
   @TempDir private Path folder;
 
   private final Logger log = (Logger) LoggerFactory.getLogger(StatusFile.class);
@@ -48,6 +54,17 @@ class StatusFileTest {
     status.tell(List.of());
     assertThat(said()).hasSize(2).last().isEqualTo("the status file can be written again");
     assertThat(inside.getParent()).isRegularFile();
+  }
+
+  /** The host waits for its log after that, perhaps for seconds. */
+  @Test
+  void aHostThatStopsWritesNoStatusAnyMore() throws Exception {
+    StatusFile status = StatusFile.in(folder, "Oklahoma", 6552);
+    status.tell(List.of(TABLE));
+    assertThat(folder).isNotEmptyDirectory();
+    status.end();
+    status.tell(List.of());
+    assertThat(folder).isEmptyDirectory();
   }
 
   private List<String> said() {
