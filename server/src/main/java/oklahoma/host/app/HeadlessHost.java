@@ -83,8 +83,12 @@ final class HeadlessHost {
     }
 
     private TableName named(int number) {
-      String numbered = name.text() + " " + number;
-      return tables == 1 ? name : TableName.of(numbered).orElse(name);
+      return tables == 1 ? name : new TableName(numbered(name, number));
+    }
+
+    /** What one of several tables is called. */
+    static String numbered(TableName name, int number) {
+      return name.text() + " " + number;
     }
 
     /** Guests sit first in turn order, bots behind them. */

@@ -349,6 +349,9 @@ public final class HostCommand implements Callable<Integer> {
   HeadlessHost.Plan plan(Optional<String> password) {
     within("--port", port, 0, 65_535);
     within("--tables", tables, 1, MOST_TABLES);
+    if (tables > 1 && TableName.of(HeadlessHost.Plan.numbered(name, tables)).isEmpty()) {
+      throw mistake("--name leaves no room for the numbers of the tables: use a shorter one.");
+    }
     within("--connections", connections, 1, MOST_CONNECTIONS);
     within("--connections-per-address", connectionsPerAddress, 1, MOST_CONNECTIONS);
     within("--messages", messages, FEWEST_MESSAGES, MOST_MESSAGES);

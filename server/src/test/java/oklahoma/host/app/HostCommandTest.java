@@ -74,6 +74,8 @@ class HostCommandTest {
         "--bots 8         | --bots leaves no seat for a guest: use at most 7.",
         "--name an-Oklahoma-table-with-a-name-that-never-ends | a name has 1 to 40 visible"
             + " characters",
+        "--tables 10 --name Thirty-eight-characters-for-a-table-10 | --name leaves no room for the"
+            + " numbers of the tables: use a shorter one.",
         "--tables 10001   | --tables needs a number from 1 to 10000, not 10001.",
         "--connections 0  | --connections needs a number from 1 to 60000, not 0.",
         "--connections-per-address 0 | --connections-per-address needs a number from 1 to 60000,"
