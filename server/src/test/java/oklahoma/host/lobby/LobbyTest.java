@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
@@ -255,6 +257,23 @@ class LobbyTest {
             new Chair.OfHuman(EAST, false, Presence.HERE),
             new Chair.OfHuman(SOUTH, false, Presence.HERE),
             new Chair.OfBot(GAUSS, BotLevel.EASY));
+  }
+
+  @Test
+  void ofMoreBlockedGuestsThanAreRememberedTheLastOnesHold() {
+    Admission admission = Admission.open(false);
+    for (int guest = 0; guest <= LobbyState.MOST_KEPT_OUT; guest++) {
+      admission = admission.keepingOut(new Name("Eve"), mark(guest).orElseThrow());
+    }
+    assertThat(admission.keepsOut(mark(0))).isFalse();
+    assertThat(admission.keepsOut(mark(1))).isTrue();
+    assertThat(admission.keepsOut(mark(LobbyState.MOST_KEPT_OUT))).isTrue();
+    assertThat(admission.namesKeptOut()).hasSize(LobbyState.MOST_KEPT_OUT).doesNotHaveDuplicates();
+  }
+
+  private static Optional<GuestMark> mark(int guest) {
+    return Optional.of(
+        new GuestMark(Octets.ofHex("%02x".formatted(guest).repeat(GuestMark.BYTES))));
   }
 
   @Test
