@@ -14,6 +14,7 @@ import oklahoma.host.Host;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
+import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -324,7 +325,7 @@ public final class HostCommand implements Callable<Integer> {
   private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
     try (JournalFile journal = JournalFile.open(file)) {
       List<KeptMatch> matches = journal.matches();
-      int running = matches.size() - journal.looseMatches().size();
+      long running = matches.stream().filter(match -> !MatchArchive.over(match)).count();
       PrintWriter out = spec.commandLine().getOut();
       int written = Export.all(matches, into);
       out.println(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");

@@ -76,7 +76,8 @@ public final class MatchArchive {
     }
   }
 
-  private static boolean over(KeptMatch match) {
+  /** Whether a match of a journal is over; one that cannot be read is not. */
+  public static boolean over(KeptMatch match) {
     try {
       return facts(record(match.text())).over();
     } catch (IllegalArgumentException unreadable) {
