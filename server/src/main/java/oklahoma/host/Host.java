@@ -124,7 +124,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets itself be found on the networks whose guests it lets in, until the host stops.
+   * Lets itself be found on the networks whose guests it lets in, until it is to be {@linkplain
+   * #beLost lost} or stops.
    *
    * @param listening where it {@linkplain #listen listens}
    * @return whether it can be found; if not, guests can still join by address
@@ -142,6 +143,12 @@ public final class Host implements AutoCloseable {
       }
     }
     return discovery.isPresent();
+  }
+
+  /** Is found by nobody any more; guests can still join by address. */
+  public synchronized void beLost() {
+    discovery.ifPresent(Discovery::close);
+    discovery = Optional.empty();
   }
 
   /**
@@ -238,11 +245,6 @@ public final class Host implements AutoCloseable {
     listeners.close();
     thinkers.shutdownNow();
     machine.close();
-  }
-
-  private synchronized void beLost() {
-    discovery.ifPresent(Discovery::close);
-    discovery = Optional.empty();
   }
 
   private static void await(CountDownLatch closed) {

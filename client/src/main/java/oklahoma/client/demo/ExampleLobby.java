@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
@@ -118,7 +119,7 @@ final class ExampleLobby {
             new Share("192.168.1.20:" + PORT, "NETWORK", true),
             new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
         PORT,
-        true,
+        new SimpleBooleanProperty(true),
         1,
         HOST,
         lines);

@@ -5,6 +5,7 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -77,7 +78,12 @@ public final class LobbyScreen implements Page {
    * @param lines carries the calls by which the addresses are tried
    */
   public record Shares(
-      List<Share> all, int port, boolean found, int table, Fingerprint host, Lines lines) {}
+      List<Share> all,
+      int port,
+      ReadOnlyBooleanProperty found,
+      int table,
+      Fingerprint host,
+      Lines lines) {}
 
   private final Controls controls;
   private final Texts texts;

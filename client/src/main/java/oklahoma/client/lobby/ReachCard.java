@@ -70,7 +70,7 @@ final class ReachCard {
     this.pages = pages;
     this.model = model;
     this.shares = shares;
-    this.search = Optional.of(asks).filter(each -> shares.found());
+    this.search = Optional.of(asks).filter(each -> shares.found().get());
     shares
         .all()
         .forEach(share -> lines.add(new ReachLine(controls, share.address(), "share-address")));

@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,6 +19,7 @@ import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -88,12 +90,17 @@ final class SharePanel {
     return invitation.addresses().size() == 1 ? text : text.replace("/", "\n/");
   }
 
-  private Node found(boolean listed) {
-    Label found = controls.paragraph(listed ? "lobby.found" : "lobby.not-found");
+  private Node found(ReadOnlyBooleanProperty listed) {
+    Label found = Controls.styled(Controls.wrapped(new Label()), "muted");
     found.setId("found");
-    found.setGraphic(
-        Controls.icon(listed ? MaterialDesignA.ACCESS_POINT : MaterialDesignA.ACCESS_POINT_OFF));
-    found.getStyleClass().add("muted");
+    Seen.follow(
+        found,
+        listed,
+        now -> {
+          found.textProperty().bind(texts.live(now ? "lobby.found" : "lobby.not-found"));
+          found.setGraphic(
+              Controls.icon(now ? MaterialDesignA.ACCESS_POINT : MaterialDesignA.ACCESS_POINT_OFF));
+        });
     return found;
   }
 

@@ -4,8 +4,11 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.net.Lines;
 import oklahoma.client.setup.TablePlan;
@@ -18,6 +21,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table that the player hosts for others on the network: its host listens on a port, which the
@@ -26,30 +30,43 @@ import oklahoma.protocol.people.Name;
 final class HostedTable extends InsideTable {
   private final Door door;
   private final Consumer<LastTable> last;
+  private final Listing listing;
 
   /**
    * By which others come in.
    *
-   * @param port where the host listens
+   * @param listening where the host listens
    * @param shares the addresses by which others can come, the likely one first
-   * @param found whether others on the local network see it in their lists
    */
-  record Door(int port, List<Share> shares, boolean found) {}
+  record Door(InetSocketAddress listening, List<Share> shares) {
+    int port() {
+      return listening.getPort();
+    }
+  }
 
   /**
    * Sits down at a table that is open.
    *
+   * @param findable whether it answers those who look for tables on the local network
    * @param last takes how the table can be opened again when it closes
    */
   HostedTable(
       HostInside inside,
       Lines lines,
       Door door,
+      ObservableValue<Boolean> findable,
       Consumer<LastTable> last,
       TableSession.Listener listener) {
     super(inside, lines, listener);
     this.door = door;
     this.last = last;
+    this.listing = new Listing(inside.host(), door.listening(), findable);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> leave() {
+    listing.end();
+    return super.leave();
   }
 
   @Override
@@ -78,21 +95,19 @@ final class HostedTable extends InsideTable {
   }
 
   /** Whether others on the local network see it in their lists. */
-  boolean found() {
-    return door.found();
+  ReadOnlyBooleanProperty foundProperty() {
+    return listing.foundProperty();
   }
 
   /**
    * Lets a host listen.
    *
    * @param wanted where it listens, if that port is free; else on the next one that is
-   * @param findable whether it answers those who look for tables on the local network
    * @throws oklahoma.host.net.CannotListen if there is no such port
    */
-  static Door open(Host host, int wanted, boolean findable) {
+  static Door open(Host host, int wanted) {
     InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
-    boolean found = findable && host.beFound(heard);
-    return new Door(heard.getPort(), shares(heard), found);
+    return new Door(heard, shares(heard));
   }
 
   /**

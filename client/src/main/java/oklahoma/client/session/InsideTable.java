@@ -49,7 +49,7 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
   abstract void closing(LastTable last);
 
   @Override
-  public final CompletableFuture<@Nullable Void> leave() {
+  public CompletableFuture<@Nullable Void> leave() {
     return inside.stop(session, this::closing);
   }
 

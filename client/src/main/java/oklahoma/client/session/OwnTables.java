@@ -126,7 +126,6 @@ public final class OwnTables {
 
   private void host(ObjIntConsumer<Host> opening, Name player, Visit visit) {
     int port = settings.network().portProperty().get();
-    boolean findable = settings.network().discoveryProperty().get();
     place(
         visit,
         place ->
@@ -136,7 +135,6 @@ public final class OwnTables {
                     hosted(
                         HostInside.open(hosting, place, opening, player),
                         port,
-                        findable,
                         place.map(on -> on.shelf().beside(on.number()))),
                 failure -> notOpened(visit)));
   }
@@ -144,15 +142,13 @@ public final class OwnTables {
   /** Goes on with a table that was kept; a hosted one listens on its port again. */
   void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
     int usual = settings.network().portProperty().get();
-    boolean findable = settings.network().discoveryProperty().get();
     start(
         visit,
         () -> {
           HostInside inside =
               HostInside.resume(hosting, Optional.of(waiting.shelf()), waiting.saved());
           return waiting.hosted()
-              ? hosted(
-                  inside, port(waiting.beside(), usual), findable, Optional.of(waiting.beside()))
+              ? hosted(inside, port(waiting.beside(), usual), Optional.of(waiting.beside()))
               : solo(inside);
         },
         failed);
@@ -204,9 +200,9 @@ public final class OwnTables {
   /**
    * @param beside where the port is kept, so that guests find the table there again
    */
-  private Started hosted(HostInside inside, int wanted, boolean findable, Optional<Row> beside) {
+  private Started hosted(HostInside inside, int wanted, Optional<Row> beside) {
     try {
-      HostedTable.Door door = HostedTable.open(inside.host(), wanted, findable);
+      HostedTable.Door door = HostedTable.open(inside.host(), wanted);
       beside.ifPresent(row -> row.set(PORT, Integer.toString(door.port())));
       return new Started(inside, listener -> sitDown(inside, door, wanted, listener));
     } catch (RuntimeException e) {
@@ -228,7 +224,8 @@ public final class OwnTables {
       pages.tell(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
-    return new HostedTable(pictured(inside), lines, door, last, listener);
+    return new HostedTable(
+        pictured(inside), lines, door, settings.network().discoveryProperty(), last, listener);
   }
 
   /** A visit that is over when the host has started stops it again. */

@@ -59,7 +59,7 @@ public final class TableScreens {
                 new LobbyScreen.Shares(
                     own.shares(),
                     own.port(),
-                    own.found(),
+                    own.foundProperty(),
                     own.table(),
                     own.fingerprint(),
                     network.lines()))

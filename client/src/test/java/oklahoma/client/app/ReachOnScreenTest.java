@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
+import oklahoma.client.settings.page.Topic;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -36,5 +37,26 @@ class ReachOnScreenTest {
     assertThat(north.sees("#reach-again")).isTrue();
     north.types(KeyCode.ESCAPE);
     await().until(() -> north.finds("#reach-card").isEmpty());
+  }
+
+  @Test
+  void anOpenTableIsListedAndHiddenAtOnceWhenThePlayerWantsItSo() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    assertThat(north.says("found")).startsWith("The table is not in the list");
+    discovery(north, true);
+    await().until(() -> north.says("found").startsWith("Friends on this network see"));
+    discovery(north, false);
+    await().until(() -> north.says("found").startsWith("The table is not in the list"));
+  }
+
+  private static void discovery(PlayerWindow window, boolean on) {
+    ProgramWindows.now(() -> {
+      window.program().navigation().settings(Topic.NETWORK);
+      return true;
+    });
+    window.awaits("discovery");
+    window.turns("discovery", on);
+    window.types(KeyCode.ESCAPE);
+    window.awaits("share");
   }
 }

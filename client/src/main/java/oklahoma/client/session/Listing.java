@@ -1,0 +1,57 @@
+package oklahoma.client.session;
+
+import java.net.InetSocketAddress;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.util.Subscription;
+import oklahoma.host.Host;
+
+/** Lets those on the local network find a host for as long as the player wants it so. */
+final class Listing {
+  private final Host host;
+  private final InetSocketAddress listening;
+  private final BooleanProperty found;
+  private final Subscription following;
+  private volatile boolean wanted;
+
+  /**
+   * Belongs to the JavaFX thread.
+   *
+   * @param listening where the host listens
+   * @param wanted whether the player wants it to be found
+   */
+  Listing(Host host, InetSocketAddress listening, ObservableValue<Boolean> wanted) {
+    this.host = host;
+    this.listening = listening;
+    found = new SimpleBooleanProperty(wanted.getValue());
+    following = wanted.subscribe(this::want);
+  }
+
+  /** Whether others on the local network see the host in their lists. */
+  ReadOnlyBooleanProperty foundProperty() {
+    return found;
+  }
+
+  /** Follows the player's wish no longer; the host is about to stop. */
+  void end() {
+    following.unsubscribe();
+    wanted = false;
+  }
+
+  private void want(boolean now) {
+    wanted = now;
+    HostInside.BACKGROUND.execute(this::obey);
+  }
+
+  /** Each change comes here in a thread of its own; the last one that does obeys the last wish. */
+  private synchronized void obey() {
+    boolean listed = wanted && host.beFound(listening);
+    if (!wanted) {
+      host.beLost();
+    }
+    Platform.runLater(() -> found.set(listed));
+  }
+}
