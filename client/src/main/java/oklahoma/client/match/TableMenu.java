@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.model.Company;
+import oklahoma.client.table.model.TableActions;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
@@ -12,16 +13,15 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The ways from the table to everything else. */
 final class TableMenu {
-  /** Before the way out. */
-  private static final int LAST = 6;
-
   private final Controls controls;
   private final Pages pages;
   private final VBox node;
@@ -29,8 +29,8 @@ final class TableMenu {
   TableMenu(
       Pages pages,
       Routes routes,
-      Runnable scores,
-      Runnable keys,
+      TableActions actions,
+      Runnable suggestions,
       Optional<Company> company,
       TableScreen.Ways ways) {
     this.controls = pages.controls();
@@ -40,18 +40,32 @@ final class TableMenu {
             8,
             controls.title("card-title", "menu.title"),
             line(MaterialDesignP.PLAY, "menu.back", "menu-back", () -> {}),
-            line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", scores),
+            line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", actions::scores),
+            line(MaterialDesignF.FORMAT_LIST_BULLETED, "menu.log", "menu-log", actions::log),
             line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules),
             line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings),
-            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", keys),
+            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", actions::keys),
             line(
                 MaterialDesignE.EXIT_TO_APP,
                 ways.saves() ? "menu.save" : "menu.leave",
                 "menu-leave",
                 ways::leave));
-    company.ifPresent(others -> node.getChildren().add(LAST, latecomers(others)));
+    if (actions.suggests()) {
+      beforeLast(
+          line(
+              MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+              "menu.suggestions",
+              "menu-suggestions",
+              suggestions));
+    }
+    company.map(this::latecomers).ifPresent(this::beforeLast);
     Controls.question(node, "table-menu", controls.texts().live("menu.title"));
     node.getStyleClass().add("menu-card");
+  }
+
+  /** The way out comes last. */
+  private void beforeLast(Button line) {
+    node.getChildren().add(node.getChildren().size() - 1, line);
   }
 
   private Button latecomers(Company others) {

@@ -390,7 +390,7 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(pages, routes, this::scores, this::keys, tended(), ways).node(), () -> {});
+        new TableMenu(pages, routes, this, view::suggest, tended(), ways).node(), () -> {});
   }
 
   /** Whose owner the player is, at a table with others. */

@@ -244,6 +244,11 @@ public final class TableView extends Freehand {
     playing.wishes().escape();
   }
 
+  /** Shows or hides the moves that the program suggests. */
+  public void suggest() {
+    playing.suggestions().toggle();
+  }
+
   /** What is said of the last event. */
   public String announced() {
     return news.announced();
