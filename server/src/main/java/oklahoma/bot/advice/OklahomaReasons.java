@@ -102,8 +102,10 @@ final class OklahomaReasons {
     }
     features.add(
         new Weighed(new MoveReason.RidsOf(Values.points(card)), POINT * Values.points(card)));
-    double costs = Feeding.cost(position, card);
-    features.add(new Weighed(new MoveReason.SafeFrom(position.next(), safety(card)), -costs));
+    if (!Values.wild(card)) {
+      double costs = Feeding.cost(position, card);
+      features.add(new Weighed(new MoveReason.SafeFrom(position.next(), safety(card)), -costs));
+    }
     return features;
   }
 
@@ -113,7 +115,8 @@ final class OklahomaReasons {
     }
     boolean collects =
         !position.deal().down(position.next())
-            && !position.deal().tableau().hand(position.next()).exposed().isEmpty();
+            && !position.deal().tableau().hand(position.next()).exposed().stream()
+                .allMatch(Values::wild);
     return collects && Feeding.related(position, card) == 0
         ? Safety.NOT_WHAT_IT_TOOK
         : Safety.UNLIKELY;

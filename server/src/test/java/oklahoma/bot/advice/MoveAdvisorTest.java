@@ -139,6 +139,9 @@ class MoveAdvisorTest {
             if (saidNotToFit(position, card)) {
               assertThat(deal.down(position.next())).isFalse();
               assertThat(Feeding.related(position, card)).isZero();
+              assertThat(Values.wild(card)).isFalse();
+              assertThat(deal.tableau().hand(position.next()).exposed())
+                  .anyMatch(taken -> !Values.wild(taken));
               unfit.add(card);
             }
           }
