@@ -240,7 +240,9 @@ final class GinBoard {
       way.autosize();
       Area sorts = laid.frame().sorts();
       way.relocate(
-          Math.rint(meter.getLayoutX() + meter.getWidth() + 10 * unit),
+          meter.isVisible()
+              ? Math.rint(meter.getLayoutX() + meter.getWidth() + 10 * unit)
+              : sorts.x(),
           Math.rint(sorts.y() - way.getHeight() - 12 * unit));
     });
   }

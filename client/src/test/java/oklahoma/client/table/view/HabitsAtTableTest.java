@@ -140,6 +140,25 @@ class HabitsAtTableTest {
     }
   }
 
+  /** 7♣7♦7♥ with 6♥8♥ leaves as much as 6♥7♥8♥ with 7♣7♦. */
+  @Test
+  void otherMeldsAreOfferedInThePlaceOfTheFigureThatThePlayerDoesNotWant() throws Exception {
+    String tied =
+        Moments.GIN
+            .replace("345c 789h TJQKs Kd", "7cd 678h 2c4sTdKs Qd Js")
+            .replace("2c4h9dTd3dKh8c6h5h2h", "2d4hAdThKhQs9s8c5s3s")
+            .replace("drew Kd", "drew Js");
+    try (TableOnScreen table = new TableOnScreen(new Rig(tied), Speed.OFF)) {
+      Node meter = table.view().lookup("#deadwood");
+      Node other = table.view().lookup("#gin-way");
+      assertThat(other.isVisible()).isTrue();
+      assertThat(other.getLayoutX()).isGreaterThan(meter.getLayoutX());
+      set(table, habits -> habits.deadwoodMeterProperty().set(false));
+      table.press(KeyCode.X);
+      assertThat(other.getLayoutX()).isEqualTo(meter.getLayoutX());
+    }
+  }
+
   @Test
   void whatHappensIsSaidForTheEarAndWithHintsAlsoWhatIsToBeDone() throws Exception {
     String toDraw = Moments.DOWN.replace("A to play", "A to draw");
