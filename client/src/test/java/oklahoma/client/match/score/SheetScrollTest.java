@@ -59,6 +59,22 @@ class SheetScrollTest {
         });
   }
 
+  @Test
+  void whatCardsCostHasALineForEachKind() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          ScoreSheet sheet = new ScoreSheet(new Texts(Language.of("bg")));
+          sheet.show(
+              new Standing(List.of(), List.of(0, 0, 0, 0), List.of(), false),
+              new Players(List.of("Север", "Изток", "Юг", "Запад"), Optional.empty()));
+          laidOut(sheet, 1024);
+          Label values = (Label) sheet.lookup(".score-legend .label");
+          assertThat(values.getHeight()).isEqualTo(values.prefHeight(-1));
+          return true;
+        });
+  }
+
   private static ScoreSheet sheet(int rounds) {
     ScoreSheet sheet =
         new ScoreSheet(new Texts(Language.ENGLISH), GinPreset.CLASSIC.rules(2)).filling();
@@ -69,11 +85,15 @@ class SheetScrollTest {
             List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
             false),
         new Players(List.of("North", "South"), Optional.of(Seat.A)));
+    laidOut(sheet, 900);
+    return sheet;
+  }
+
+  private static void laidOut(ScoreSheet sheet, double width) {
     VBox window = new VBox(sheet);
-    Stages.themed(window, 900, LOW);
+    Stages.themed(window, width, LOW);
     window.applyCss();
     window.layout();
-    return sheet;
   }
 
   /** The words that lie within what is seen of the sheet. */
