@@ -100,11 +100,12 @@ final class ChairRow extends HBox {
     getStyleClass().addAll("seat-row", "chair-row");
     Label place = Controls.styled(new Label(Integer.toString(number())), "seat-number");
     getChildren().add(place);
-    if (avatar().isEmpty() || content.owners()) {
-      getChildren().add(sign());
+    getChildren().add(avatar().<Region>map(AvatarDisc::inLine).orElseGet(this::sign));
+    getChildren().add(name());
+    if (content.owners()) {
+      getChildren().add(crown());
     }
-    avatar().map(AvatarDisc::inLine).ifPresent(getChildren()::add);
-    getChildren().addAll(name(), Controls.spring(), status());
+    getChildren().addAll(Controls.spring(), status());
     getChildren().addAll(tools());
     setAccessibleRole(AccessibleRole.LIST_ITEM);
     Controls.said(this, controls.live(this::spoken));
@@ -138,14 +139,19 @@ final class ChairRow extends HBox {
   }
 
   private Label sign() {
-    Label sign = new Label();
-    sign.setGraphic(Controls.icon(ikon()));
-    sign.setMinWidth(Region.USE_PREF_SIZE);
-    if (content.owners()) {
-      sign.getStyleClass().add("crown");
-      Tip.on(sign, texts.live("lobby.owner"));
-    }
-    return sign;
+    return Controls.styled(icon(ikon()), "seat-sign");
+  }
+
+  private Label crown() {
+    Label crown = Controls.styled(icon(MaterialDesignC.CROWN), "crown");
+    Tip.on(crown, texts.live("lobby.owner"));
+    return crown;
+  }
+
+  private static Label icon(Ikon ikon) {
+    Label label = new Label();
+    label.setGraphic(Controls.icon(ikon));
+    return label;
   }
 
   private Ikon ikon() {
@@ -153,8 +159,7 @@ final class ChairRow extends HBox {
       case Chair.Open open -> MaterialDesignS.SEAT_OUTLINE;
       case Chair.Locked locked -> MaterialDesignL.LOCK_OUTLINE;
       case Chair.OfBot bot -> MaterialDesignR.ROBOT;
-      case Chair.OfHuman human ->
-          content.owners() ? MaterialDesignC.CROWN : MaterialDesignA.ACCOUNT;
+      case Chair.OfHuman human -> MaterialDesignA.ACCOUNT;
     };
   }
 

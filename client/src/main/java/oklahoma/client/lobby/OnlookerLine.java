@@ -1,5 +1,6 @@
 package oklahoma.client.lobby;
 
+import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -35,6 +36,7 @@ final class OnlookerLine extends HBox {
             () -> model.sightProperty().get().owns(),
             model::dismiss);
     more = controls.button("onlookers-more", "lobby.onlookers", card::show);
+    more.getStyleClass().add(Styles.SMALL);
     setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(names, more);
   }

@@ -1,0 +1,69 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import javafx.geometry.Bounds;
+import oklahoma.bot.Bots;
+import oklahoma.client.settings.page.Topic;
+import oklahoma.host.HostSettings;
+import oklahoma.protocol.people.Avatar;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is below each other has a common edge. */
+class AlignmentOnScreenTest {
+  private static final Offset<Double> PIXEL = Offset.offset(1.0);
+
+  @TempDir private static Path folder;
+
+  private final ProgramWindows windows = new ProgramWindows(folder);
+
+  @AfterEach
+  void close() throws Exception {
+    windows.close();
+  }
+
+  @Test
+  void namesInTheLobbyBeginBelowEachOther() throws Exception {
+    PlayerWindow north =
+        windows.open(
+            "North",
+            settings -> settings.network().avatarProperty().set(Optional.of(Avatar.OWL)),
+            HostSettings.with(Bots::of));
+    north.fire("host");
+    north.fire("start");
+    north.awaits("share");
+    north.fire("bot-2");
+    north.awaits("level-2");
+    double left = edge(north, "#chair-1 .seat-name", Bounds::getMinX);
+    assertThat(edge(north, "#chair-2 .seat-name", Bounds::getMinX)).isCloseTo(left, PIXEL);
+    assertThat(edge(north, "#chair-3 .muted", Bounds::getMinX)).isCloseTo(left, PIXEL);
+  }
+
+  @Test
+  void switchesAndTabsOfTheSettingsKeepToTheEdges() throws Exception {
+    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    ProgramWindows.now(() -> {
+      window.program().navigation().settings(Topic.NETWORK);
+      return true;
+    });
+    window.awaits("discovery");
+    assertThat(edge(window, "#discovery .thumb-area", Bounds::getMaxX))
+        .isCloseTo(edge(window, "#port", Bounds::getMaxX), PIXEL);
+    assertThat(edge(window, "#topics .tab", Bounds::getMinX))
+        .isCloseTo(edge(window, "#topics .panel", Bounds::getMinX), PIXEL);
+  }
+
+  private static double edge(PlayerWindow window, String query, ToDoubleFunction<Bounds> side) {
+    return ProgramWindows.now(() ->
+        window
+            .finds(query)
+            .map(node -> side.applyAsDouble(node.localToScene(node.getLayoutBounds())))
+            .orElseThrow());
+  }
+}
