@@ -40,6 +40,7 @@ import oklahoma.client.setup.Preset;
 import oklahoma.client.setup.SetupScreen;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Tempo;
+import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -241,7 +242,11 @@ public final class Navigation implements CurrentTable.Surroundings {
 
   @Override
   public void keys() {
-    KeysPanel.showOfAnyGame(pages);
+    if (pages.current().orElse(null) instanceof TableActions table) {
+      table.keys();
+    } else {
+      KeysPanel.showOfAnyGame(pages);
+    }
   }
 
   @Override

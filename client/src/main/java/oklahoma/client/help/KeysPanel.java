@@ -82,14 +82,31 @@ public final class KeysPanel {
           Line.of("K", "gin-knock", Wish.KNOCK),
           Line.of("B   F", "gin-lay-off", Wish.BOOK, Wish.PLACE_ALL),
           Line.of("L", "gin-done", Wish.LAY_DOWN));
+  private static final Line SCORES = Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES);
+  private static final Line LOG = Line.of("G", "log", Wish.LOG);
   private static final List<Line> TABLE =
       List.of(
           Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE),
-          Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES),
-          Line.of("G", "log", Wish.LOG),
+          SCORES,
+          LOG,
           Line.of("/   C", "chat", Wish.CHAT),
           Line.of("Alt + 1 … " + QuickPhrase.values().length, "phrase"),
           Line.of("F4", "colours", Wish.FOUR_COLOURS));
+  private static final List<Line> REPLAY =
+      List.of(
+          Line.of("Space", "replay-play"),
+          Line.of("←  →", "replay-step"),
+          Line.of("Page Up   Page Down", "replay-deal"),
+          Line.of("Home  End", "replay-ends"),
+          Line.of("C   Shift + C", "replay-claim"),
+          Line.of("↑  ↓", "replay-rate"),
+          Line.of("O", "replay-hands"),
+          Line.of("N", "replay-seat"),
+          LOG,
+          SCORES,
+          Line.of("W", "replay-review"),
+          Line.of("P", "replay-on"),
+          Line.of("Ctrl + S", "replay-save"));
   private static final List<Line> PROGRAM =
       List.of(
           Line.of("F1", "rules", Wish.RULES),
@@ -159,6 +176,14 @@ public final class KeysPanel {
   public static void showToOnlooker(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(pages, panel.title(), panel.common());
+  }
+
+  /** Shows the keys of a replay. */
+  public static void showOfReplay(Pages pages) {
+    KeysPanel panel = new KeysPanel(pages.texts());
+    HBox columns =
+        new HBox(16, panel.group("replay.transport", REPLAY), panel.group("keys.program", PROGRAM));
+    panel.show(pages, panel.title(), columns);
   }
 
   private Node title() {

@@ -15,6 +15,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.advice.Advice;
+import oklahoma.client.help.KeysPanel;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.match.score.ScoreSheet;
 import oklahoma.client.replay.review.Reviewer;
@@ -351,7 +352,7 @@ public final class ReplayScreen implements Page, TableActions {
 
   @Override
   public void keys() {
-    routes.keys();
+    KeysPanel.showOfReplay(pages);
   }
 
   @Override

@@ -98,6 +98,18 @@ class ReplayOnScreenTest {
   }
 
   @Test
+  void theListOfKeysIsThatOfTheReplay(Hands robot) throws Exception {
+    show(robot, GIN);
+    robot.press(KeyCode.SHIFT).type(KeyCode.F1).release(KeyCode.SHIFT);
+    List<String> listed =
+        robot.lookup("#keys-card .key-cap").queryAll().stream()
+            .map(cap -> ((Labeled) cap).getText())
+            .toList();
+    assertThat(listed).contains("Space", "Page Up   Page Down", "W").doesNotContain("D   T");
+    robot.interact(() -> assertThat(SceneWalk.of("keys", window.getScene().getRoot())).isEmpty());
+  }
+
+  @Test
   void everythingHasWordsAndRoomInTheSmallestWindow(Hands robot) throws Exception {
     for (MatchRecord match : List.of(OKLAHOMA, GIN)) {
       show(robot, match);
