@@ -93,7 +93,7 @@ class RulesScreenTest {
         contents.getItems().stream()
             .filter(chapter -> chapter.title().equals("help.off.title"))
             .forEach(contents.getSelectionModel()::select));
-    String before = "You hold the four of clubs …";
+    String before = "You hold the four of clubs…";
     String after = "… and now the wild stands for the seven";
     assertThat(said(robot)).contains(before);
     assertThat(table(robot))

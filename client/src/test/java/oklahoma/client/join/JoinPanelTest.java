@@ -151,7 +151,7 @@ class JoinPanelTest {
       type(robot, "127.0.0.1:" + hole.getLocalPort());
       robot.type(KeyCode.ENTER);
       Awaitility.await()
-          .until(() -> words(robot, "#join-step").equals(Optional.of("Checking the version …")));
+          .until(() -> words(robot, "#join-step").equals(Optional.of("Checking the version…")));
       robot.clickOn("#join-cancel");
       assertThat(robot.lookup("#join-step").tryQuery()).isEmpty();
       assertThat(robot.lookup("#connect").<Node>query().isDisabled()).isFalse();
@@ -324,7 +324,7 @@ class JoinPanelTest {
     tell(robot, host(7, Protocol.VERSION, friday));
     assertThat(words(robot, "#nearby-count")).contains("1 table found");
     robot.clickOn("#nearby #watch-3");
-    assertThat(words(robot, "#join-step")).contains("Joining as a spectator …");
+    assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
     robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
     assertThat(reason(robot)).startsWith("The host removed you");
     robot.clickOn("#nearby #sit-3");

@@ -59,6 +59,16 @@ public class BundleTest {
 
   @ParameterizedTest
   @MethodSource("subjects")
+  void dotsThatSayMoreToComeFollowTheWordAtOnce(String subject) {
+    for (Language language : Language.all()) {
+      assertThat(Bundle.of(subject, language).values())
+          .as(language.name())
+          .noneMatch(text -> text.matches("(?s).*\\S\\s….*"));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("subjects")
   void noTextNamesAClause(String subject) {
     for (Language language : Language.all()) {
       assertThat(Bundle.of(subject, language).values())

@@ -52,7 +52,7 @@ class SuggestionsTest {
                   option(ACE, new Figure.Chance(0.2, 0.34, 0.02))));
       table.program().slow = true;
       table.press(KeyCode.H);
-      assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking …");
+      assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking…");
       WaitForAsyncUtils.waitForAsyncFx(60_000, table.program()::tell);
       assertThat(figures(table)).containsExactly("54%", "50%", "41%");
       Button first = (Button) table.view().lookup("#advice-1");
