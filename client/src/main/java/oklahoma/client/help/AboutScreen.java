@@ -55,7 +55,7 @@ public final class AboutScreen implements Page {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setMinHeight(0);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    return controls.group(scroll, "about.libraries");
+    return controls.group(Controls.reading(scroll), "about.libraries");
   }
 
   @Override

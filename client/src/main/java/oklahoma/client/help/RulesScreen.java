@@ -107,7 +107,7 @@ public final class RulesScreen implements Page {
     Controls.said(search, texts.live("help.search"));
     search.textProperty().subscribe(text -> find());
     scroll.setFitToWidth(true);
-    Controls.said(scroll, texts.live("help.text"));
+    Controls.said(Controls.reading(scroll), texts.live("help.text"));
     BorderPane open = new BorderPane(scroll);
     open.setLeft(contents);
     BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));

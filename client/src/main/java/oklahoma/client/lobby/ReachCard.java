@@ -88,7 +88,7 @@ final class ReachCard {
     found.getChildren().addAll(lines);
     found.getChildren().addAll(listing, verdict, advice);
     found.getStyleClass().add("reach-found");
-    ScrollPane scroll = new ScrollPane(found);
+    ScrollPane scroll = Controls.reading(new ScrollPane(found));
     scroll.setId("reach-scroll");
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

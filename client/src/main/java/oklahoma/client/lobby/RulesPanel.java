@@ -147,7 +147,7 @@ final class RulesPanel {
         });
     ScrollPane scroll = new ScrollPane(all);
     scroll.setFitToWidth(true);
-    Controls.said(scroll, texts.live("lobby.all-rules"));
+    Controls.said(Controls.reading(scroll), texts.live("lobby.all-rules"));
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Button close = controls.button("lobby.understood", pages::dismiss);
     close.setDefaultButton(true);

@@ -7,6 +7,7 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -15,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -153,6 +155,22 @@ public final class Controls {
     HBox foot = new HBox(gap, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
     return foot;
+  }
+
+  /** Lets the keyboard scroll what is only read, for as long as it is longer than its room. */
+  public static ScrollPane reading(ScrollPane scroll) {
+    ObservableValue<Bounds> content = scroll.contentProperty().flatMap(Node::layoutBoundsProperty);
+    ObservableValue<Bounds> room = scroll.viewportBoundsProperty();
+    scroll
+        .focusTraversableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () ->
+                    content.getValue() != null
+                        && content.getValue().getHeight() > room.getValue().getHeight() + 1,
+                content,
+                room));
+    return styled(scroll, "read");
   }
 
   /** Shows a node, or takes it away together with the room that it has. */
