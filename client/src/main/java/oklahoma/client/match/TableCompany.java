@@ -89,6 +89,7 @@ final class TableCompany extends Region {
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
     view.walkOnTo(this::buttons);
+    view.walkOnTo(pages::acrossButtons);
     view.showTalk(talk.unreadProperty());
     followed =
         Subscription.combine(
@@ -176,9 +177,7 @@ final class TableCompany extends Region {
   }
 
   private List<? extends Node> buttons() {
-    return absence == null
-        ? List.of()
-        : absence.lookupAll(".button").stream().filter(Node::isVisible).toList();
+    return absence == null ? List.of() : Controls.buttons(absence);
   }
 
   private void connection(Connection now) {

@@ -1,6 +1,7 @@
 package oklahoma.client.ui;
 
 import atlantafx.base.theme.Styles;
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
@@ -155,6 +156,15 @@ public final class Controls {
     HBox foot = new HBox(gap, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
     return foot;
+  }
+
+  /** The buttons within a node that can be pressed now. */
+  public static List<Node> buttons(Node within) {
+    return within.isVisible()
+        ? within.lookupAll(".button").stream()
+            .filter(button -> button.isVisible() && !button.isDisabled())
+            .toList()
+        : List.of();
   }
 
   /** Lets the keyboard scroll what is only read, for as long as it is longer than its room. */

@@ -252,6 +252,11 @@ public final class Pages {
     });
   }
 
+  /** The buttons of the band across every page. */
+  public List<Node> acrossButtons() {
+    return over.getChildren().stream().flatMap(band -> Controls.buttons(band).stream()).toList();
+  }
+
   /** Notices stay for six seconds instead of four, if this says so. */
   public void keepNotices(BooleanSupplier longer) {
     notices.keepLonger(longer);
