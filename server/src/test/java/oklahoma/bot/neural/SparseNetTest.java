@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SparseNetTest {
   private static final Shape SHAPE = new Shape(6, 8, 4, 2);
   private static final float[] NONE = {};
+  private static final double PACE = 1e-2;
+  private static final float NUDGE = 1e-2f;
 
   private final TrainedNet pupil = new TrainedNet(SHAPE, new SplittableRandom(3));
   private final TrainedNet.Slopes slopes = pupil.new Slopes();
@@ -55,18 +58,52 @@ class SparseNetTest {
     return net.output(second, output);
   }
 
+  /** The first step of Adam moves every weight by its pace, against the slope. */
   @Test
-  void aStepLessensTheErrorsOfBothOutputs() {
+  void aStepMovesEveryWeightAgainstItsSlope(@TempDir Path folder) throws IOException {
     int[] on = {0, 2};
     float[] numbers = {0.5f, -1.5f};
-    float[] before = new float[2];
-    slopes.asks(on, 4, numbers, before);
-    slopes.add(on, 4, numbers, new float[] {before[0] - 1, before[1] + 1});
-    slopes.step(1e-4);
-    float[] after = new float[2];
-    slopes.asks(on, 4, numbers, after);
-    assertThat(Math.abs(after[0] - 1)).isLessThan(Math.abs(before[0] - 1));
-    assertThat(Math.abs(after[1] + 1)).isLessThan(Math.abs(before[1] + 1));
+    float[] errors = {0.7f, -1.2f};
+    float[] before = weights(folder.resolve("before"));
+    slopes.asks(on, 4, numbers, new float[2]);
+    slopes.add(on, 4, numbers, errors);
+    slopes.step(PACE);
+    float[] after = weights(folder.resolve("after"));
+    int sloping = 0;
+    for (int i = 0; i < before.length; i++) {
+      double slope = loss(before, i, NUDGE, errors) - loss(before, i, -NUDGE, errors);
+      boolean flat = Math.abs(slope) < NUDGE * 1e-4;
+      double moved = flat ? 0 : -Math.signum(slope) * PACE;
+      assertThat((double) after[i] - before[i]).as("%d", i).isEqualTo(moved, within(PACE / 4));
+      sloping += flat ? 0 : 1;
+    }
+    assertThat(sloping).isGreaterThan(before.length / 3);
+  }
+
+  private float[] weights(Path file) throws IOException {
+    pupil.write(file);
+    ByteBuffer written = ByteBuffer.wrap(Files.readAllBytes(file));
+    float[] weights = new float[SHAPE.size()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = Float.float16ToFloat(written.getShort());
+    }
+    return weights;
+  }
+
+  /** What the lesson costs with one weight changed. */
+  private static double loss(float[] weights, int changed, float by, float[] errors) {
+    float[] some = weights.clone();
+    some[changed] += by;
+    SparseNet net = new SparseNet(SHAPE, some);
+    float[] sums = net.sums();
+    net.begin(sums);
+    net.add(sums, 0, 1);
+    net.add(sums, 2, 1);
+    net.add(sums, 4, 0.5f);
+    net.add(sums, 5, -1.5f);
+    float[] second = net.second();
+    net.pass(sums, second);
+    return errors[0] * net.output(second, 0) + errors[1] * net.output(second, 1);
   }
 
   /** One of two inputs is on: no single layer can say that. */
