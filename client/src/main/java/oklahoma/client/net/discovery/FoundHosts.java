@@ -1,6 +1,7 @@
 package oklahoma.client.net.discovery;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -58,8 +59,9 @@ final class FoundHosts {
     HostAddress address = new HostAddress(from, answer.port(), Optional.empty());
     long ping = Math.max(0, TimeUnit.NANOSECONDS.toMillis(nanos - when));
     Map<HostAddress, Way> ways = hosts.computeIfAbsent(answer.host(), host -> new HashMap<>());
-    if (ways.containsKey(address) || ways.size() < MOST_WAYS) {
-      ways.put(address, new Way(address, answer, ping, nanos));
+    ways.put(address, new Way(address, answer, ping, nanos));
+    if (ways.size() > MOST_WAYS) {
+      ways.values().remove(Collections.max(ways.values(), BEST));
     }
   }
 

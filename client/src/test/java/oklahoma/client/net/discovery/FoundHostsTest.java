@@ -76,12 +76,15 @@ class FoundHostsTest {
 
   /** The last ones would be the best by their addresses. */
   @Test
-  void aFloodOfMadeUpWaysToAHostLeavesThemBounded() {
+  void ofAFloodOfMadeUpWaysToAHostTheBestAreKept() {
     hosts.asked(7, 0);
-    for (int way = 1; way <= FoundHosts.MOST_WAYS + 1; way++) {
-      hosts.heard("10.0.0." + (50 - way), answer(7, 9, 6_552), 1);
+    for (int way = 1; way <= FoundHosts.MOST_WAYS; way++) {
+      hosts.heard("10.0.1." + way, answer(7, 9, 6_552), 1);
     }
-    assertThat(addresses()).containsExactly("10.0.0." + (50 - FoundHosts.MOST_WAYS));
+    hosts.heard("fe80::1", answer(7, 9, 6_552), 2 * SECOND);
+    hosts.heard("10.0.0.1", answer(7, 9, 6_552), 1);
+    assertThat(addresses()).containsExactly("10.0.0.1");
+    assertThat(hosts.now(FoundHosts.FORGOTTEN_AFTER + SECOND)).isEmpty();
   }
 
   private List<String> addresses() {
