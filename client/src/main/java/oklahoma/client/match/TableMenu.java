@@ -1,5 +1,6 @@
 package oklahoma.client.match;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,7 +31,7 @@ final class TableMenu {
       Pages pages,
       Routes routes,
       TableActions actions,
-      Runnable suggestions,
+      Optional<Runnable> suggestions,
       Optional<Company> company,
       TableScreen.Ways ways) {
     this.controls = pages.controls();
@@ -41,31 +42,28 @@ final class TableMenu {
             controls.title("card-title", "menu.title"),
             line(MaterialDesignP.PLAY, "menu.back", "menu-back", () -> {}),
             line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", actions::scores),
-            line(MaterialDesignF.FORMAT_LIST_BULLETED, "menu.log", "menu-log", actions::log),
-            line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules),
-            line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings),
-            line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", actions::keys),
+            line(MaterialDesignF.FORMAT_LIST_BULLETED, "menu.log", "menu-log", actions::log));
+    List<Node> lines = node.getChildren();
+    suggestions.ifPresent(wish ->
+        lines.add(
             line(
-                MaterialDesignE.EXIT_TO_APP,
-                ways.saves() ? "menu.save" : "menu.leave",
-                "menu-leave",
-                ways::leave));
-    if (actions.suggests()) {
-      beforeLast(
-          line(
-              MaterialDesignL.LIGHTBULB_ON_OUTLINE,
-              "menu.suggestions",
-              "menu-suggestions",
-              suggestions));
-    }
-    company.map(this::latecomers).ifPresent(this::beforeLast);
+                MaterialDesignL.LIGHTBULB_ON_OUTLINE,
+                "menu.suggestions",
+                "menu-suggestions",
+                wish)));
+    lines.add(line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules));
+    lines.add(
+        line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings));
+    lines.add(line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", actions::keys));
+    company.ifPresent(others -> lines.add(latecomers(others)));
+    lines.add(
+        line(
+            MaterialDesignE.EXIT_TO_APP,
+            ways.saves() ? "menu.save" : "menu.leave",
+            "menu-leave",
+            ways::leave));
     Controls.question(node, "table-menu", controls.texts().live("menu.title"));
     node.getStyleClass().add("menu-card");
-  }
-
-  /** The way out comes last. */
-  private void beforeLast(Button line) {
-    node.getChildren().add(node.getChildren().size() - 1, line);
   }
 
   private Button latecomers(Company others) {

@@ -390,7 +390,13 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(pages, routes, this, view::suggest, tended(), ways).node(), () -> {});
+        new TableMenu(pages, routes, this, suggestions(), tended(), ways).node(), () -> {});
+  }
+
+  /** A spectator has no move that could be suggested. */
+  private Optional<Runnable> suggestions() {
+    return Optional.<Runnable>of(view::suggest)
+        .filter(_ -> suggests() && model.sight().seat().isPresent());
   }
 
   /** Whose owner the player is, at a table with others. */

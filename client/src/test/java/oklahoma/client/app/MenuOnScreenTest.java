@@ -3,11 +3,25 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.TableHelp;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +62,38 @@ class MenuOnScreenTest {
     opens(window);
     assertThat(window.sees("#menu-log")).isTrue();
     assertThat(window.sees("#menu-suggestions")).isFalse();
+  }
+
+  /** No move of a spectator could be suggested. */
+  @Test
+  void aSpectatorIsOfferedNone() throws Exception {
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(new Chair.Open());
+    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
+    Stream.generate(Chair.Locked::new).limit(6).forEach(chairs::add);
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int port = host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).getPort();
+      host.open(
+          TableSetup.hosted(
+                  new TableName("The table"), OklahomaRules.standard(2), chairs, BotPace.NONE)
+              .help(new TableHelp(true, true)));
+      PlayerWindow owner = windows.open("North", HostSettings.with(Bots::of));
+      owner.joins(port);
+      owner.awaits("start");
+      owner.turns("watchable", true);
+      await().until(() -> host.tables().getFirst().watchable());
+      PlayerWindow onlooker = windows.open("East", HostSettings.with(Bots::of));
+      onlooker.joins(port);
+      onlooker.fire("watch-1");
+      onlooker.awaits("chairs");
+      owner.fire("start");
+      await().until(() -> owner.atTable() && onlooker.atTable());
+      opens(owner);
+      opens(onlooker);
+      assertThat(owner.sees("#menu-suggestions")).isTrue();
+      assertThat(onlooker.sees("#menu-log")).isTrue();
+      assertThat(onlooker.sees("#menu-suggestions")).isFalse();
+    }
   }
 
   /** Until the player answers, nothing changes at the table that would close the suggestions. */
