@@ -8,6 +8,7 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -32,6 +33,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Controls with words that follow the language, never cut short. */
 public final class Controls {
+  /** Of a text that is longer than its room. */
+  private static final PseudoClass SCROLLS = PseudoClass.getPseudoClass("scrolls");
 
   private final Texts texts;
 
@@ -180,6 +183,9 @@ public final class Controls {
                         && content.getValue().getHeight() > room.getValue().getHeight() + 1,
                 content,
                 room));
+    scroll
+        .focusTraversableProperty()
+        .subscribe(longer -> scroll.pseudoClassStateChanged(SCROLLS, longer));
     return styled(scroll, "read");
   }
 
