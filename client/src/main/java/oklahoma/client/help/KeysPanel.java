@@ -83,6 +83,7 @@ public final class KeysPanel {
           Line.of("B   F", "gin-lay-off", Wish.BOOK, Wish.PLACE_ALL),
           Line.of("L", "gin-done", Wish.LAY_DOWN));
   private static final Line SCORES = Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES);
+  private static final Line COLOURS = Line.of("F4", "colours", Wish.FOUR_COLOURS);
   private static final Line LOG = Line.of("G", "log", Wish.LOG);
   private static final List<Line> TABLE =
       List.of(
@@ -91,7 +92,7 @@ public final class KeysPanel {
           LOG,
           Line.of("/   C", "chat", Wish.CHAT),
           Line.of("Alt + 1 … " + QuickPhrase.values().length, "phrase"),
-          Line.of("F4", "colours", Wish.FOUR_COLOURS));
+          COLOURS);
   private static final List<Line> REPLAY =
       List.of(
           Line.of("Space", "replay-play"),
@@ -104,6 +105,7 @@ public final class KeysPanel {
           Line.of("N", "replay-seat"),
           LOG,
           SCORES,
+          COLOURS,
           Line.of("W", "replay-review"),
           Line.of("P", "replay-on"),
           Line.of("Ctrl + S", "replay-save"));
