@@ -26,7 +26,7 @@ final class Listing {
   Listing(Host host, InetSocketAddress listening, ObservableValue<Boolean> wanted) {
     this.host = host;
     this.listening = listening;
-    found = new SimpleBooleanProperty(wanted.getValue());
+    found = new SimpleBooleanProperty();
     following = wanted.subscribe(this::want);
   }
 
