@@ -21,8 +21,11 @@ final class Bounds {
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
 
-  /** Rounds of gin that bring nobody a point, or are dealt again, can make a match very long. */
-  static final int DEALS = 10_000;
+  /**
+   * Rounds of gin that bring nobody a point, or are dealt again, can make a match very long. A
+   * guest's score sheet has a line for each.
+   */
+  static final int DEALS = 2_000;
 
   static final int POINTS = 10_000_000;
   static final int EVENTS = 10_000;

@@ -117,7 +117,7 @@ class RoundTripTest {
   /** Of a match that no table in a home ends, such as bots play while somebody watches. */
   @Test
   void theLongestScoreIsOneMessage() {
-    int deals = 10_000;
+    int deals = Bounds.DEALS;
     List<Integer> round = List.of(0, -500, 500, 100);
     Set<Integer> voids = IntStream.range(0, deals).boxed().collect(Collectors.toUnmodifiableSet());
     FromHost message =
