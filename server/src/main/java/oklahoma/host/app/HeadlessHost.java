@@ -271,7 +271,8 @@ final class HeadlessHost {
     }
     if (tables.size() > FromHost.Tables.MOST) {
       LOG.info(
-          "Players see the first {} tables in their lists, and join the others by invitation",
+          "The list at this host's address shows the first {} tables, lists on the network fewer;"
+              + " invitations lead to all of them",
           FromHost.Tables.MOST);
     }
   }

@@ -155,9 +155,10 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How many tables to open (${DEFAULT-VALUE}); several get numbers. Lists show the first "
+          "How many tables to open (${DEFAULT-VALUE}); several get numbers. The list at the host's"
+              + " address shows the first "
               + FromHost.Tables.MOST
-              + ".")
+              + ", lists on the network fewer.")
   private int tables;
 
   @Option(

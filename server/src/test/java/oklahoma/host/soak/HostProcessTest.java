@@ -75,7 +75,7 @@ class HostProcessTest {
     String tables = "" + (FromHost.Tables.MOST + 1);
     try (HostProcess host = HostProcess.listening(List.of(), "--tables", tables)) {
       await()
-          .until(() -> host.said().stream().anyMatch(line -> line.contains("see the first 256")));
+          .until(() -> host.said().stream().anyMatch(line -> line.contains("shows the first 256")));
     }
   }
 
