@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
@@ -37,26 +38,30 @@ import oklahoma.rules.Standing;
 record PlayerWindow(Stage stage, Program program) {
   /** Chooses a value of a menu. */
   <T> void chooses(String id, T value) {
-    ProgramWindows.now(() -> {
-      @SuppressWarnings("unchecked")
-      ComboBox<T> menu = (ComboBox<T>) stage.getScene().lookup("#" + id);
-      menu.setValue(value);
-      return true;
-    });
+    as(
+        id,
+        node -> {
+          @SuppressWarnings("unchecked")
+          ComboBox<T> menu = (ComboBox<T>) node;
+          menu.setValue(value);
+        });
   }
 
   /** Presses a switch with two or more positions. */
   void toggles(String id) {
-    ProgramWindows.now(() -> {
-      ((ToggleButton) stage.getScene().lookup("#" + id)).fire();
-      return true;
-    });
+    as(id, node -> ((ToggleButton) node).fire());
   }
 
   /** Turns something on or off. */
   void turns(String id, boolean on) {
+    as(id, node -> ((ToggleSwitch) node).setSelected(on));
+  }
+
+  /** Uses a control as soon as the page shows it: tabs and menus are built by the next pulse. */
+  private void as(String id, Consumer<Node> use) {
+    await(id).until(() -> finds("#" + id).isPresent());
     ProgramWindows.now(() -> {
-      ((ToggleSwitch) stage.getScene().lookup("#" + id)).setSelected(on);
+      use.accept(stage.getScene().lookup("#" + id));
       return true;
     });
   }
