@@ -201,6 +201,19 @@ class ClickAndKeyTest {
     }
   }
 
+  /** Nobody lays down twice. */
+  @Test
+  void theKeysAtTheBottomAreThoseThatStillCount() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+      Labeled keys = (Labeled) table.view().lookup(".bottom-keys");
+      assertThat(keys.getText()).contains("L lay down");
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      Labeled keys = (Labeled) table.view().lookup(".bottom-keys");
+      assertThat(keys.getText()).contains("F lay off").doesNotContain("lay down");
+    }
+  }
+
   private static Bounds whole(Node node) {
     return node.localToScene(node.getLayoutBounds());
   }
