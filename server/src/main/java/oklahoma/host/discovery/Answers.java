@@ -1,16 +1,19 @@
 package oklahoma.host.discovery;
 
 import java.net.InetAddress;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Which questions are answered: at most {@value #A_SECOND} a second to one address, and each once,
- * though it came on several ways. Used by one thread at a time.
+ * Which questions are answered: at most {@value #A_SECOND} to one address in any second, and each
+ * once, though it came on several ways. Used by one thread at a time.
  */
 final class Answers {
-  /** The most answers to one address within a second. */
+  /** The most answers to one address in any second. */
   static final int A_SECOND = 10;
 
   /** Of how many addresses it keeps count; the one that was quiet for longest is forgotten. */
@@ -19,12 +22,20 @@ final class Answers {
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
   private static final class Asker {
-    private final long since;
-    private int answered;
-    private long lastNonce;
+    /** When it was answered within the last second, the earliest first. */
+    private final Deque<Long> answered = new ArrayDeque<>(A_SECOND);
 
-    Asker(long since) {
-      this.since = since;
+    private OptionalLong lastNonce = OptionalLong.empty();
+
+    boolean due(long nonce, long nanos) {
+      answered.removeIf(then -> nanos - then >= SECOND);
+      OptionalLong asked = OptionalLong.of(nonce);
+      if (lastNonce.equals(asked) || answered.size() >= A_SECOND) {
+        return false;
+      }
+      lastNonce = asked;
+      answered.add(nanos);
+      return true;
     }
   }
 
@@ -45,21 +56,7 @@ final class Answers {
    * @param nanos the time, on any clock that only goes forward
    */
   boolean due(InetAddress from, long nonce, long nanos) {
-    Asker asker = askers.get(from);
-    if (asker == null || nanos - asker.since >= SECOND) {
-      boolean heardBefore = asker != null && asker.lastNonce == nonce;
-      asker = new Asker(nanos);
-      asker.lastNonce = nonce;
-      asker.answered = heardBefore ? 0 : 1;
-      askers.put(from, asker);
-      return !heardBefore;
-    }
-    if (asker.lastNonce == nonce || asker.answered >= A_SECOND) {
-      return false;
-    }
-    asker.lastNonce = nonce;
-    asker.answered++;
-    return true;
+    return askers.computeIfAbsent(from, first -> new Asker()).due(nonce, nanos);
   }
 
   /** Of how many addresses it keeps count now. */

@@ -32,6 +32,19 @@ class AnswersTest {
     assertThat(answers.due(ANNA, 101, SECOND + 1)).isTrue();
   }
 
+  /** A second may begin at any moment, not only with a question after a pause. */
+  @Test
+  void noMoreThanTenAreAnsweredInAnySecond() {
+    long late = SECOND - 1;
+    assertThat(answers.due(ANNA, 1, 0)).isTrue();
+    for (int nonce = 2; nonce <= Answers.A_SECOND; nonce++) {
+      assertThat(answers.due(ANNA, nonce, late)).isTrue();
+    }
+    assertThat(answers.due(ANNA, 11, SECOND)).isTrue();
+    assertThat(answers.due(ANNA, 12, SECOND)).isFalse();
+    assertThat(answers.due(ANNA, 12, late + SECOND)).isTrue();
+  }
+
   @Test
   void aFloodFromManyAddressesIsNotRememberedForEver() throws UnknownHostException {
     for (int address = 0; address < 5 * Answers.ADDRESSES; address++) {
