@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.rules.record.MatchRecord;
 
 /** What nothing real exceeds; a message that does is refused. */
 final class Bounds {
@@ -21,11 +22,8 @@ final class Bounds {
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
 
-  /**
-   * Rounds of gin that bring nobody a point, or are dealt again, can make a match very long. A
-   * guest's score sheet has a line for each.
-   */
-  static final int DEALS = 2_000;
+  /** A guest's score sheet has a line for each. */
+  static final int DEALS = MatchRecord.MOST_DEALS;
 
   static final int POINTS = 10_000_000;
   static final int EVENTS = 10_000;

@@ -111,7 +111,7 @@ final class Verification {
       findings.addAll(foreign(undealt));
       sayWrong(
           deals.size() + 1,
-          finding -> text.lines().toList().size(),
+          finding -> (int) text.lines().count(),
           findings.stream().distinct().toList());
       if (now.over()) {
         say(Outcome.DIFFERS, "The match is over, but another shuffle follows.");
@@ -279,6 +279,7 @@ final class Verification {
       case NOT_LEGAL -> "the rules do not allow that, or something else happened";
       case NOT_DIGITS -> found + " is not a secret or a commitment";
       case NOT_FAIR -> found + " cannot be part of this shuffle";
+      case TOO_MANY_DEALS -> "a match has at most " + MatchRecord.MOST_DEALS + " deals";
     };
   }
 

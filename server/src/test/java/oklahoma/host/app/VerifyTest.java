@@ -15,6 +15,7 @@ import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Rules;
+import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
@@ -208,6 +209,16 @@ class VerifyTest {
     assertThat(said.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
     assertThat(said.words().strip()).doesNotContainPattern("\\p{Cc}");
     assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** As long as a host exports it; most of it is shuffles. */
+  @Test
+  void aMatchOfAsManyDealsAsThereAreIsRead() throws Exception {
+    Said said = verify(LongMatch.text(MatchRecord.MOST_DEALS));
+    assertThat(said.words())
+        .contains("deal " + MatchRecord.MOST_DEALS + ": ")
+        .contains("The match is not over: the record ends after deal 2000.");
+    assertThat(said.code()).isEqualTo(1); // these shuffles have nothing to do with the cards
   }
 
   @Test

@@ -28,10 +28,12 @@ final class GinText {
   private static final int HIGHEST_LIMIT = 10;
   private static final Suited TEN_OF_HEARTS = new Suited(Rank.TEN, Suit.HEARTS);
 
+  private final String text;
   private final Page page;
 
   private GinText(String text) {
-    page = new Page(text, GinRulesText.GIN);
+    this.text = text;
+    page = new Page(Line.withoutMark(text).lines(), GinRulesText.GIN);
   }
 
   static String print(Gin deal) {
@@ -58,7 +60,7 @@ final class GinText {
     first.expect(GinRulesText.GIN);
     GinPreset sheet = first.choice(GinPreset.class);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? Reading.seats(first) : page.handLines();
+    int seats = said ? Reading.seats(first) : Page.handLines(text);
     Reading<GinRules> reading = GinRulesText.reading(sheet, seats, first);
     Seat dealer = Seat.of(seats - 1);
     Suited up = TEN_OF_HEARTS;

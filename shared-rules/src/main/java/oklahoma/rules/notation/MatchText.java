@@ -3,7 +3,7 @@ package oklahoma.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -72,9 +72,13 @@ final class MatchText {
   static MatchRecord match(String text) {
     MatchText match = new MatchText(text);
     Replay replay = Replay.of(match.rules, match.firstDealer);
+    int deals = 0;
     while (!match.page.ended()) {
       Line next = match.page.next();
       Misread illegal = next.fault(Misreading.NOT_LEGAL, next.left());
+      if (next.look().equals(DEAL) && ++deals > MatchRecord.MOST_DEALS) {
+        throw next.fault(Misreading.TOO_MANY_DEALS);
+      }
       WrittenLine line = line(next, match.rules);
       replay = after(replay, line).orElseThrow(() -> illegal);
       match.lines.add(line);
@@ -95,12 +99,13 @@ final class MatchText {
   }
 
   /** What follows a # is a remark, but a player may be called so. */
-  static String withoutRemarks(String text) {
+  static Stream<String> withoutRemarks(String text) {
     return Line.withoutMark(text)
         .lines()
         .map(line ->
-            new Line(line, 1).look().equals(PLAYER) ? line : OklahomaRulesText.withoutRemarks(line))
-        .collect(Collectors.joining("\n"));
+            new Line(line, 1).look().equals(PLAYER)
+                ? line
+                : OklahomaRulesText.withoutRemarks(line));
   }
 
   private static Rules rules(Line line) {

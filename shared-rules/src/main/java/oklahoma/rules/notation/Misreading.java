@@ -35,5 +35,7 @@ public enum Misreading {
   /** Not as many hexadecimal digits as a secret or a commitment has. */
   NOT_DIGITS,
   /** Parts of a fair deal that contradict each other. */
-  NOT_FAIR
+  NOT_FAIR,
+  /** More deals than a match has. */
+  TOO_MANY_DEALS
 }

@@ -196,7 +196,6 @@ public final class Notation {
   /** The text of a match without remarks and blank lines. */
   public static String plain(String match) {
     return MatchText.withoutRemarks(match)
-        .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty())
         .map(line -> line + "\n")

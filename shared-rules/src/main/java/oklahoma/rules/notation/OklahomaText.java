@@ -25,10 +25,12 @@ final class OklahomaText {
   private static final String LAPS = "laps";
   private static final int MOST_COUNTED = 999;
 
+  private final String text;
   private final Page page;
 
   private OklahomaText(String text) {
-    page = new Page(text, OklahomaRulesText.OKLAHOMA);
+    this.text = text;
+    page = new Page(Line.withoutMark(text).lines(), OklahomaRulesText.OKLAHOMA);
   }
 
   static String print(Oklahoma deal) {
@@ -71,7 +73,7 @@ final class OklahomaText {
     Line first = page.next();
     first.expect(OklahomaRulesText.OKLAHOMA);
     boolean said = !first.ended() && Character.isDigit(first.peek());
-    int seats = said ? Reading.seats(first) : page.handLines();
+    int seats = said ? Reading.seats(first) : Page.handLines(text);
     Reading<OklahomaRules> reading = OklahomaRulesText.reading(seats, first);
     int hand = 1;
     Seat dealer = Seat.of(seats - 1);

@@ -18,10 +18,16 @@ import oklahoma.rules.Seat;
 public record MatchRecord(
     Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
   /**
-   * So many bytes a file with a record has at most. A match of eight with all its renewals fills a
-   * small part of this.
+   * So many deals a match that is played has at most: rounds of gin that bring nobody a point, or
+   * are dealt again, can make it very long.
    */
-  public static final long MOST_BYTES = 4_000_000;
+  public static final int MOST_DEALS = 2_000;
+
+  /**
+   * So many bytes a file with a record has at most. A round of gin for four with its shuffle takes
+   * some three thousand, and seldom more than four thousand.
+   */
+  public static final long MOST_BYTES = MOST_DEALS * 8_000L;
 
   /** So many characters a name has at most. */
   public static final int LONGEST_NAME = 200;

@@ -15,6 +15,7 @@ import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
+import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -48,6 +49,18 @@ class MatchRecordTest {
   void aWholeMatchIsReadAgain(long seed) {
     RandomMatch played = played(seed);
     assertThat(Notation.match(played.text()).orElseThrow()).isEqualTo(played.record());
+  }
+
+  /** A match of more deals is played nowhere. */
+  @Test
+  void aMatchHasAsManyDealsAsAProgramFollows() {
+    String text = LongMatch.text(MatchRecord.MOST_DEALS);
+    assertThat(Notation.match(text).orElseThrow().deals()).hasSize(MatchRecord.MOST_DEALS);
+    String more = text + text.substring(text.lastIndexOf("\ndeal ") + 1);
+    int line = (int) text.lines().count() + 1;
+    assertThat(Notation.match(more))
+        .isEqualTo(
+            new Parsed.Faulty<MatchRecord>(new Fault(Misreading.TOO_MANY_DEALS, line, 1, "deal")));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.notation.Misreading;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchRecord;
@@ -79,6 +80,20 @@ class RecordFileTest {
         .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.too-large")));
     assertThat(RecordFile.read(folder.resolve("none"), ENGLISH))
         .isInstanceOf(RecordFile.Refused.class);
+  }
+
+  /** A match of as many deals as a program follows is far below the bound. */
+  @Test
+  void aLongMatchIsReadUpToTheBound() throws IOException {
+    Path file = folder.resolve("long.oklahoma");
+    String text = LongMatch.text(MatchRecord.MOST_DEALS) + "#";
+    String longest = text + ".".repeat((int) MatchRecord.MOST_BYTES - text.length());
+    Files.writeString(file, longest);
+    assertThat(((RecordFile.Read) RecordFile.read(file, ENGLISH)).match().deals())
+        .hasSize(MatchRecord.MOST_DEALS);
+    Files.writeString(file, longest + ".");
+    assertThat(RecordFile.read(file, ENGLISH))
+        .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.too-large")));
   }
 
   @Test
