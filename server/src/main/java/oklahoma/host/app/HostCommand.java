@@ -1,12 +1,12 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -326,21 +326,38 @@ public final class HostCommand implements Callable<Integer> {
   private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
     try (JournalFile journal = JournalFile.open(file)) {
       List<KeptMatch> matches = journal.matches();
-      long running = matches.stream().filter(match -> !MatchArchive.over(match)).count();
-      PrintWriter out = spec.commandLine().getOut();
+      List<MatchArchive.Progress> progress = matches.stream().map(MatchArchive::progress).toList();
       int written = Export.all(matches, into);
-      out.println(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");
-      if (running > 0) {
-        out.println(
-            running
-                + (running == 1 ? " of them is" : " of them are")
-                + " not over. The file of such a match shows hidden cards: keep it to yourself"
-                + " until the match is over.");
-      }
+      say(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");
+      some(progress, MatchArchive.Progress.NOT_OVER)
+          .ifPresent(some ->
+              say(
+                  some
+                      + " not over. The file of such a match shows hidden cards: keep it to"
+                      + " yourself until the match is over."));
+      some(progress, MatchArchive.Progress.UNREADABLE)
+          .ifPresent(some ->
+              say(
+                  some
+                      + " not readable, as the log says. The file of such a match has the lines of"
+                      + " the journal as they are, and may show hidden cards."));
     } catch (IOException refused) {
       throw DataFolder.unwritable(into, refused);
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  /** How many of the matches have got so far, if any has. */
+  private static Optional<String> some(
+      List<MatchArchive.Progress> all, MatchArchive.Progress progress) {
+    int count = Collections.frequency(all, progress);
+    return count == 0
+        ? Optional.empty()
+        : Optional.of(count + (count == 1 ? " of them is" : " of them are"));
+  }
+
+  private void say(String sentence) {
+    spec.commandLine().getOut().println(sentence);
   }
 
   /**

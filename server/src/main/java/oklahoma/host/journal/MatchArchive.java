@@ -23,6 +23,14 @@ import org.sqlite.SQLiteConfig;
 public final class MatchArchive {
   private static final int PATIENCE_MS = 10_000;
 
+  /** How far a match has got. */
+  public enum Progress {
+    OVER,
+    NOT_OVER,
+    /** Its lines are damaged, or of a later version, so nobody knows. */
+    UNREADABLE
+  }
+
   private final Path file;
 
   /** What is done with the database. */
@@ -69,20 +77,20 @@ public final class MatchArchive {
    */
   public void moveFrom(JournalFile journal) throws JournalRefused {
     for (KeptMatch match : journal.looseMatches()) {
-      if (over(match)) {
+      if (progress(match) == Progress.OVER) {
         add(match.text(), match.began(), ArchivedMatch.Whose.NOBODY);
         journal.forget(match.id());
       }
     }
   }
 
-  /** Whether a match of a journal is over; one that cannot be read is not. */
-  public static boolean over(KeptMatch match) {
+  /** How far a match of a journal has got. */
+  public static Progress progress(KeptMatch match) {
     try {
-      return facts(record(match.text())).over();
+      return facts(record(match.text())).over() ? Progress.OVER : Progress.NOT_OVER;
     } catch (IllegalArgumentException unreadable) {
       Writer.LOG.warn("match {} of a journal cannot be read", match.id(), unreadable);
-      return false;
+      return Progress.UNREADABLE;
     }
   }
 

@@ -8,6 +8,9 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -83,6 +86,31 @@ class ExportTest {
         write(table <= goOn ? match.upTo(0, 1) : match, journal.of(table));
       }
     }
+    assertThat(export().lines()).hasSize(2);
+    assertThat(export()).contains(written + " into " + folder.resolve("out") + ".", running);
+  }
+
+  /** Nobody knows whether such a match is over. */
+  @Test
+  void aMatchThatCannotBeReadIsSaidAndWrittenAsItIs() throws Exception {
+    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      write(match, journal.of(1));
+      write(match, journal.of(2));
+    }
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate(
+          "UPDATE lines SET line = 'deal of later' WHERE of_match = 2 AND n = 2");
+    }
+    assertThat(export())
+        .contains("2 matches written", "1 of them is not readable, as the log says.")
+        .doesNotContain("not over");
+    assertThat(texts(folder.resolve("out")).getLast()).contains("\ndeal of later\n");
+  }
+
+  private String export() {
     StringWriter said = new StringWriter();
     String out = folder.resolve("out").toString();
     assertThat(
@@ -90,8 +118,7 @@ class ExportTest {
                 .setOut(new PrintWriter(said, true))
                 .execute("--data", folder.toString(), "--export", out))
         .isZero();
-    assertThat(said.toString().lines()).hasSize(2);
-    assertThat(said.toString()).contains(written + " into " + out + ".", running);
+    return said.toString();
   }
 
   private static String rights(Path path) throws IOException {
