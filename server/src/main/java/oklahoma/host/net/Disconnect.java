@@ -46,23 +46,24 @@ final class Disconnect {
   /**
    * A socket that is closed with unread bytes resets the line, and the goodbye may be lost with it.
    * So this end only stops talking at first, and closes when the guest has hung up or taken too
-   * long.
+   * long. A line inside the program closes once the write has ended that this is called from: only
+   * then its last words are with the guest's loop, which may end as soon as the line is closed.
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
       stopTalking(socket);
       closeLater(channel, LINGER_MS);
     } else {
-      var _ = channel.close();
+      channel.eventLoop().execute(() -> close(channel));
     }
   }
 
   private static void closeLater(Channel channel, long millis) {
-    Runnable close =
-        () -> {
-          var _ = channel.close();
-        };
-    var _ = channel.eventLoop().schedule(close, millis, TimeUnit.MILLISECONDS);
+    var _ = channel.eventLoop().schedule(() -> close(channel), millis, TimeUnit.MILLISECONDS);
+  }
+
+  private static void close(Channel channel) {
+    var _ = channel.close();
   }
 
   /** Over the network TLS says first that nothing follows. */

@@ -2,13 +2,30 @@ package oklahoma.host.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import io.netty.bootstrap.Bootstrap;
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.embedded.EmbeddedChannel;
+import io.netty.channel.local.LocalAddress;
+import io.netty.channel.local.LocalChannel;
+import io.netty.channel.local.LocalIoHandler;
+import io.netty.channel.local.LocalServerChannel;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import oklahoma.protocol.messages.Farewell;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** A goodbye ends the line, whether it is heard or not. */
 class DisconnectTest {
@@ -30,8 +47,65 @@ class DisconnectTest {
   void whoReadsItIsRidOfTheLineAtOnce() {
     EmbeddedChannel guest = new EmbeddedChannel();
     Disconnect.bye(guest, Farewell.LEFT);
+    guest.runPendingTasks();
     assertThat(guest.<Object>readOutbound()).isNotNull();
     assertThat(guest.isOpen()).isFalse();
+  }
+
+  /** What is still to be done at the other end would be refused there. */
+  @Test
+  void theOtherEndMayStopAsSoonAsALineInsideTheProgramIsClosed() throws InterruptedException {
+    Logger log = (Logger) LoggerFactory.getLogger(LocalChannel.class);
+    ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    lines.start();
+    log.addAppender(lines);
+    EventLoopGroup here = loop();
+    EventLoopGroup there = loop();
+    try {
+      Channel line = lineInside(here, there);
+      line.closeFuture()
+          .addListener(
+              closed -> there.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly());
+      CountDownLatch said = new CountDownLatch(1);
+      var _ = here.submit(() -> said.await(1, TimeUnit.MINUTES));
+      Disconnect.bye(line, Farewell.LEFT); // as by a table, whose thread is another one
+      said.countDown();
+      line.closeFuture().syncUninterruptibly();
+    } finally {
+      here.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
+      log.detachAppender(lines);
+    }
+    assertThat(lines.list).isEmpty();
+  }
+
+  private static Channel lineInside(EventLoopGroup here, EventLoopGroup there)
+      throws InterruptedException {
+    BlockingQueue<Channel> came = new LinkedBlockingQueue<>();
+    Channel door =
+        new ServerBootstrap()
+            .group(here)
+            .channel(LocalServerChannel.class)
+            .childHandler(
+                new ChannelInboundHandlerAdapter() {
+                  @Override
+                  public void channelActive(ChannelHandlerContext context) {
+                    came.add(context.channel());
+                  }
+                })
+            .bind(LocalAddress.ANY)
+            .syncUninterruptibly()
+            .channel();
+    new Bootstrap()
+        .group(there)
+        .channel(LocalChannel.class)
+        .handler(new ChannelInboundHandlerAdapter())
+        .connect(door.localAddress())
+        .syncUninterruptibly();
+    return came.take();
+  }
+
+  private static EventLoopGroup loop() {
+    return new MultiThreadIoEventLoopGroup(1, LocalIoHandler.newFactory());
   }
 
   /** The other end takes nothing. */
