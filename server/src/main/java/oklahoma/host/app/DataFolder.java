@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import oklahoma.host.files.OwnFiles;
 import oklahoma.host.files.OwnLogAppender;
 import oklahoma.host.identity.Identity;
@@ -55,6 +56,9 @@ final class DataFolder implements AutoCloseable {
 
   private static final String PROBE_ENDING = ".new";
 
+  private static final int TRIES = 10;
+  private static final Duration BETWEEN_TRIES = Duration.ofMillis(50);
+
   private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
   private final Optional<Path> folder;
@@ -97,20 +101,35 @@ final class DataFolder implements AutoCloseable {
   private static FileChannel locked(Path folder) throws IOException {
     OwnFiles.createIfAbsent(folder.resolve(LOCK));
     FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
-    try {
-      if (channel.tryLock() != null) {
-        return channel;
-      }
-    } catch (OverlappingFileLockException ofThisProcess) {
-      // as if another process had it
+    if (locks(channel)) {
+      return channel;
     }
     channel.close();
     throw new Unusable(
         "Another host uses the folder " + folder + ": stop it, or choose another folder.");
   }
 
+  /** A look whether a host uses the folder takes a part of the lock, but only for a moment. */
+  private static boolean locks(FileChannel channel) throws IOException {
+    for (int tries = 1; !locksNow(channel); tries++) {
+      if (tries == TRIES) {
+        return false;
+      }
+      LockSupport.parkNanos(BETWEEN_TRIES.toNanos());
+    }
+    return true;
+  }
+
+  private static boolean locksNow(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException ofThisProcess) {
+      return false; // as if another process had it
+    }
+  }
+
   /**
-   * Whether a host uses a folder now.
+   * Whether a host uses a folder now. Several may look at the same time.
    *
    * @throws Unusable if this user cannot find out, because the host belongs to another user
    */
@@ -119,8 +138,8 @@ final class DataFolder implements AutoCloseable {
     if (Files.notExists(lock)) { // if that cannot be found out, opening says why
       return false;
     }
-    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
-        FileLock free = channel.tryLock()) {
+    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.READ);
+        FileLock free = channel.tryLock(0, Long.MAX_VALUE, true)) {
       return free == null;
     } catch (OverlappingFileLockException ofThisProcess) {
       return true;

@@ -2,10 +2,17 @@ package oklahoma.host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import oklahoma.host.journal.JournalFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +71,73 @@ class DataFolderTest {
         .extracting(refused -> DataFolder.unwritable(path, refused).sentence())
         .isEqualTo("The host cannot write the folder " + path + ": No space left on device.");
     assertThat(full).doesNotExist();
+  }
+
+  /** Somebody asks for the status in the moment in which the host starts. */
+  @Test
+  void aLookWhetherAHostRunsKeepsNoHostAway() throws Exception {
+    CompletableFuture<DataFolder> opened = new CompletableFuture<>();
+    Process look = look();
+    try {
+      Thread start = Thread.ofPlatform().start(() -> open(opened));
+      await().until(() -> opened.isDone() || start.getState() == Thread.State.TIMED_WAITING);
+    } finally {
+      end(look);
+    }
+    opened.get(1, TimeUnit.MINUTES).close();
+  }
+
+  @Test
+  void aLookWhetherAHostRunsIsNoHost() throws Exception {
+    Process look = look();
+    try {
+      assertThat(DataFolder.inUse(path)).isFalse();
+    } finally {
+      end(look);
+    }
+  }
+
+  private void open(CompletableFuture<DataFolder> opened) {
+    try {
+      opened.complete(DataFolder.open(Optional.of(path)));
+    } catch (DataFolder.Unusable refused) {
+      opened.completeExceptionally(refused);
+    }
+  }
+
+  /** A process that looks, and does not end before it {@linkplain #end shall}. */
+  private Process look() throws Exception {
+    Path lock = Files.createFile(path.resolve("host.lock"));
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Look.class.getName(),
+                lock.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(process.getInputStream().read()).isNotNegative();
+    return process;
+  }
+
+  private static void end(Process look) throws Exception {
+    look.getOutputStream().close();
+    assertThat(look.waitFor(1, TimeUnit.MINUTES)).isTrue();
+  }
+
+  /** Holds a lock as a look does, until its input ends. */
+  static final class Look {
+    private Look() {}
+
+    public static void main(String[] args) throws IOException {
+      try (FileChannel channel = FileChannel.open(Path.of(args[0]), StandardOpenOption.READ);
+          FileLock _ = channel.lock(0, Long.MAX_VALUE, true)) {
+        System.out.write('.');
+        System.out.flush();
+        var _ = System.in.read();
+      }
+    }
   }
 
   private void prepare() throws Exception {
