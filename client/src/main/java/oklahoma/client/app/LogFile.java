@@ -13,6 +13,7 @@ import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.util.Duration;
 import ch.qos.logback.core.util.FileSize;
 import java.nio.file.Path;
+import java.util.Optional;
 import oklahoma.host.files.OwnLogAppender;
 
 /**
@@ -26,6 +27,8 @@ import oklahoma.host.files.OwnLogAppender;
 public final class LogFile extends ContextAwareBase implements Configurator {
   /** The system property that names the folder; without it, this leaves logging to others. */
   public static final String FOLDER = "oklahoma.log.folder";
+
+  private static final String FILE = "oklahoma.log.file";
 
   private static final int MOST_WAITING = 10_000;
   private static final int MOST_MS_AT_END = 5_000;
@@ -42,18 +45,30 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     if (folder == null) {
       return ExecutionStatus.INVOKE_NEXT_IF_ANY;
     }
-    OwnLogAppender file = new OwnLogAppender(Path.of(folder).resolve("oklahoma.log"));
+    LogPlace place = LogPlace.in(Path.of(folder));
+    System.setProperty(FILE, place.file().toString());
+    OwnLogAppender file = new OwnLogAppender(place.file());
     file.setContext(context);
     file.setName("FILE");
     file.setEncoder(lines(context));
     file.setTriggeringPolicy(full(context));
     file.start();
     AsyncAppender later = later(file, context);
-    Runtime.getRuntime().addShutdownHook(new Thread(later::stop, "log-end"));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> end(later, place), "log-end"));
     Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
     root.addAppender(later);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** Where this window logs to; empty where others log. */
+  static Optional<Path> file() {
+    return Optional.ofNullable(System.getProperty(FILE)).map(Path::of);
+  }
+
+  private static void end(AsyncAppender later, LogPlace place) {
+    later.stop();
+    place.close();
   }
 
   /** A slow disk must not stop the event loop of a host inside the program. */

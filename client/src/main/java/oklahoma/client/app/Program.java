@@ -198,11 +198,7 @@ public final class Program implements AutoCloseable {
   public void failed(Throwable error) {
     window.cover(() ->
         new ErrorPage(
-                texts,
-                error,
-                files.folder().resolve("log/oklahoma.log"),
-                this::recover,
-                Platform::exit)
+                texts, error, LogFile.file().orElse(files.folder()), this::recover, Platform::exit)
             .node());
   }
 

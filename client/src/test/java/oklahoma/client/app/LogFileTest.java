@@ -44,6 +44,7 @@ class LogFileTest {
   void end() {
     context.stop();
     System.clearProperty(LogFile.FOLDER);
+    System.clearProperty("oklahoma.log.file");
   }
 
   @Test
@@ -108,12 +109,29 @@ class LogFileTest {
           .allSatisfy(file -> assertThat(Files.size(file)).isLessThan(2 * MEGABYTE))
           .extracting(file -> file.getFileName().toString())
           .containsExactlyInAnyOrder(
+              "oklahoma.lock",
               "oklahoma.log",
               "oklahoma.1.log",
               "oklahoma.2.log",
               "oklahoma.3.log",
               "oklahoma.4.log");
     }
+  }
+
+  /** When a file is full a window renames it, and the other would go on in the older one. */
+  @Test
+  void eachWindowHasAFileOfItsOwn() throws IOException {
+    LoggerContext other = new LoggerContext();
+    configure(folder);
+    assertThat(LogFile.file()).contains(folder.resolve("oklahoma.log"));
+    configure(folder, other);
+    assertThat(LogFile.file()).contains(folder.resolve("oklahoma-2.log"));
+    context.getLogger("oklahoma.client.place").info("in the first window");
+    other.getLogger("oklahoma.client.place").info("in the second window");
+    context.stop();
+    other.stop();
+    assertThat(folder.resolve("oklahoma.log")).content().contains("first").hasLineCount(1);
+    assertThat(folder.resolve("oklahoma-2.log")).content().contains("second").hasLineCount(1);
   }
 
   @Test
@@ -220,6 +238,10 @@ class LogFileTest {
   }
 
   private void configure(Path where) {
+    configure(where, context);
+  }
+
+  private static void configure(Path where, LoggerContext context) {
     System.setProperty(LogFile.FOLDER, where.toString());
     assertThat(new LogFile().configure(context))
         .isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);

@@ -1,0 +1,64 @@
+package oklahoma.client.app;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import oklahoma.host.files.OwnFiles;
+
+/**
+ * The file of a window's log. Two windows do not write the same one: when it is full, each would
+ * rename it under the other's hands.
+ *
+ * @param file where to log
+ * @param lock keeps other windows from it
+ */
+record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable {
+  private static final String NAME = "oklahoma";
+  private static final int MOST = 20;
+
+  /** The first file of a folder that no window uses, {@code oklahoma.log} if there is none else. */
+  static LogPlace in(Path folder) {
+    Path usual = folder.resolve(NAME + ".log");
+    try {
+      OwnFiles.createFolders(folder);
+      for (int window = 1; window <= MOST; window++) {
+        String name = window == 1 ? NAME : NAME + "-" + window;
+        Optional<FileChannel> lock = locked(folder.resolve(name + ".lock"));
+        if (lock.isPresent()) {
+          return new LogPlace(folder.resolve(name + ".log"), lock);
+        }
+      }
+    } catch (IOException unwritable) {
+      // The log says so in its own words.
+    }
+    return new LogPlace(usual, Optional.empty());
+  }
+
+  private static Optional<FileChannel> locked(Path file) throws IOException {
+    OwnFiles.createIfAbsent(file);
+    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return Optional.of(channel);
+      }
+    } catch (OverlappingFileLockException ofThisProcess) {
+      // as if another process had it
+    }
+    channel.close();
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    try {
+      if (lock.isPresent()) {
+        lock.get().close();
+      }
+    } catch (IOException ending) {
+      // The lock ends with the process.
+    }
+  }
+}
