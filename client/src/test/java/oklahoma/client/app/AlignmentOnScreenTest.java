@@ -2,7 +2,6 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import javafx.geometry.Bounds;
@@ -11,22 +10,14 @@ import oklahoma.client.settings.page.Topic;
 import oklahoma.host.HostSettings;
 import oklahoma.protocol.people.Avatar;
 import org.assertj.core.data.Offset;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is below each other has a common edge. */
 class AlignmentOnScreenTest {
   private static final Offset<Double> PIXEL = Offset.offset(1.0);
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void namesInTheLobbyBeginBelowEachOther() throws Exception {

@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
@@ -12,20 +11,12 @@ import oklahoma.host.HostSettings;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Players choose pictures and see those of the others. */
 class AvatarOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void bothSeeThePictureOfTheOtherInTheLobbyAtTheTableAndAfterACrash() throws Exception {

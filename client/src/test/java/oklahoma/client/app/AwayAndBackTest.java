@@ -48,10 +48,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Two programs at a host over real sockets, the second one's through a network that fails: it loses
@@ -64,15 +63,14 @@ class AwayAndBackTest {
   private static final List<List<Card>> DEAL =
       List.of(StackedPack.of(OklahomaRules.standard(3), Seat.A, "A: 3shdcs 9shdcs"));
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
   private final Host host =
-      Host.start(
-          HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.A, DEAL)));
+      windows.thenClose(
+          Host.start(
+              HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.A, DEAL))));
   private final InetSocketAddress port =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-  private final FaultyProxy network = FaultyProxy.before(port, 1);
+  private final FaultyProxy network = windows.thenClose(FaultyProxy.before(port, 1));
 
   @SuppressWarnings("NullAway.Init")
   private PlayerWindow owner;
@@ -104,13 +102,6 @@ class AwayAndBackTest {
     guest.fire("ready");
     owner.fire("start");
     await().until(() -> owner.atTable() && guest.atTable());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    network.close();
-    host.close();
   }
 
   @Test

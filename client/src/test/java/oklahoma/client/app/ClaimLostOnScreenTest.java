@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -25,8 +24,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,16 +33,8 @@ class ClaimLostOnScreenTest {
   private static final Duration PAUSES = Duration.ofSeconds(3);
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
 
-  @TempDir private static Path folder;
-
-  private final MachineTiming machine = new MachineTiming();
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    machine.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+  private final MachineTiming machine = windows.thenClose(new MachineTiming());
 
   @ParameterizedTest
   @CsvSource(

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -26,7 +25,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The shortest clock of a turn, of which all is seen, and a network that fails. */
 class ClockOnLostLineTest {
@@ -38,7 +37,7 @@ class ClockOnLostLineTest {
   private static final List<List<Card>> DEAL =
       List.of(StackedPack.of(RULES, Seat.C, "A: 3shdcs 9shdcs"));
 
-  @TempDir private static Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void neitherATurnNorAPauseIsCountedWithoutALine() throws Exception {
@@ -48,8 +47,7 @@ class ClockOnLostLineTest {
     Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
     HostSettings settings =
         HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.C, DEAL));
-    try (Host host = Host.start(settings);
-        ProgramWindows windows = new ProgramWindows(folder)) {
+    try (Host host = Host.start(settings)) {
       InetSocketAddress port = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
       host.open(TableSetup.hosted(new TableName("The table"), RULES, chairs, BotPace.NONE));
       try (FaultyProxy network = FaultyProxy.before(host.listen(port), 1)) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -21,22 +20,13 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Notation;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is played in the program is there again after a crash, a window that closes, a leave. */
 class ContinueTest {
-  @TempDir private static Path folder;
-
-  private final WithoutPauses timing = new WithoutPauses();
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    timing.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+  private final WithoutPauses timing = windows.thenClose(new WithoutPauses());
 
   /**
    * What a player sees and knows of a match.

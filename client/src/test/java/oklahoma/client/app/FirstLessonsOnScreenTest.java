@@ -2,7 +2,6 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +19,7 @@ import oklahoma.client.text.Language;
 import oklahoma.host.fixture.StackedDealing;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.End;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FirstLessonsOnScreenTest {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-  @TempDir private Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @SuppressWarnings("NullAway.Init")
   private ProgramOnScreen screen;
@@ -50,26 +49,24 @@ class FirstLessonsOnScreenTest {
   })
   void aHandOfOklahomaIsLearned(String by, String language, int width, int height)
       throws Exception {
-    try (ProgramOnScreen opened = open(language, width, height)) {
-      begin(opened, by, Lesson.FIRST_HAND);
-      at(1, () -> hands.stage("8s", "8h", "8d"));
-      at(2, () -> hands.goOn());
-      at(3, () -> hands.draw());
-      at(4, () -> hands.discard("Kc"));
-      at(5, () -> hands.claim());
-      at(6, () -> hands.take());
-      at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
-      at(8, () -> hands.layDown());
-      at(9, () -> hands.layOff("Jc", 1));
-      at(10, () -> hands.layOff("Jh", 1));
-      at(11, () -> hands.goOn());
-      at(12, () -> hands.discard("9d"));
-      at(13, () -> hands.goOn());
-      at(14, () -> hands.goOn());
-      assertThat(screen.down(Seat.A)).isTrue();
-      playOn();
-      learned();
-    }
+    begin(open(language, width, height), by, Lesson.FIRST_HAND);
+    at(1, () -> hands.stage("8s", "8h", "8d"));
+    at(2, () -> hands.goOn());
+    at(3, () -> hands.draw());
+    at(4, () -> hands.discard("Kc"));
+    at(5, () -> hands.claim());
+    at(6, () -> hands.take());
+    at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
+    at(8, () -> hands.layDown());
+    at(9, () -> hands.layOff("Jc", 1));
+    at(10, () -> hands.layOff("Jh", 1));
+    at(11, () -> hands.goOn());
+    at(12, () -> hands.discard("9d"));
+    at(13, () -> hands.goOn());
+    at(14, () -> hands.goOn());
+    assertThat(screen.down(Seat.A)).isTrue();
+    playOn();
+    learned();
   }
 
   @ParameterizedTest
@@ -80,44 +77,40 @@ class FirstLessonsOnScreenTest {
     "KEYS, bg, 1024, 640"
   })
   void ginIsLearned(String by, String language, int width, int height) throws Exception {
-    try (ProgramOnScreen opened = open(language, width, height)) {
-      begin(opened, by, Lesson.FIRST_ROUND);
-      at(1, () -> hands.goOn());
-      at(2, () -> hands.goOn());
-      at(3, () -> hands.goOn());
-      at(4, () -> hands.draw());
-      at(5, () -> hands.discard("Qd"));
-      at(6, () -> hands.takeFromPile());
-      at(7, () -> hands.knock("8s"));
-      at(8, () -> hands.goOn());
-      at(9, () -> hands.layOff("8s", 0));
-      at(10, () -> hands.layOff("4s", 0));
-      at(11, () -> hands.show());
-      at(12, () -> hands.goOn());
-      at(13, () -> hands.draw());
-      at(14, () -> hands.knock("Ad"));
-      at(15, () -> hands.goOn());
-      at(16, () -> hands.goOn());
-      playOn();
-      learned();
-    }
+    begin(open(language, width, height), by, Lesson.FIRST_ROUND);
+    at(1, () -> hands.goOn());
+    at(2, () -> hands.goOn());
+    at(3, () -> hands.goOn());
+    at(4, () -> hands.draw());
+    at(5, () -> hands.discard("Qd"));
+    at(6, () -> hands.takeFromPile());
+    at(7, () -> hands.knock("8s"));
+    at(8, () -> hands.goOn());
+    at(9, () -> hands.layOff("8s", 0));
+    at(10, () -> hands.layOff("4s", 0));
+    at(11, () -> hands.show());
+    at(12, () -> hands.goOn());
+    at(13, () -> hands.draw());
+    at(14, () -> hands.knock("Ad"));
+    at(15, () -> hands.goOn());
+    at(16, () -> hands.goOn());
+    playOn();
+    learned();
   }
 
   @ParameterizedTest
   @CsvSource({"en", "bg"})
   void theStatusLineCanBeReadWhileASwapIsLearned(String language) throws Exception {
-    try (ProgramOnScreen opened = open(language, 1024, 640)) {
-      begin(opened, "KEYS", Lesson.DISPLACEMENT);
-      at(1, () -> hands.draw());
-      at(2, () -> screen.click("coach-show"));
-      at(3, () -> screen.click("coach-show"));
-      at(4, () -> {});
-    }
+    begin(open(language, 1024, 640), "KEYS", Lesson.DISPLACEMENT);
+    at(1, () -> hands.draw());
+    at(2, () -> screen.click("coach-show"));
+    at(3, () -> screen.click("coach-show"));
+    at(4, () -> {});
   }
 
   private ProgramOnScreen open(String language, int width, int height) throws Exception {
     return new ProgramOnScreen(
-        folder, new StackedDealing(Seat.A, List.of()), Language.of(language), width, height);
+        windows, new StackedDealing(Seat.A, List.of()), Language.of(language), width, height);
   }
 
   private void begin(ProgramOnScreen opened, String by, Lesson lesson) {

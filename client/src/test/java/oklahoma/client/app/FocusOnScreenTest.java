@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import javafx.event.Event;
 import javafx.scene.input.KeyCode;
@@ -11,24 +10,15 @@ import javafx.scene.input.KeyEvent;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where the keyboard is after something has come or gone by itself. */
 class FocusOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final WithoutPauses timing = new WithoutPauses();
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    timing.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+  private final WithoutPauses timing = windows.thenClose(new WithoutPauses());
 
   /** The rest of a sentence would be moves. */
   @Test

@@ -3,29 +3,20 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import oklahoma.bot.Bots;
 import oklahoma.client.setup.Preset;
 import oklahoma.host.HostSettings;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.gin.GinPreset;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two programs with a window each: the one hosts a table of gin, the other joins it. */
 class HostedGinTest {
   private static final Duration ROUND = Duration.ofMinutes(3);
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aTableOfGinIsHostedItsRulesAreChangedAndARoundIsPlayed() throws Exception {

@@ -4,8 +4,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
@@ -36,42 +34,30 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A guest who is too late for a table of the join panel reads why; against a real host. */
 class JoinRefusedTest {
-  @TempDir private static Path folder;
-
   private final Texts texts = new Texts(Language.ENGLISH);
-  private final ProgramWindows windows = new ProgramWindows(folder);
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
-  /** Lines that end after the test find nobody there any more. */
-  private final ExecutorService thread =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
-
-  private final List<ReconnectingConnection> guests = new ArrayList<>();
-  private final Host host = Host.start(HostSettings.with(Bots::of));
+  private final Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
   private final InetSocketAddress address =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
 
-  private final Lines lines = new Lines();
+  private final Lines lines = windows.thenClose(new Lines());
 
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    guests.forEach(guest -> thread.execute(guest::close));
-    thread.close();
-    lines.close();
-    host.close();
-  }
+  /** Lines that end after the test find nobody there any more. */
+  private final ExecutorService thread =
+      windows.thenClose(
+          new ThreadPoolExecutor(
+              1,
+              1,
+              0,
+              TimeUnit.SECONDS,
+              new LinkedBlockingQueue<>(),
+              new ThreadPoolExecutor.DiscardPolicy()));
 
   @Test
   void whoIsTooLateIsToldWhy() throws Exception {
@@ -115,7 +101,7 @@ class JoinRefusedTest {
             Call.to(address, new ToHost.Hello(new Name(name), table, new Wish.Sit())),
             new SplittableRandom(1),
             new Deaf());
-    guests.add(guest);
+    windows.thenClose(() -> thread.execute(guest::close));
     await().until(() -> taken(table) > before);
     return guest;
   }

@@ -3,27 +3,18 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.HostSettings;
 import oklahoma.protocol.messages.Wish;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two programs over real sockets: the owner of a table keeps a guest out of it, and lets back. */
 class KeptOutOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aGuestIsKeptOutUnderAnyNameAlsoAfterARestartUntilItIsLetBack() throws Exception {

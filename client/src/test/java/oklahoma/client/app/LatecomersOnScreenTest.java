@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +22,9 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Programs at a host over real sockets: who watches sits down, and who comes late replaces a bot.
@@ -34,10 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 class LatecomersOnScreenTest {
   private static final Duration MATCH = Duration.ofMinutes(3);
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-  private final Host host = Host.start(HostSettings.with(Bots::of));
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+  private final Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
   private final InetSocketAddress port =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
 
@@ -59,12 +55,6 @@ class LatecomersOnScreenTest {
     owner = windows.open("North", HostSettings.with(Bots::of));
     owner.joins(port.getPort());
     owner.awaits("start");
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    host.close();
   }
 
   @Test

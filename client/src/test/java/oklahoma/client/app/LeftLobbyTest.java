@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -16,9 +15,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Friends stay at one table for an evening: from the lobby to a match, from its podium back to the
@@ -38,16 +36,8 @@ class LeftLobbyTest {
           StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
           StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
 
-  @TempDir private static Path folder;
-
-  private final WithoutPauses timing = new WithoutPauses();
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-    timing.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+  private final WithoutPauses timing = windows.thenClose(new WithoutPauses());
 
   @Test
   void whatWasLeftOnTheWayFromMatchToMatchStaysInNoMemory() throws Exception {

@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
@@ -11,16 +10,13 @@ import oklahoma.client.lesson.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Lessons in the program: from the first screen to the tick in the list, by keys. */
 class LessonsOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @SuppressWarnings("NullAway.Init")
   private PlayerWindow window;
@@ -30,11 +26,6 @@ class LessonsOnScreenTest {
     window = windows.open("South", HostSettings.with(Bots::of));
     window.types(KeyCode.L);
     window.awaits("lessons");
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
   }
 
   private String task() {

@@ -2,22 +2,18 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is only read and longer than the window is scrolled by keys too. */
 class LongTextsOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
   private final Hands robot = new Hands();
 
   @SuppressWarnings("NullAway.Init")
@@ -27,11 +23,6 @@ class LongTextsOnScreenTest {
   void open() throws Exception {
     window = windows.open("North", HostSettings.with(Bots::of));
     window.awaits("solo");
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
   }
 
   @Test

@@ -4,25 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import atlantafx.base.theme.Styles;
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two programs, one of which hosts a table with a password, over real sockets. */
 class PasswordOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void theOwnerSetsItTheGuestIsAskedForItAndAReturnIsNot() throws Exception {

@@ -25,20 +25,12 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** From a moment of a replay a match goes on against bots, from exactly that event. */
 class PlayOnTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   private static MatchRecord gin() {
     GinRules rules = GinPreset.CLASSIC.rules(2).with(new MatchEnd.Rounds(1, false));
@@ -75,7 +67,9 @@ class PlayOnTest {
   /** Goes on from that event in a seat, and waits for the table. */
   private PlayerWindow takeUp(MatchRecord match, int events, Seat seat) throws Exception {
     PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
-    Path file = Files.writeString(folder.resolve("taken-up.oklahoma"), Notation.print(match));
+    Path file =
+        Files.writeString(
+            windows.folder(window).resolve("taken-up.oklahoma"), Notation.print(match));
     window.awaits("solo");
     ProgramWindows.now(() -> {
       window.program().navigation().replay(file);

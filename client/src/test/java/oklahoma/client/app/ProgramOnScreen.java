@@ -1,7 +1,6 @@
 package oklahoma.client.app;
 
 import java.lang.reflect.Field;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -55,29 +54,28 @@ import org.testfx.util.WaitForAsyncUtils;
  * The whole program on a headless screen, a newcomer's but for the motion, and a robot's hands. The
  * packs are stacked, and the bots, the real ones, do not pause.
  */
-final class ProgramOnScreen implements AutoCloseable {
+final class ProgramOnScreen {
   private static final int MOVES = 100;
   private static final Duration LONG = Duration.ofMinutes(2);
 
   private final Hands robot = new Hands();
-  private final MachineTiming machine = new MachineTiming();
-  private final ProgramWindows windows;
+  private final MachineTiming machine;
   private final Stage stage;
   private final Program program;
 
   /**
-   * @param folder where the program keeps what it writes
+   * @param windows opens that of the program
    */
-  ProgramOnScreen(Path folder, Dealing dealing) throws Exception {
-    this(folder, dealing, Language.ENGLISH, 1280, 800);
+  ProgramOnScreen(ProgramWindows windows, Dealing dealing) throws Exception {
+    this(windows, dealing, Language.ENGLISH, 1280, 800);
   }
 
   /**
-   * @param folder where the program keeps what it writes
+   * @param windows opens that of the program
    */
-  ProgramOnScreen(Path folder, Dealing dealing, Language language, int width, int height)
+  ProgramOnScreen(ProgramWindows windows, Dealing dealing, Language language, int width, int height)
       throws Exception {
-    windows = new ProgramWindows(folder);
+    machine = windows.thenClose(new MachineTiming());
     HostSettings hosting =
         HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
     PlayerWindow window = windows.open(Optional.empty(), width, height, hosting);
@@ -424,11 +422,5 @@ final class ProgramOnScreen implements AutoCloseable {
 
   private static <T> T now(Callable<T> what) {
     return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
-  }
-
-  @Override
-  public void close() {
-    windows.close();
-    machine.close();
   }
 }

@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,10 +25,17 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Opens whole programs, each in a window of its own, and takes all of them away again. */
-final class ProgramWindows implements AutoCloseable {
+/**
+ * Opens whole programs, each in a window of its own and with files of its own, and takes all of
+ * them away after the test.
+ */
+final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   /**
    * Other JVMs that run tests at the same time host as well, and would take a port that is let go
    * for a moment. So each has some of its own, below those that the system gives away.
@@ -35,15 +44,29 @@ final class ProgramWindows implements AutoCloseable {
 
   private static final Duration LONG = Duration.ofMinutes(2);
 
-  private final Path folder;
   private final List<Program> programs = new ArrayList<>();
   private final Map<Program, Path> folders = new HashMap<>();
+  private final Deque<AutoCloseable> later = new ArrayDeque<>();
 
-  /**
-   * @param folder each program gets a new one in it
-   */
-  ProgramWindows(Path folder) {
-    this.folder = folder;
+  @SuppressWarnings("NullAway.Init")
+  private Path folder;
+
+  @Override
+  public void beforeEach(ExtensionContext context) throws Exception {
+    context
+        .getExecutableInvoker()
+        .invoke(ProgramWindows.class.getDeclaredMethod("keepIn", Path.class), this);
+  }
+
+  /** JUnit makes the folder, and deletes it once the windows are closed. */
+  void keepIn(@TempDir Path given) {
+    folder = given;
+  }
+
+  /** What the programs need as long as they run: it is closed after them, the latest first. */
+  <T extends AutoCloseable> T thenClose(T needed) {
+    later.push(needed);
+    return needed;
   }
 
   /** A window of 1024 by 640 pixels, without motion, for a player of this name. */
@@ -174,7 +197,7 @@ final class ProgramWindows implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void afterEach(ExtensionContext context) throws Exception {
     for (Program program : programs) {
       now(() -> {
         program.close();
@@ -182,5 +205,8 @@ final class ProgramWindows implements AutoCloseable {
       });
     }
     Stages.closeAll();
+    for (AutoCloseable needed : later) {
+      needed.close();
+    }
   }
 }

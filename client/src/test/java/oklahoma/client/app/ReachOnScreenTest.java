@@ -3,25 +3,16 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The owner of a table tests whether others can reach it: a real host is called over sockets. */
 class ReachOnScreenTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void theCardSaysWhatAnswersAndWhatNobodyCanKnow() throws Exception {

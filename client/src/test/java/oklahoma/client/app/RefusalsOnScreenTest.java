@@ -1,6 +1,5 @@
 package oklahoma.client.app;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -16,7 +15,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -25,7 +24,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class RefusalsOnScreenTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
 
-  @TempDir private Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   /** The player begins with two books, one of them with a wild in it, and what goes on them. */
   private static StackedDealing dealing() {
@@ -35,44 +34,41 @@ class RefusalsOnScreenTest {
 
   @Test
   void whatOthersHoldIsNotDragged() throws Exception {
-    try (ProgramOnScreen screen = new ProgramOnScreen(folder, dealing())) {
-      begin(screen);
-      Bounds plate = bounds(screen, "seat-B");
-      Point2D cards = onBacks(screen, plate);
-      screen.drag(cards, cards.add(0, 160));
-      says(screen, "These are Gauss’s cards. Choose one of yours.");
-    }
+    ProgramOnScreen screen = new ProgramOnScreen(windows, dealing());
+    begin(screen);
+    Bounds plate = bounds(screen, "seat-B");
+    Point2D cards = onBacks(screen, plate);
+    screen.drag(cards, cards.add(0, 160));
+    says(screen, "These are Gauss’s cards. Choose one of yours.");
   }
 
   @Test
   void whatMeldsTakeIsSaidInTheirOwnWords() throws Exception {
-    try (ProgramOnScreen screen = new ProgramOnScreen(folder, dealing())) {
-      begin(screen);
-      screen.press(KeyCode.D);
-      screen.await("drawn", model -> model.promptProperty().get() instanceof Prompt.Play);
-      Way way = new Way.ByClicks(screen);
-      way.layDown(
-          List.of(Meld.Kind.BOOK, Meld.Kind.BOOK),
-          List.of(List.of("3s", "3h", "2s"), List.of("9s", "9h", "9d")));
-      screen.await("down", model -> model.sight().deal().down(Seat.A));
+    ProgramOnScreen screen = new ProgramOnScreen(windows, dealing());
+    begin(screen);
+    screen.press(KeyCode.D);
+    screen.await("drawn", model -> model.promptProperty().get() instanceof Prompt.Play);
+    Way way = new Way.ByClicks(screen);
+    way.layDown(
+        List.of(Meld.Kind.BOOK, Meld.Kind.BOOK),
+        List.of(List.of("3s", "3h", "2s"), List.of("9s", "9h", "9d")));
+    screen.await("down", model -> model.sight().deal().down(Seat.A));
 
-      Held king = screen.held("Kh");
-      screen.drag(screen.onCard(king), screen.onMeld(0, End.HIGH));
-      says(screen, "K♥ does not fit here. This book takes only threes or wilds.");
+    Held king = screen.held("Kh");
+    screen.drag(screen.onCard(king), screen.onMeld(0, End.HIGH));
+    says(screen, "K♥ does not fit here. This book takes only threes or wilds.");
 
-      Point2D wild = screen.onCard(screen.held("2c"));
-      screen.doubleClick(wild);
-      says(screen, "This card fits several melds. Drag it to one of them.");
+    Point2D wild = screen.onCard(screen.held("2c"));
+    screen.doubleClick(wild);
+    says(screen, "This card fits several melds. Drag it to one of them.");
 
-      screen.drag(screen.onCard(screen.held("3d")), screen.onMeld(0, End.HIGH));
-      screen.await(
-          "a word on wilds",
-          () ->
-              told(screen)
-                  .equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
-      screen.await(
-          "added", model -> model.sight().deal().tableau().melds().getFirst().meld().size() == 4);
-    }
+    screen.drag(screen.onCard(screen.held("3d")), screen.onMeld(0, End.HIGH));
+    screen.await(
+        "a word on wilds",
+        () ->
+            told(screen).equals("You cannot swap a wild in a book. Your 3♦ was laid off instead."));
+    screen.await(
+        "added", model -> model.sight().deal().tableau().melds().getFirst().meld().size() == 4);
   }
 
   private static void begin(ProgramOnScreen screen) {

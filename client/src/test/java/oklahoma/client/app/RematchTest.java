@@ -2,7 +2,6 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.keys.Asked;
@@ -15,7 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.StackedPack;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * A whole match by keys alone, from the first screen to the podium and on to another match. The
@@ -34,35 +33,34 @@ class RematchTest {
           StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
           StackedPack.of(RULES, Seat.A, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
 
-  @TempDir private Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aMatchIsPlayedToThePodiumAndPlayedAgain() throws Exception {
-    try (ProgramOnScreen screen = new ProgramOnScreen(folder, new StackedDealing(Seat.C, MATCH))) {
-      Way way = new Way.ByKeys(screen);
-      way.begin("North");
-      screen.awaitTable();
-      screen.keepRevealed();
-      for (int hand = 1; hand <= MATCH.size(); hand++) {
-        awaitHand(screen, hand);
-        play(screen);
-        way.toScores();
-        assertThat(standing(screen).deals()).hasSize(hand);
-        if (hand < MATCH.size()) {
-          way.nextHand();
-        }
+    ProgramOnScreen screen = new ProgramOnScreen(windows, new StackedDealing(Seat.C, MATCH));
+    Way way = new Way.ByKeys(screen);
+    way.begin("North");
+    screen.awaitTable();
+    screen.keepRevealed();
+    for (int hand = 1; hand <= MATCH.size(); hand++) {
+      awaitHand(screen, hand);
+      play(screen);
+      way.toScores();
+      assertThat(standing(screen).deals()).hasSize(hand);
+      if (hand < MATCH.size()) {
+        way.nextHand();
       }
-      assertThat(screen.shows("podium")).isTrue();
-      Standing end = standing(screen);
-      assertThat(end.over()).isTrue();
-      assertThat(end.totals().getFirst()).isZero();
-      assertThat(end.places().getFirst()).isEqualTo(new Standing.Place(1, Seat.A));
-      screen.await("it can be pressed", () -> screen.find("rematch").isFocused());
-      screen.press(KeyCode.ENTER);
-      awaitHand(screen, 1);
-      assertThat(standing(screen).deals()).isEmpty();
-      assertThat(screen.shows("podium")).isFalse();
     }
+    assertThat(screen.shows("podium")).isTrue();
+    Standing end = standing(screen);
+    assertThat(end.over()).isTrue();
+    assertThat(end.totals().getFirst()).isZero();
+    assertThat(end.places().getFirst()).isEqualTo(new Standing.Place(1, Seat.A));
+    screen.await("it can be pressed", () -> screen.find("rematch").isFocused());
+    screen.press(KeyCode.ENTER);
+    awaitHand(screen, 1);
+    assertThat(standing(screen).deals()).isEmpty();
+    assertThat(screen.shows("podium")).isFalse();
   }
 
   private static void awaitHand(ProgramOnScreen screen, int hand) {

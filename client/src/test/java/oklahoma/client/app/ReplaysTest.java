@@ -31,20 +31,12 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchRecord;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is played to its end is kept, listed, watched again, exported, imported and deleted. */
 class ReplaysTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   /** One round of gin against a bot, with the real bots and the real host. */
   static void playsAMatch(PlayerWindow window) {
@@ -122,9 +114,10 @@ class ReplaysTest {
   void aFileIsImportedAndADamagedOneIsRefusedWithItsLineAndNothingIsLost() throws Exception {
     PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
     MatchRecord match = shortMatch();
-    Path file = Files.writeString(folder.resolve("good.oklahoma"), Notation.print(match));
+    Path file =
+        Files.writeString(windows.folder(window).resolve("good.oklahoma"), Notation.print(match));
     String text = Notation.print(match).replaceFirst("A discards \\w+", "A discards **");
-    Path damaged = Files.writeString(folder.resolve("damaged.oklahoma"), text);
+    Path damaged = Files.writeString(windows.folder(window).resolve("damaged.oklahoma"), text);
     window.awaits("solo");
     window.types(KeyCode.P);
     window.awaits("match-list");
@@ -150,7 +143,7 @@ class ReplaysTest {
     Texts texts = new Texts(Language.ENGLISH);
     Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));
     List<String> notices = PlayerWindow.notices(pages.node());
-    Path file = folder.resolve("saved.oklahoma");
+    Path file = windows.folder(window).resolve("saved.oklahoma");
     String text = Notation.print(shortMatch());
     Replays replays =
         new Replays(
@@ -168,7 +161,7 @@ class ReplaysTest {
     await().until(() -> !notices.isEmpty());
     assertThat(file).hasContent(text);
     ProgramWindows.now(() -> {
-      replays.write(text, folder.resolve("none/saved.oklahoma"));
+      replays.write(text, windows.folder(window).resolve("none/saved.oklahoma"));
       return pages.asking();
     });
     await().until(() -> ProgramWindows.now(pages::asking));

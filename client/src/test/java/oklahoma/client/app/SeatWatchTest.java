@@ -18,22 +18,14 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A host that keeps a seat is asked while the first screen is seen, and at no other time. */
 class SeatWatchTest {
   private static final Name NORTH = new Name("North");
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aLookEndsWhenHomeIsLeftAndBeginsAgainOnTheWayBack() throws Exception {

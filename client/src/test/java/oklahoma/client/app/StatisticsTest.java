@@ -3,24 +3,15 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.host.HostSettings;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What is played is counted, until a reset that asks. */
 class StatisticsTest {
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aMatchThatWasPlayedCountsUntilAReset() throws Exception {

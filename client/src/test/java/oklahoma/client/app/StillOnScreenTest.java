@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -24,8 +23,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,14 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StillOnScreenTest {
   private static final int PROMPTS = 6;
 
-  @TempDir private static Path folder;
-
-  private final ProgramWindows windows = new ProgramWindows(folder);
-
-  @AfterEach
-  void close() throws Exception {
-    windows.close();
-  }
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @ParameterizedTest
   @CsvSource({"ON,false", "SYSTEM,true"})

@@ -2,7 +2,6 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,7 +15,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * A match of gin against a bot, from the first screen to the podium, in the whole program: by drag
@@ -32,7 +31,7 @@ class WholeGinMatchTest {
   /** Nothing but melds; who has won deals. */
   private static final List<Card> GIN = pack(Seat.A, "345c 789h TJQKs", "Kh");
 
-  @TempDir private Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void aMatchIsPlayedByDrag() throws Exception {
@@ -132,27 +131,26 @@ class WholeGinMatchTest {
 
   private void play(Gestures gestures) throws Exception {
     StackedDealing dealing = new StackedDealing(Seat.B, List.of(KNOCK, GIN));
-    try (ProgramOnScreen screen = new ProgramOnScreen(folder, dealing)) {
-      assertThat(screen.shows("newcomer")).as("a first lesson").isTrue();
-      screen.click("name");
-      screen.write("North");
-      screen.click("solo");
-      screen.click("game-gin");
-      screen.click("start");
-      screen.awaitTable();
-      round(screen, gestures, "K");
-      assertThat(totals(screen).getFirst()).as("a knock").isBetween(30, 99);
-      screen.await("the first round's score", () -> screen.shows("next-hand"));
-      screen.click("next-hand");
-      screen.await("the second round", model -> !model.sight().game().over());
-      round(screen, gestures, "J");
-      screen.await("the podium", () -> screen.shows("match-end"));
-      assertThat(totals(screen).getFirst()).as("gin").isGreaterThan(100);
-      assertThat(totals(screen).getLast()).isZero();
-      screen.click("go-home");
-      screen.await("the first screen", () -> screen.shows("solo"));
-      assertThat(screen.shows("newcomer")).as("a first lesson").isFalse();
-    }
+    ProgramOnScreen screen = new ProgramOnScreen(windows, dealing);
+    assertThat(screen.shows("newcomer")).as("a first lesson").isTrue();
+    screen.click("name");
+    screen.write("North");
+    screen.click("solo");
+    screen.click("game-gin");
+    screen.click("start");
+    screen.awaitTable();
+    round(screen, gestures, "K");
+    assertThat(totals(screen).getFirst()).as("a knock").isBetween(30, 99);
+    screen.await("the first round's score", () -> screen.shows("next-hand"));
+    screen.click("next-hand");
+    screen.await("the second round", model -> !model.sight().game().over());
+    round(screen, gestures, "J");
+    screen.await("the podium", () -> screen.shows("match-end"));
+    assertThat(totals(screen).getFirst()).as("gin").isGreaterThan(100);
+    assertThat(totals(screen).getLast()).isZero();
+    screen.click("go-home");
+    screen.await("the first screen", () -> screen.shows("solo"));
+    assertThat(screen.shows("newcomer")).as("a first lesson").isFalse();
   }
 
   private static List<Integer> totals(ProgramOnScreen screen) {

@@ -2,7 +2,6 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,7 +21,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Two hands of a match against two bots, from the first screen on, in the whole program: by drag
@@ -50,7 +49,7 @@ class WholeHandTest {
           stock Tc 9h Ah 2h\
           """);
 
-  @TempDir private Path folder;
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void twoHandsArePlayedByDrag() throws Exception {
@@ -69,17 +68,16 @@ class WholeHandTest {
 
   private void play(Function<ProgramOnScreen, Way> gestures) throws Exception {
     StackedDealing dealing = new StackedDealing(Seat.C, List.of(FIRST, SECOND));
-    try (ProgramOnScreen screen = new ProgramOnScreen(folder, dealing)) {
-      Way way = gestures.apply(screen);
-      way.begin("North");
-      screen.awaitTable();
-      screen.keepRevealed();
-      firstHand(screen, way);
-      way.toScores();
-      way.nextHand();
-      screen.await("the second hand", model -> model.sight().deal().hand() == 2);
-      secondHand(screen, way);
-    }
+    ProgramOnScreen screen = new ProgramOnScreen(windows, dealing);
+    Way way = gestures.apply(screen);
+    way.begin("North");
+    screen.awaitTable();
+    screen.keepRevealed();
+    firstHand(screen, way);
+    way.toScores();
+    way.nextHand();
+    screen.await("the second hand", model -> model.sight().deal().hand() == 2);
+    secondHand(screen, way);
   }
 
   private static void firstHand(ProgramOnScreen screen, Way way) {
