@@ -76,7 +76,8 @@ final class ExampleLobby {
             .with(
                 new OklahomaRules.Wilds(
                     OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
-    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> true);
+    LobbyModel model =
+        new LobbyModel(told(Seat.B, before, sitting), name(Compass.EAST), wish -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
@@ -85,13 +86,14 @@ final class ExampleLobby {
   Page ofGin(int sitting) {
     GinRules before = GinPreset.ROYAL.rules(2);
     GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
-    LobbyModel model = new LobbyModel(told(Seat.B, before, sitting), wish -> true);
+    LobbyModel model =
+        new LobbyModel(told(Seat.B, before, sitting), name(Compass.EAST), wish -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
 
   private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
-    return page(new LobbyModel(told, wish -> true), shares);
+    return page(new LobbyModel(told, name(Compass.NORTH), wish -> true), shares);
   }
 
   private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {

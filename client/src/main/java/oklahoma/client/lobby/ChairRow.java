@@ -47,7 +47,8 @@ final class ChairRow extends HBox {
       boolean tended,
       boolean askable,
       boolean asked,
-      boolean free) {
+      boolean free,
+      boolean kept) {
 
     static Content of(LobbySight sight, Seat seat) {
       return new Content(
@@ -58,7 +59,8 @@ final class ChairRow extends HBox {
           sight.owns(),
           sight.mayAskFor(seat),
           sight.asksFor(seat),
-          sight.maySitDown(seat));
+          sight.maySitDown(seat),
+          sight.isKept(seat));
     }
 
     /** Whether its viewer may give it another place. */
@@ -211,8 +213,9 @@ final class ChairRow extends HBox {
 
   private String statusText() {
     return switch (content.chair()) {
-      case Chair.Open(Optional<Name> expected) ->
-          expected.isPresent() ? texts.say("lobby.expected") : "";
+      case Chair.Open(Optional<Name> expected) when expected.isPresent() ->
+          texts.say(content.kept() ? "lobby.kept" : "lobby.expected");
+      case Chair.Open open -> "";
       case Chair.Locked locked -> "";
       case Chair.OfBot bot -> texts.say("setup.level." + bot.level().name());
       case Chair.OfHuman human -> statusText(human);
@@ -266,6 +269,9 @@ final class ChairRow extends HBox {
   private Button sitDown() {
     Button sit = controls.button("lobby.sit-down", () -> wishes.sitDown(content.seat()));
     Controls.said(sit, texts.live("lobby.sit-down-spoken", number()));
+    if (content.kept()) {
+      sit.getStyleClass().add(Styles.ACCENT);
+    }
     return small(sit, "sit-");
   }
 

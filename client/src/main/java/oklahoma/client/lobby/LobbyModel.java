@@ -76,25 +76,27 @@ public final class LobbyModel {
   private final Set<Name> unwanted = new HashSet<>();
 
   /** A lobby whose password the player has not set. */
-  public LobbyModel(FromHost.Lobby first, Predicate<ToHost> outbox) {
-    this(first, outbox, new SimpleObjectProperty<>(Optional.empty()));
+  public LobbyModel(FromHost.Lobby first, Name called, Predicate<ToHost> outbox) {
+    this(first, called, outbox, new SimpleObjectProperty<>(Optional.empty()));
   }
 
   /**
    * The lobby as one comes into it.
    *
+   * @param called under which name one came
    * @param outbox takes what is to be said to the host; whether it went out
    * @param password of the table, as far as the player has set it since this program was started
    */
   public LobbyModel(
       FromHost.Lobby first,
+      Name called,
       Predicate<ToHost> outbox,
       ObjectProperty<Optional<TablePassword>> password) {
     this.outbox = outbox;
     this.password = password;
     this.sight =
         new ReadOnlyObjectWrapper<>(
-            new LobbySight(first.viewer(), first.state(), LobbySight.Fresh.NOTHING, 0));
+            new LobbySight(first.viewer(), called, first.state(), LobbySight.Fresh.NOTHING, 0));
     doubt(first);
   }
 
@@ -113,7 +115,8 @@ public final class LobbyModel {
     LobbySight before = sight.get();
     int returns = before.returns() + (lobby.key().isPresent() ? 1 : 0);
     LobbySight heard =
-        new LobbySight(lobby.viewer(), lobby.state(), LobbySight.Fresh.NOTHING, returns);
+        new LobbySight(
+            lobby.viewer(), before.called(), lobby.state(), LobbySight.Fresh.NOTHING, returns);
     LobbySight now = heard.with(fresh(before, heard));
     sight.set(now);
     doubt(lobby);

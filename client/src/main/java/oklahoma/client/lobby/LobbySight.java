@@ -17,11 +17,12 @@ import oklahoma.rules.Viewer;
  * A lobby as somebody in it sees it.
  *
  * @param me where one sits, or that one watches
+ * @param called under which name one came
  * @param state what the host says
  * @param fresh what has changed in the rules since one was last content with them
  * @param returns how often the host has given one the seat again, as after a lost line
  */
-record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
+record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int returns) {
   private static final int FEWEST = 2;
 
   /**
@@ -76,7 +77,7 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
 
   /** The same, but for what has changed in the rules. */
   LobbySight with(Fresh changed) {
-    return new LobbySight(me, state, changed, returns);
+    return new LobbySight(me, called, state, changed, returns);
   }
 
   /** The seat that one has; none for an onlooker. */
@@ -107,13 +108,22 @@ record LobbySight(Viewer me, LobbyState state, Fresh fresh, int returns) {
         && !(state.chair(seat) instanceof Chair.Locked);
   }
 
-  /** Whether one watches and may sit down here; a chair that is kept for somebody comes last. */
+  /**
+   * Whether one watches and may sit down here: in the chair that is kept for oneself, or an open
+   * one. A chair that is kept for somebody else comes last.
+   */
   boolean maySitDown(Seat seat) {
     Chair free = new Chair.Open();
-    return seat().isEmpty()
-        && (state.chairs().contains(free)
+    boolean open =
+        state.chairs().contains(free)
             ? state.chair(seat).equals(free)
-            : state.chair(seat) instanceof Chair.Open);
+            : state.chair(seat) instanceof Chair.Open;
+    return seat().isEmpty() && (open || isKept(seat));
+  }
+
+  /** Whether one watches and this chair is kept for oneself, as far as a name can tell. */
+  boolean isKept(Seat seat) {
+    return seat().isEmpty() && state.chair(seat).equals(new Chair.Open(Optional.of(called)));
   }
 
   /** Whether one has asked for this place. */

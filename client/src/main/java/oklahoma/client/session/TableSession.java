@@ -35,6 +35,7 @@ import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
@@ -70,6 +71,7 @@ final class TableSession implements AutoCloseable {
   }
 
   private final ReconnectingConnection line;
+  private final Name called;
   private final Listener listener;
   private final ChatModel chat = new ChatModel(this::talk, System::nanoTime);
   private final Proofs proofs = new Proofs();
@@ -97,6 +99,7 @@ final class TableSession implements AutoCloseable {
       CommitmentLedger ledger,
       UnaryOperator<ReconnectingConnection.Listener> keeping,
       Listener listener) {
+    this.called = call.hello().name();
     this.listener = listener;
     this.fair =
         new FairWatch(Platform::runLater, call.hello().wish(), ledger, this::say, proofs::add);
@@ -295,7 +298,7 @@ final class TableSession implements AutoCloseable {
     table = null;
     viewer = told.viewer();
     if (lobby == null) {
-      lobby = new LobbyModel(told, this::say, password);
+      lobby = new LobbyModel(told, called, this::say, password);
       listener.inLobby(lobby);
     } else {
       lobby.receive(told);

@@ -3,6 +3,8 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
@@ -21,6 +23,24 @@ class AgainOnScreenTest {
   void theHostOpensItAgainAndAFriendGetsTheSameSeat() throws Exception {
     PlayerWindow north = windows.hosting("North");
     PlayerWindow east = windows.open("East", HOSTING);
+    PlayerWindow later = closedAndDeleted(north, east);
+
+    later.awaits("open-again");
+    assertThat(later.says("again-words").replace('\u00a0', ' '))
+        .isEqualTo("Oklahoma · Standard · with Gauss, East");
+    later.types(KeyCode.C);
+    later.awaits("share");
+    await().until(() -> said(later, "#chair-3").equals("Seat 3: East, expected"));
+    later.awaits("level-2");
+    await().until(() -> east.sees(".question-card"));
+    east.answers("Home");
+    east.joins(later.port());
+    later.awaits("remove-3");
+    east.awaits("ready");
+  }
+
+  /** North, East and a bot begin a match that North closes and deletes. */
+  private PlayerWindow closedAndDeleted(PlayerWindow north, PlayerWindow east) throws Exception {
     north.fire("bot-2");
     north.awaits("level-2");
     east.joins(north.port());
@@ -34,25 +54,36 @@ class AgainOnScreenTest {
     assertThat(later.sees("#again-card")).as("beside the match that can go on").isFalse();
     later.fire("discard-kept");
     later.answers("Delete");
+    return later;
+  }
 
-    later.awaits("open-again");
-    assertThat(later.says("again-words").replace('\u00a0', ' '))
-        .isEqualTo("Oklahoma · Standard · with Gauss, East");
-    later.types(KeyCode.C);
-    later.awaits("share");
-    await()
-        .until(() ->
-            later
-                .finds("#chair-3")
-                .orElseThrow()
-                .getAccessibleText()
-                .equals("Seat 3: East, expected"));
-    later.awaits("level-2");
+  @Test
+  void aFriendWhoWatchesIsOfferedTheSeatThatIsKept() throws Exception {
+    PlayerWindow north = windows.hosting("North");
+    PlayerWindow east = windows.open("East", HOSTING);
+    PlayerWindow later = closedAndDeleted(north, east);
+    later.fire("open-again");
+    later.turns("watchable", true);
+    later.fire("bot-4"); // the host reads one wish after the other
+    later.awaits("level-4");
+    PlayerWindow south = windows.open("South", HOSTING);
     await().until(() -> east.sees(".question-card"));
     east.answers("Home");
-    east.joins(later.port());
+
+    for (PlayerWindow onlooker : List.of(east, south)) {
+      onlooker.watches(later.port());
+      onlooker.awaits("sit-5");
+    }
+    assertThat(south.finds("#sit-3")).as("kept for somebody else").isEmpty();
+    assertThat(said(south, "#chair-3")).isEqualTo("Seat 3: East, expected");
+    assertThat(said(east, "#chair-3")).isEqualTo("Seat 3: East, your seat");
+    east.fire("sit-3");
     later.awaits("remove-3");
     east.awaits("ready");
+  }
+
+  private static String said(PlayerWindow window, String query) {
+    return window.finds(query).map(Node::getAccessibleText).orElse("");
   }
 
   /** Others on this machine may host too: only a table whose host proves its key is shown. */

@@ -3,12 +3,9 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.util.Optional;
 import javafx.scene.control.TextField;
 import oklahoma.bot.Bots;
-import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.HostSettings;
-import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -56,7 +53,7 @@ class KeptOutOnScreenTest {
     north.fire("bot-2");
     north.awaits("level-2");
     PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
-    watches(east, port);
+    east.watches(port);
     east.awaits("lobby");
     assertThat(east.sees("#onlookers-more")).isFalse();
     north.fire("onlookers-more");
@@ -67,7 +64,7 @@ class KeptOutOnScreenTest {
     await().until(() -> !north.sees("#onlookers-line"));
     east.answers("Home");
 
-    watches(east, port);
+    east.watches(port);
     east.awaits("lobby");
     north.fire("start");
     await().until(() -> north.atTable() && east.atTable());
@@ -88,20 +85,5 @@ class KeptOutOnScreenTest {
     await()
         .until(
             () -> window.asked("The owner removed and blocked you. Ask the owner to unblock you."));
-  }
-
-  private static void watches(PlayerWindow window, int port) {
-    ProgramWindows.now(() -> {
-      window
-          .program()
-          .navigation()
-          .join(
-              new HostAddress("localhost", port, Optional.empty()),
-              0,
-              new Wish.Watch(),
-              Optional.empty(),
-              failed -> {});
-      return true;
-    });
   }
 }

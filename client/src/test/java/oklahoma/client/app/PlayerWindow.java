@@ -26,7 +26,9 @@ import javafx.stage.WindowEvent;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.match.TableScreen;
+import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
@@ -70,6 +72,21 @@ record PlayerWindow(Stage stage, Program program) {
   void joins(int port) {
     fire("join");
     connects(port);
+  }
+
+  /** Goes to a host's first table to watch, also where there is a free seat. */
+  void watches(int port) {
+    ProgramWindows.now(() -> {
+      program
+          .navigation()
+          .join(
+              new HostAddress("localhost", port, Optional.empty()),
+              0,
+              new Wish.Watch(),
+              Optional.empty(),
+              failed -> {});
+      return true;
+    });
   }
 
   /** Types an address into the panel that is open and asks for a connection. */

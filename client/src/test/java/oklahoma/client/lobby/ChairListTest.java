@@ -27,7 +27,10 @@ class ChairListTest {
   private static final Chair GAUSS = Lobbies.bot("Gauss");
 
   private final LobbyModel model =
-      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), wish -> true);
+      new LobbyModel(
+          Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)),
+          Lobbies.CALLED,
+          wish -> true);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;

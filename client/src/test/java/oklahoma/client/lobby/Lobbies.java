@@ -23,6 +23,9 @@ final class Lobbies {
   static final OklahomaRules OTHER =
       STANDARD.with(new OklahomaRules.StockRules(3, STANDARD.stock().renewals()));
 
+  /** Under which name the viewer came. */
+  static final Name CALLED = new Name("South");
+
   private Lobbies() {}
 
   static Chair human(String name, boolean ready) {
@@ -74,7 +77,11 @@ final class Lobbies {
   }
 
   static LobbySight sight(Viewer viewer, Chair... chairs) {
-    return new LobbySight(viewer, state(STANDARD, chairs), LobbySight.Fresh.NOTHING, 0);
+    return sight(viewer, state(STANDARD, chairs));
+  }
+
+  static LobbySight sight(Viewer viewer, LobbyState state) {
+    return new LobbySight(viewer, CALLED, state, LobbySight.Fresh.NOTHING, 0);
   }
 
   static LobbySight watched(Chair... chairs) {

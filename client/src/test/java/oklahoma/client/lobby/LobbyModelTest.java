@@ -188,7 +188,7 @@ class LobbyModelTest {
   @Test
   void aPasswordThatTheHostWasNotAskedForIsNotShown() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
-    LobbyModel model = new LobbyModel(Lobbies.told(Seat.A, here), message -> false);
+    LobbyModel model = new LobbyModel(Lobbies.told(Seat.A, here), Lobbies.CALLED, message -> false);
     assertThat(set(model)).isFalse();
     assertThat(model.passwordProperty().get()).isEmpty();
   }
@@ -215,7 +215,7 @@ class LobbyModelTest {
   }
 
   private LobbyModel model(Viewer viewer, LobbyState state) {
-    LobbyModel model = new LobbyModel(Lobbies.told(viewer, state), said::add);
+    LobbyModel model = new LobbyModel(Lobbies.told(viewer, state), Lobbies.CALLED, said::add);
     model.onNews(heard::add);
     return model;
   }

@@ -36,7 +36,8 @@ class LobbyScreenTest {
 
   private final List<ToHost> said = new ArrayList<>();
   private final LobbyModel model =
-      new LobbyModel(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), said::add);
+      new LobbyModel(
+          Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)), Lobbies.CALLED, said::add);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;

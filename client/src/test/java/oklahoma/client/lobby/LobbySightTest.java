@@ -36,6 +36,16 @@ class LobbySightTest {
   }
 
   @Test
+  void aSpectatorMayTakeTheChairThatIsKeptForThem() {
+    Chair own = new Chair.Open(Optional.of(Lobbies.CALLED));
+    LobbySight sight = Lobbies.watched(human("North", false), own);
+    assertThat(sight.isKept(Seat.B)).isTrue();
+    assertThat(sight.maySitDown(Seat.B)).isTrue();
+    assertThat(sight.maySitDown(Seat.C)).as("an open one").isTrue();
+    assertThat(Lobbies.sight(Seat.A, human("South", false), own).maySitDown(Seat.B)).isFalse();
+  }
+
+  @Test
   void theOwnerOwnsAndNobodyElse() {
     assertThat(Lobbies.sight(Seat.A, human("North", false)).owns()).isTrue();
     assertThat(Lobbies.sight(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
@@ -79,26 +89,22 @@ class LobbySightTest {
   @Test
   void twoMayPlayByRulesThatMatterToMore() {
     LobbySight sight =
-        new LobbySight(
+        Lobbies.sight(
             Seat.A,
             Lobbies.state(
                 Lobbies.STANDARD.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true),
                 human("North", false),
-                human("East", false)),
-            LobbySight.Fresh.NOTHING,
-            0);
+                human("East", false)));
     assertThat(sight.hindrance()).containsInstanceOf(Hindrance.NotReady.class);
   }
 
   @Test
   void threeCannotPlayASheetForTwo() {
     LobbySight sight =
-        new LobbySight(
+        Lobbies.sight(
             Seat.A,
             Lobbies.state(
-                GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")),
-            LobbySight.Fresh.NOTHING,
-            0);
+                GinPreset.CLASSIC.rules(2), human("North", false), bot("Gauss"), bot("Euler")));
     assertThat(sight.hindrance())
         .contains(new Hindrance.Impossible("ginrules.fault.OFFER_OF_SEVERAL"))
         .map(LobbySight.Hindrance::yields)
@@ -108,24 +114,17 @@ class LobbySightTest {
   @Test
   void whatIsNotAsOnTheNearestSheetIsMarked() {
     LobbySight sight =
-        new LobbySight(
+        Lobbies.sight(
             Seat.B,
             Lobbies.state(
                 GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true),
-                human("North", false)),
-            LobbySight.Fresh.NOTHING,
-            0);
+                human("North", false)));
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("gin-surcharge");
   }
 
   @Test
   void whatIsNotStandardIsMarked() {
-    LobbySight sight =
-        new LobbySight(
-            Seat.B,
-            Lobbies.state(Lobbies.OTHER, human("North", false)),
-            LobbySight.Fresh.NOTHING,
-            0);
+    LobbySight sight = Lobbies.sight(Seat.B, Lobbies.state(Lobbies.OTHER, human("North", false)));
     assertThat(sight.changed()).extracting(Parameter::key).containsExactly("jokers");
     assertThat(Lobbies.watched(human("North", false)).changed()).isEmpty();
   }
