@@ -15,14 +15,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The last table for friends is opened again as it was, over real sockets. */
 class AgainOnScreenTest {
-  private static final HostSettings HOSTING = HostSettings.with(Bots::of);
-
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
   void theHostOpensItAgainAndAFriendGetsTheSameSeat() throws Exception {
     PlayerWindow north = windows.hosting("North");
-    PlayerWindow east = windows.open("East", HOSTING);
+    PlayerWindow east = windows.open("East");
     PlayerWindow later = closedAndDeleted(north, east);
 
     later.awaits("open-again");
@@ -60,13 +58,13 @@ class AgainOnScreenTest {
   @Test
   void aFriendWhoWatchesIsOfferedTheSeatThatIsKept() throws Exception {
     PlayerWindow north = windows.hosting("North");
-    PlayerWindow east = windows.open("East", HOSTING);
+    PlayerWindow east = windows.open("East");
     PlayerWindow later = closedAndDeleted(north, east);
     later.fire("open-again");
     later.turns("watchable", true);
     later.fire("bot-4"); // the host reads one wish after the other
     later.awaits("level-4");
-    PlayerWindow south = windows.open("South", HOSTING);
+    PlayerWindow south = windows.open("South");
     await().until(() -> east.sees(".question-card"));
     east.answers("Home");
 
@@ -89,13 +87,11 @@ class AgainOnScreenTest {
   /** Others on this machine may host too: only a table whose host proves its key is shown. */
   @Test
   void aFriendSeesItOnTheFirstScreenAndJoinsWithoutItsPassword() throws Exception {
-    PlayerWindow north = windows.open("North", AgainOnScreenTest::findable, HOSTING);
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    PlayerWindow north = windows.open("North", AgainOnScreenTest::findable);
+    north.hosts();
     north.fire("bot-2");
     north.awaits("level-2");
-    PlayerWindow east = windows.open("East", AgainOnScreenTest::findable, HOSTING);
+    PlayerWindow east = windows.open("East", AgainOnScreenTest::findable);
     east.joins(north.port());
     north.awaits("remove-3");
     north.fire("set-password");
@@ -110,7 +106,7 @@ class AgainOnScreenTest {
     await().until(() -> north.atTable() && east.atTable());
     north.closes();
     north.answers("Save and close for everybody");
-    PlayerWindow later = windows.restart(north, HOSTING);
+    PlayerWindow later = windows.restart(north);
     await().until(() -> east.sees(".question-card"));
     east.answers("Home");
     east.fire("forget"); // the seat in the match, which North deletes
@@ -126,7 +122,7 @@ class AgainOnScreenTest {
     assertThat(east.finds("#password-card")).isEmpty();
     later.awaits("remove-3");
 
-    PlayerWindow south = windows.open("South", AgainOnScreenTest::findable, HOSTING);
+    PlayerWindow south = windows.open("South", AgainOnScreenTest::findable);
     south.joins(later.port());
     south.awaits("password-card");
   }
@@ -148,7 +144,7 @@ class AgainOnScreenTest {
   @Test
   void itIsOfferedAlsoWhenTheProgramWasKilledAndTheMatchIsDeleted() throws Exception {
     PlayerWindow north = playsABot();
-    PlayerWindow later = windows.afterCrash(north, HOSTING);
+    PlayerWindow later = windows.afterCrash(north, HostSettings.with(Bots::of));
     later.fire("discard-kept");
     later.answers("Delete");
     later.awaits("open-again");

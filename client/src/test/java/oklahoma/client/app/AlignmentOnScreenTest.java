@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import javafx.geometry.Bounds;
-import oklahoma.bot.Bots;
 import oklahoma.client.settings.page.Topic;
-import oklahoma.host.HostSettings;
 import oklahoma.protocol.people.Avatar;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -23,12 +21,8 @@ class AlignmentOnScreenTest {
   void namesInTheLobbyBeginBelowEachOther() throws Exception {
     PlayerWindow north =
         windows.open(
-            "North",
-            settings -> settings.network().avatarProperty().set(Optional.of(Avatar.OWL)),
-            HostSettings.with(Bots::of));
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+            "North", settings -> settings.network().avatarProperty().set(Optional.of(Avatar.OWL)));
+    north.hosts();
     north.fire("bot-2");
     north.awaits("level-2");
     double left = edge(north, "#chair-1 .seat-name", Bounds::getMinX);
@@ -38,7 +32,7 @@ class AlignmentOnScreenTest {
 
   @Test
   void switchesAndTabsOfTheSettingsKeepToTheEdges() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     ProgramWindows.now(() -> {
       window.program().navigation().settings(Topic.NETWORK);
       return true;

@@ -6,8 +6,6 @@ import static org.awaitility.Awaitility.await;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
-import oklahoma.bot.Bots;
-import oklahoma.host.HostSettings;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
@@ -20,13 +18,11 @@ class AvatarOnScreenTest {
 
   @Test
   void bothSeeThePictureOfTheOtherInTheLobbyAtTheTableAndAfterACrash() throws Exception {
-    PlayerWindow north = windows.open("North", hosting());
-    PlayerWindow east = windows.open("East", hosting());
+    PlayerWindow north = windows.open("North");
+    PlayerWindow east = windows.open("East");
     picks(north, "bison");
     picks(east, "boot");
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     int port = north.port();
     east.joins(port);
     east.awaits("lobby");
@@ -51,10 +47,6 @@ class AvatarOnScreenTest {
         .extracting(SeatLabel::avatar)
         .containsExactly(Optional.of(Avatar.BISON), Optional.of(Avatar.BOOT));
     assertThat(said(again, "#seat-" + Seat.A)).contains("Picture: bison.");
-  }
-
-  private static HostSettings hosting() {
-    return HostSettings.with(Bots::of);
   }
 
   /** As a player does on the first screen. */

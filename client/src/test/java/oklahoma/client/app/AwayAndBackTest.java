@@ -90,10 +90,10 @@ class AwayAndBackTest {
                 .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
             chairs,
             BotPace.NONE));
-    owner = windows.open("North", HostSettings.with(Bots::of));
+    owner = windows.open("North");
     owner.joins(port.getPort());
     owner.awaits("start");
-    guest = windows.open("East", HostSettings.with(Bots::of));
+    guest = windows.open("East");
     guest.joins(network.address().getPort());
     guest.awaits("ready");
   }

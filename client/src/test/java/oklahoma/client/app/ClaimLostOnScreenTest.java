@@ -97,9 +97,7 @@ class ClaimLostOnScreenTest {
 
   /** North, East and a bot, who discards first. */
   private static void sitDown(PlayerWindow north, PlayerWindow east) {
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     north.fire("bot-3");
     north.awaits("level-3");
     east.joins(north.port());

@@ -51,7 +51,7 @@ class ClockOnLostLineTest {
       InetSocketAddress port = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
       host.open(TableSetup.hosted(new TableName("The table"), RULES, chairs, BotPace.NONE));
       try (FaultyProxy network = FaultyProxy.before(host.listen(port), 1)) {
-        PlayerWindow guest = windows.open("East", HostSettings.with(Bots::of));
+        PlayerWindow guest = windows.open("East");
         guest.joins(network.address().getPort());
         guest.fire("start");
         await().until(guest::atTable);

@@ -150,9 +150,7 @@ class ContinueTest {
   void aTableOfFriendsOpensOnItsPortAgainAndTheyComeBackToTheirSeats() throws Exception {
     PlayerWindow north = windows.open("North", hosting());
     PlayerWindow east = windows.open("East", hosting());
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     int port = north.port();
     east.joins(port);
     east.awaits("lobby");

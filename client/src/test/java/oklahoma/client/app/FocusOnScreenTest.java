@@ -24,8 +24,7 @@ class FocusOnScreenTest {
   @Test
   void aPlayerWhoIsWritingGoesOnWhenTheNextHandIsDealt() throws Exception {
     PlayerWindow north = windows.open("North", hosting());
-    north.fire("host");
-    north.fire("start");
+    north.hosts();
     north.fire("bot-2");
     north.awaits("level-2");
     north.fire("start");

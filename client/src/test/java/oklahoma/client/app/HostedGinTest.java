@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
-import oklahoma.bot.Bots;
 import oklahoma.client.setup.Preset;
-import oklahoma.host.HostSettings;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.Test;
@@ -20,8 +18,8 @@ class HostedGinTest {
 
   @Test
   void aTableOfGinIsHostedItsRulesAreChangedAndARoundIsPlayed() throws Exception {
-    PlayerWindow north = windows.open("North", HostSettings.with(Bots::of));
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow north = windows.open("North");
+    PlayerWindow east = windows.open("East");
     north.fire("host");
     north.toggles("game-gin");
     north.chooses("preset", new Preset.Sheet(GinPreset.AWARDS));

@@ -128,9 +128,7 @@ class HostedMatchTest {
   void whoIsSentAwayIsTold() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     east.joins(north.port());
     east.awaits("lobby");
     PlayerWindow south = open("South");
@@ -148,9 +146,7 @@ class HostedMatchTest {
   void theWindowOfAHostAsksBeforeItCloses() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     east.joins(north.port());
     east.awaits("lobby");
     north.closes();
@@ -198,9 +194,7 @@ class HostedMatchTest {
 
   /** The one opens a table with two bots, the other joins it, asks for another seat and gets it. */
   private static void beginMatch(PlayerWindow north, PlayerWindow east) {
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     north.fire("bot-3");
     north.awaits("level-3");
     north.fire("bot-4");

@@ -63,7 +63,7 @@ class JoinRefusedTest {
   void whoIsTooLateIsToldWhy() throws Exception {
     int one = open("One");
     int other = open("Other");
-    PlayerWindow late = windows.open("Late", HostSettings.with(Bots::of));
+    PlayerWindow late = windows.open("Late");
     late.joins(address.getPort());
     late.awaits("sit-" + one);
     sitsDown(one, "North");

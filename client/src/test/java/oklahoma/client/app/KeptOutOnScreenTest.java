@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import javafx.scene.control.TextField;
-import oklahoma.bot.Bots;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -18,7 +16,7 @@ class KeptOutOnScreenTest {
     PlayerWindow north = windows.hosting("North");
     assertThat(north.sees("#kept-out-line")).isFalse();
     int port = north.port();
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow east = windows.open("East");
     east.joins(port);
     east.awaits("lobby");
     north.fire("remove-2");
@@ -52,7 +50,7 @@ class KeptOutOnScreenTest {
     north.turns("watchable", true);
     north.fire("bot-2");
     north.awaits("level-2");
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow east = windows.open("East");
     east.watches(port);
     east.awaits("lobby");
     assertThat(east.sees("#onlookers-more")).isFalse();

@@ -52,14 +52,14 @@ class LatecomersOnScreenTest {
                 .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
             chairs,
             BotPace.NONE));
-    owner = windows.open("North", HostSettings.with(Bots::of));
+    owner = windows.open("North");
     owner.joins(port.getPort());
     owner.awaits("start");
   }
 
   @Test
   void whoWatchesSitsDownAndWhoComesLateReplacesABot() throws Exception {
-    PlayerWindow onlooker = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow onlooker = windows.open("East");
     owner.fire("lock-2"); // so the table is not entered at once
     owner.awaits("unlock-2");
     owner.turns("watchable", true);
@@ -82,7 +82,7 @@ class LatecomersOnScreenTest {
     await().until(() -> owner.atTable() && onlooker.atTable());
     assertThat(onlooker.model().sight().seat()).contains(Seat.B);
 
-    PlayerWindow late = windows.open("South", HostSettings.with(Bots::of));
+    PlayerWindow late = windows.open("South");
     late.joins(port.getPort());
     late.fire("take-over-1");
     await().until(late::atTable);

@@ -50,9 +50,7 @@ class LeftLobbyTest {
           left.clocksOfOthers();
           return Clocks.running();
         });
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     north.fire("bot-3");
     north.awaits("level-3");
     north.fire("bot-4");

@@ -5,11 +5,9 @@ import static org.awaitility.Awaitility.await;
 
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.settings.page.Topic;
 import oklahoma.client.table.panel.Sentence;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -23,7 +21,7 @@ class LessonsOnScreenTest {
 
   @BeforeEach
   void open() throws Exception {
-    window = windows.open("South", HostSettings.with(Bots::of));
+    window = windows.open("South");
     window.types(KeyCode.L);
     window.awaits("lessons");
   }

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,7 +19,7 @@ class LongTextsOnScreenTest {
 
   @BeforeEach
   void open() throws Exception {
-    window = windows.open("North", HostSettings.with(Bots::of));
+    window = windows.open("North");
     window.awaits("solo");
   }
 

@@ -30,7 +30,7 @@ class MenuOnScreenTest {
 
   @Test
   void theLogAndTheSuggestionsAreReachedWithoutAKey() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     window.fire("solo");
     window.fire("start");
     await().until(window::atTable);
@@ -45,7 +45,7 @@ class MenuOnScreenTest {
 
   @Test
   void aTableWithoutSuggestionsOffersNone() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     window.fire("solo");
     window.turns("suggestions", false);
     window.fire("start");
@@ -68,12 +68,12 @@ class MenuOnScreenTest {
           TableSetup.hosted(
                   new TableName("The table"), OklahomaRules.standard(2), chairs, BotPace.NONE)
               .help(new TableHelp(true, true)));
-      PlayerWindow owner = windows.open("North", HostSettings.with(Bots::of));
+      PlayerWindow owner = windows.open("North");
       owner.joins(port);
       owner.awaits("start");
       owner.turns("watchable", true);
       await().until(() -> host.tables().getFirst().watchable());
-      PlayerWindow onlooker = windows.open("East", HostSettings.with(Bots::of));
+      PlayerWindow onlooker = windows.open("East");
       onlooker.joins(port);
       onlooker.fire("watch-1");
       onlooker.awaits("chairs");

@@ -6,8 +6,6 @@ import static org.awaitility.Awaitility.await;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.scene.control.TextField;
-import oklahoma.bot.Bots;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -32,7 +30,7 @@ class PasswordOnScreenTest {
     north.fire("password-set");
     awaitWords(north, "door-password", "Password: черна дама");
 
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow east = windows.open("East");
     east.joins(north.port());
     east.awaits("password-card");
     assertThat(east.finds("#join-reason")).isEmpty();

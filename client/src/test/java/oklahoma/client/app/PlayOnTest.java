@@ -10,9 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.replay.matches.PlayedMatch;
-import oklahoma.host.HostSettings;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
@@ -66,7 +64,7 @@ class PlayOnTest {
 
   /** Goes on from that event in a seat, and waits for the table. */
   private PlayerWindow takeUp(MatchRecord match, int events, Seat seat) throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     Path file =
         Files.writeString(
             windows.folder(window).resolve("taken-up.oklahoma"), Notation.print(match));

@@ -68,6 +68,13 @@ record PlayerWindow(Stage stage, Program program) {
     });
   }
 
+  /** Opens a table for others and is in its lobby. */
+  void hosts() {
+    fire("host");
+    fire("start");
+    awaits("share");
+  }
+
   /** Goes to the only table of a host on this computer, as a player does from the first screen. */
   void joins(int port) {
     fire("join");

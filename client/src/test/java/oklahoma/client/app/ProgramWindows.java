@@ -43,6 +43,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   private static final int FIRST_PORT = 10_000 + (int) (ProcessHandle.current().pid() % 1_000) * 22;
 
   private static final Duration LONG = Duration.ofMinutes(2);
+  private static final HostSettings USUAL = HostSettings.with(Bots::of);
 
   private final List<Program> programs = new ArrayList<>();
   private final Map<Program, Path> folders = new HashMap<>();
@@ -70,21 +71,24 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** A window of 1024 by 640 pixels, without motion, for a player of this name. */
+  PlayerWindow open(String name) throws Exception {
+    return open(name, USUAL);
+  }
+
+  /** The same with hosts that are started otherwise. */
   PlayerWindow open(String name, HostSettings hosting) throws Exception {
     return open(Optional.of(name), 1024, 640, hosting);
   }
 
   /** The same, but for what the player has chosen besides. */
-  PlayerWindow open(String name, Consumer<Settings> chosen, HostSettings hosting) throws Exception {
-    return open(Optional.of(name), chosen, 1024, 640, hosting);
+  PlayerWindow open(String name, Consumer<Settings> chosen) throws Exception {
+    return open(Optional.of(name), chosen, 1024, 640, USUAL);
   }
 
   /** A window in which a player has opened a table for others and is in its lobby. */
   PlayerWindow hosting(String name) throws Exception {
-    PlayerWindow window = open(name, HostSettings.with(Bots::of));
-    window.fire("host");
-    window.fire("start");
-    window.awaits("share");
+    PlayerWindow window = open(name);
+    window.hosts();
     return window;
   }
 
@@ -162,7 +166,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
 
   /** The player ends the program and starts it again. */
   PlayerWindow restart(PlayerWindow window) throws Exception {
-    return restart(window, HostSettings.with(Bots::of));
+    return restart(window, USUAL);
   }
 
   /** The same with hosts that are started otherwise. */

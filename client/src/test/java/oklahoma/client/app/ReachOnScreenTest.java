@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.settings.page.Topic;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -17,7 +15,7 @@ class ReachOnScreenTest {
   @Test
   void theCardSaysWhatAnswersAndWhatNobodyCanKnow() throws Exception {
     PlayerWindow north = windows.hosting("North");
-    PlayerWindow east = windows.open("East", HostSettings.with(Bots::of));
+    PlayerWindow east = windows.open("East");
     east.joins(north.port());
     east.awaits("lobby");
     north.fire("reach-test");

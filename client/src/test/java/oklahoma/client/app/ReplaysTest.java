@@ -74,7 +74,7 @@ class ReplaysTest {
 
   @Test
   void aMatchIsKeptWatchedAgainAndListedAfterARestart() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     playsAMatch(window);
     window.fire("watch-again");
     window.awaits("replay");
@@ -112,7 +112,7 @@ class ReplaysTest {
 
   @Test
   void aFileIsImportedAndADamagedOneIsRefusedWithItsLineAndNothingIsLost() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     MatchRecord match = shortMatch();
     Path file =
         Files.writeString(windows.folder(window).resolve("good.oklahoma"), Notation.print(match));
@@ -139,7 +139,7 @@ class ReplaysTest {
   /** The disk may take its time; what came of it is said on the screen's thread. */
   @Test
   void aRecordIsSavedInTheBackgroundAndThePlayerHearsWhatCameOfIt() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     Texts texts = new Texts(Language.ENGLISH);
     Pages pages = ProgramWindows.now(() -> new Pages(texts, () -> false));
     List<String> notices = PlayerWindow.notices(pages.node());

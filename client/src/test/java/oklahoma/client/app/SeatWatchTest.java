@@ -6,13 +6,11 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.function.Consumer;
-import oklahoma.bot.Bots;
 import oklahoma.client.home.ReturnCard;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
-import oklahoma.host.HostSettings;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
@@ -30,7 +28,7 @@ class SeatWatchTest {
   @Test
   void aLookEndsWhenHomeIsLeftAndBeginsAgainOnTheWayBack() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
-      PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+      PlayerWindow window = windows.open("North");
       keep(windows.folder(window), host.address());
       window = windows.restart(window);
       endsWhen(window, look(host), Navigation::rules);

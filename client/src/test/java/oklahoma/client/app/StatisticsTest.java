@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
-import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -15,7 +13,7 @@ class StatisticsTest {
 
   @Test
   void aMatchThatWasPlayedCountsUntilAReset() throws Exception {
-    PlayerWindow window = windows.open("North", HostSettings.with(Bots::of));
+    PlayerWindow window = windows.open("North");
     window.awaits("solo");
     window.types(KeyCode.T);
     window.awaits("no-statistics");

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Slides;
 import oklahoma.client.settings.Stillness;
 import oklahoma.client.setup.BotSeat;
@@ -17,7 +16,6 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.LogPanel;
-import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -54,16 +52,14 @@ class StillOnScreenTest {
   }
 
   private Set<String> seen(Stillness chosen, boolean system) throws Exception {
-    HostSettings hosting = HostSettings.with(Bots::of);
     PlayerWindow north =
         windows.open(
             "North",
             settings -> {
               settings.motion().speedProperty().set(Speed.NORMAL);
               settings.motion().stillnessProperty().set(chosen);
-            },
-            hosting);
-    PlayerWindow east = windows.open("East", hosting);
+            });
+    PlayerWindow east = windows.open("East");
     Slides slides =
         ProgramWindows.now(() -> {
           north.stage().getScene().getPreferences().setReducedMotion(system);
@@ -92,9 +88,7 @@ class StillOnScreenTest {
   }
 
   private static void waitForAGuest(PlayerWindow north, PlayerWindow east) {
-    north.fire("host");
-    north.fire("start");
-    north.awaits("share");
+    north.hosts();
     east.joins(north.port());
     east.awaits("lobby");
     await().until(() -> north.says("start-reason").contains("East"));
