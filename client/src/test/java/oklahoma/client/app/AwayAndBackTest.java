@@ -80,15 +80,13 @@ class AwayAndBackTest {
 
   @BeforeEach
   void sitDown() throws Exception {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), new Chair.Open()));
-    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
     host.open(
         TableSetup.hosted(
             new TableName("The table"),
             OklahomaRules.standard(3)
                 .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
-            chairs,
+            List.of(new Chair.Open(), new Chair.Open(), gauss),
             BotPace.NONE));
     owner = windows.open("North");
     owner.joins(port.getPort());

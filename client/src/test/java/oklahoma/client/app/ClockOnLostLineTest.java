@@ -5,10 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -41,10 +39,11 @@ class ClockOnLostLineTest {
 
   @Test
   void neitherATurnNorAPauseIsCountedWithoutALine() throws Exception {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
-    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-    chairs.add(new Chair.OfBot(new Name("Euler"), BotLevel.EASY));
-    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    List<Chair> chairs =
+        List.of(
+            new Chair.Open(),
+            new Chair.OfBot(new Name("Gauss"), BotLevel.EASY),
+            new Chair.OfBot(new Name("Euler"), BotLevel.EASY));
     HostSettings settings =
         HostSettings.with(Bots::of).withDealings(seed -> new StackedDealing(Seat.C, DEAL));
     try (Host host = Host.start(settings)) {

@@ -6,10 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -42,15 +40,13 @@ class LatecomersOnScreenTest {
 
   @BeforeEach
   void sitDown() throws Exception {
-    List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open(), new Chair.Open()));
-    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-    Stream.generate(Chair.Locked::new).limit(5).forEach(chairs::add);
+    Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
     host.open(
         TableSetup.hosted(
             new TableName("The table"),
             OklahomaRules.standard(3)
                 .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
-            chairs,
+            List.of(new Chair.Open(), new Chair.Open(), gauss),
             BotPace.NONE));
     owner = windows.open("North");
     owner.joins(port.getPort());

@@ -5,9 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.table.model.sight.Prompt;
@@ -58,10 +56,8 @@ class MenuOnScreenTest {
   /** No move of a spectator could be suggested. */
   @Test
   void aSpectatorIsOfferedNone() throws Exception {
-    List<Chair> chairs = new ArrayList<>();
-    chairs.add(new Chair.Open());
-    chairs.add(new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-    Stream.generate(Chair.Locked::new).limit(6).forEach(chairs::add);
+    List<Chair> chairs =
+        List.of(new Chair.Open(), new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
     try (Host host = Host.start(HostSettings.with(Bots::of))) {
       int port = host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)).getPort();
       host.open(
