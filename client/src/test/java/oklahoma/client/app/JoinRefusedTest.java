@@ -7,11 +7,9 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
@@ -48,16 +46,7 @@ class JoinRefusedTest {
 
   private final Lines lines = windows.thenClose(new Lines());
 
-  /** Lines that end after the test find nobody there any more. */
-  private final ExecutorService thread =
-      windows.thenClose(
-          new ThreadPoolExecutor(
-              1,
-              1,
-              0,
-              TimeUnit.SECONDS,
-              new LinkedBlockingQueue<>(),
-              new ThreadPoolExecutor.DiscardPolicy()));
+  private final ExecutorService thread = windows.thenClose(Threads.deafOnceClosed());
 
   @Test
   void whoIsTooLateIsToldWhy() throws Exception {

@@ -10,12 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
@@ -39,14 +37,7 @@ final class GuestProgram implements AutoCloseable {
   /** By this chance a program that has lost its line tries again without a pause. */
   private static final RandomGenerator AT_ONCE = () -> 0;
 
-  private final ExecutorService screen =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
+  private final ExecutorService screen = Threads.deafOnceClosed();
   private final Lines lines = new Lines();
   private CommitmentLedger ledger = CommitmentLedger.inMemory();
   final List<Proof> proofs = new CopyOnWriteArrayList<>();

@@ -14,9 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Looking.Outcome;
 import oklahoma.client.net.Looking.Step;
@@ -32,15 +30,7 @@ import org.junit.jupiter.api.Test;
 class ApproachTest {
   private record Came(HostAddress address, Outcome outcome) {}
 
-  /** Lines that end after the test find nobody there any more. */
-  private final ExecutorService line =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
+  private final ExecutorService line = Threads.deafOnceClosed();
 
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Step> steps = new ArrayList<>();

@@ -13,11 +13,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
@@ -47,15 +45,7 @@ abstract class ConnectionOnScript {
   /** A machine that pauses is no silent host. */
   private static final Duration LONG = Duration.ofMinutes(1);
 
-  /** Lines that end after the test find nobody there any more. */
-  final ExecutorService line =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
+  final ExecutorService line = Threads.deafOnceClosed();
 
   final TurnedClock clock = new TurnedClock(line);
   Pin pin = Pin.NONE;

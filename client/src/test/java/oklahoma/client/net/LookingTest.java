@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Looking.Outcome;
 import oklahoma.client.net.Looking.Step;
@@ -46,15 +44,7 @@ class LookingTest {
           new TableLabel.Room(4, 2),
           TableLabel.Sign.WATCHABLE);
 
-  /** Lines that end after the test find nobody there any more. */
-  private final ExecutorService line =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
+  private final ExecutorService line = Threads.deafOnceClosed();
 
   private Pin pin = Pin.NONE;
   private final TurnedClock clock = new TurnedClock(line);

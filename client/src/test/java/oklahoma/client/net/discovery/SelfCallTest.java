@@ -13,11 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Looking;
@@ -37,15 +35,7 @@ import org.junit.jupiter.api.Test;
 class SelfCallTest {
   private static final String DONE = "done";
 
-  /** Lines that end after the test find nobody there any more. */
-  private final ExecutorService line =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          new ThreadPoolExecutor.DiscardPolicy());
+  private final ExecutorService line = Threads.deafOnceClosed();
 
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Object> told = new ArrayList<>();
