@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SplittableRandom;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.GinTableTest;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -71,20 +69,12 @@ class CaptionTest {
             .map(seat -> SeatLabel.ofHuman(seat, new Name("Seat " + seat)))
             .toList();
     FromHost.Welcome welcome =
-        new FromHost.Welcome(
+        Welcomes.of(
             0,
-            me,
-            Optional.empty(),
             seats,
             new Standing(
                 List.of(), Collections.nCopies(deal.tableau().seats(), 0), List.of(), false),
-            Seen.of(deal, me),
-            List.of(),
-            Set.of(),
-            OptionalLong.empty(),
-            Optional.empty(),
-            List.of(),
-            TableHelp.ALL);
+            Seen.of(deal, me));
     return new TableModel(
         welcome, said -> {}, (ms, what) -> {}, System::nanoTime, new SplittableRandom(1));
   }

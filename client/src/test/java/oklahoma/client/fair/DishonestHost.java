@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
@@ -20,7 +21,6 @@ import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -288,21 +288,15 @@ final class DishonestHost implements AutoCloseable {
       byte[] key = new byte[SeatKey.BYTES];
       Arrays.fill(key, (byte) 7);
       say(
-          new FromHost.Welcome(
+          Welcomes.of(
               number,
-              seen.viewer(),
               Optional.of(new SeatKey(key)),
               List.of(
                   SeatLabel.ofBot(Seat.A, new Name("North"), BotLevel.EASY),
                   SeatLabel.ofBot(Seat.B, new Name("South"), BotLevel.EASY)),
               standing,
               seen,
-              soFar,
-              Set.of(),
-              OptionalLong.empty(),
-              Optional.empty(),
-              List.of(),
-              TableHelp.ALL));
+              soFar));
     }
 
     /** Plays a move of a deal. */

@@ -4,18 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.FakeHost;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -59,21 +57,13 @@ class ToldLinesTest {
     List<List<Integer>> deals = List.of(List.of(0, 20), List.of(0, 0));
     TableModel model =
         new TableModel(
-            new FromHost.Welcome(
+            Welcomes.of(
                 1,
-                Seat.A,
-                Optional.empty(),
                 List.of(
                     SeatLabel.ofHuman(Seat.A, new Name("North")),
                     SeatLabel.ofHuman(Seat.B, new Name("East"))),
                 new Standing(deals, Set.of(1), List.of(0, 20), List.of(), false),
-                Seen.of(third, Seat.A),
-                List.of(),
-                Set.of(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                List.of(),
-                TableHelp.ALL),
+                Seen.of(third, Seat.A)),
             said -> {},
             (ms, what) -> {},
             System::nanoTime,

@@ -8,21 +8,19 @@ import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import oklahoma.client.fixture.Threads;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
@@ -131,18 +129,12 @@ abstract class ConnectionOnScript {
   static FromHost welcome(SeatKey key) {
     OklahomaRules rules = OklahomaRules.standard(2);
     Oklahoma deal = Oklahoma.deal(rules, 1, Seat.A, rules.pack());
-    return new FromHost.Welcome(
+    return Welcomes.of(
         1,
-        Onlooker.ONLOOKER,
         Optional.of(key),
         List.of(),
         new Standing(List.of(), List.of(0, 0), List.of(), false),
         Seen.of(deal, Onlooker.ONLOOKER),
-        List.of(),
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
+        List.of());
   }
 }

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
@@ -24,19 +22,11 @@ class SequenceTest {
   private static FromHost welcome(long number) {
     OklahomaRules rules = OklahomaRules.standard(2);
     Oklahoma deal = Oklahoma.deal(rules, 1, Seat.A, rules.pack());
-    return new FromHost.Welcome(
+    return Welcomes.of(
         number,
-        Onlooker.ONLOOKER,
-        Optional.empty(),
         List.of(),
         new Standing(List.of(), List.of(0, 0), List.of(), false),
-        Seen.of(deal, Onlooker.ONLOOKER),
-        List.of(),
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
+        Seen.of(deal, Onlooker.ONLOOKER));
   }
 
   private static FromHost seats(long number) {

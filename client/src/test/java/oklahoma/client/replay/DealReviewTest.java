@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -18,6 +17,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.advice.Figure;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.match.score.CardRow;
 import oklahoma.client.replay.review.Better;
 import oklahoma.client.replay.review.BetterWords;
@@ -31,7 +31,6 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -129,19 +128,8 @@ class DealReviewTest {
 
   private static FromHost.Welcome welcome(
       long number, Deal deal, Seat me, List<List<Integer>> points) {
-    return new FromHost.Welcome(
-        number,
-        me,
-        Optional.empty(),
-        seats(),
-        new Standing(points, List.of(0, 0), List.of(), false),
-        Seen.of(deal, me),
-        List.of(),
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
+    return Welcomes.of(
+        number, seats(), new Standing(points, List.of(0, 0), List.of(), false), Seen.of(deal, me));
   }
 
   @Test

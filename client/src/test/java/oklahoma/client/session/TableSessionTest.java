@@ -8,13 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Consumer;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.fair.Proof;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
@@ -23,7 +22,6 @@ import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
@@ -166,21 +164,13 @@ class TableSessionTest {
   }
 
   private static FromHost.Welcome welcome(Deal deal, long number, List<List<Integer>> points) {
-    return new FromHost.Welcome(
+    return Welcomes.of(
         number,
-        Seat.A,
-        Optional.empty(),
         List.of(
             SeatLabel.ofHuman(Seat.A, new Name("North")),
             SeatLabel.ofHuman(Seat.B, new Name("East"))),
         new Standing(points, List.of(0, 0), List.of(), false),
-        Seen.of(deal, Seat.A),
-        List.of(),
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
+        Seen.of(deal, Seat.A));
   }
 
   private final class Shown implements TableSession.Listener {

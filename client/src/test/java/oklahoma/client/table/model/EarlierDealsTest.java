@@ -7,12 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.view.Moments;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
@@ -89,19 +88,13 @@ class EarlierDealsTest {
 
   private void welcome(Deal deal, List<Event> soFar, Standing score) {
     model.receive(
-        new FromHost.Welcome(
+        Welcomes.of(
             50,
-            ME,
             Optional.empty(),
             model.labelsProperty().get(),
             score,
             Seen.of(deal, ME),
-            soFar.stream().flatMap(event -> Seen.of(event, ME).stream()).toList(),
-            Set.of(),
-            OptionalLong.empty(),
-            Optional.empty(),
-            List.of(),
-            TableHelp.ALL));
+            soFar.stream().flatMap(event -> Seen.of(event, ME).stream()).toList()));
   }
 
   private static Standing score(int deals, int points) {

@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.Set;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
-import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -78,19 +77,7 @@ public final class Rig {
   }
 
   private FromHost.Welcome welcome(List<SeatLabel> labels, Standing standing) {
-    return new FromHost.Welcome(
-        number,
-        me,
-        Optional.empty(),
-        labels,
-        standing,
-        Seen.of(deal, me),
-        List.of(),
-        Set.of(),
-        OptionalLong.empty(),
-        Optional.empty(),
-        List.of(),
-        TableHelp.ALL);
+    return Welcomes.of(number, labels, standing, Seen.of(deal, me));
   }
 
   /** The table as seat A knows it. */
