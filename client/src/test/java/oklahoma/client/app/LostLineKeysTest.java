@@ -11,7 +11,6 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,11 +29,6 @@ class LostLineKeysTest {
   @Start
   void open(Stage stage) {
     screens = new DemoScreens(stage, folder);
-  }
-
-  @AfterEach
-  void close(Hands robot) {
-    robot.interact(screens.stage()::close);
   }
 
   @Test

@@ -37,7 +37,6 @@ import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,11 +70,6 @@ class ScreenKeysTest {
   @Start
   void open(Stage given) {
     screens = new DemoScreens(given, folder);
-  }
-
-  @AfterEach
-  void close(Hands robot) {
-    robot.interact(screens.stage()::close);
   }
 
   /**

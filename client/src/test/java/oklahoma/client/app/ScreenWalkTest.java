@@ -10,7 +10,6 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,11 +31,6 @@ class ScreenWalkTest {
   @Start
   void open(Stage given) {
     screens = new DemoScreens(given, folder);
-  }
-
-  @AfterEach
-  void close(Hands robot) {
-    robot.interact(screens.stage()::close);
   }
 
   @ParameterizedTest
