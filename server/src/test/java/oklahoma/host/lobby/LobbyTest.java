@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import oklahoma.host.testing.Marks;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
@@ -272,8 +272,7 @@ class LobbyTest {
   }
 
   private static Optional<GuestMark> mark(int guest) {
-    return Optional.of(
-        new GuestMark(Octets.ofHex("%02x".formatted(guest).repeat(GuestMark.BYTES))));
+    return Optional.of(Marks.of(guest));
   }
 
   @Test

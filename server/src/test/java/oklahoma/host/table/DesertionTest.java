@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Admission;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -125,7 +125,7 @@ class DesertionTest {
     table.all().forEach(table::drop);
     table.pass(HOUR);
     TableByHand.Visitor stranger =
-        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(mark(9)));
+        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(Marks.of(9)));
     assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
     table.say(stranger, new ToHost.Prove(new PasswordProof(Octets.of(guessed))));
@@ -170,14 +170,14 @@ class DesertionTest {
   }
 
   private static ToHost.Hello marked(int number) {
-    return new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark(number));
+    return new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(Marks.of(number));
   }
 
   @Test
   void whoHasASeatThereSeesTheMatchAndNoEmptyLobby() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);
     List<TableByHand.Visitor> both =
-        Stream.of(mark(1), mark(2))
+        Stream.of(Marks.of(1), Marks.of(2))
             .map(mark -> new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark))
             .map(table::join)
             .toList();
@@ -185,14 +185,8 @@ class DesertionTest {
     both.forEach(table::drop);
     table.pass(HOUR);
     TableListing listing = table.state().listing();
-    assertThat(listing.label(Optional.of(mark(1))).playing()).isTrue();
-    assertThat(listing.label(Optional.of(mark(3))).playing()).isFalse();
+    assertThat(listing.label(Optional.of(Marks.of(1))).playing()).isTrue();
+    assertThat(listing.label(Optional.of(Marks.of(3))).playing()).isFalse();
     assertThat(listing.label(Optional.empty()).playing()).isFalse();
-  }
-
-  private static GuestMark mark(int number) {
-    byte[] bytes = new byte[GuestMark.BYTES];
-    bytes[0] = (byte) number;
-    return new GuestMark(Octets.of(bytes));
   }
 }

@@ -5,18 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import oklahoma.host.Host;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
@@ -32,8 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Guests on real sockets whom the owner of a table keeps out of it, and lets back. */
 class KeptOutTest {
-  private static final GuestMark UNWELCOME = mark(1);
-  private static final GuestMark OTHER = mark(2);
+  private static final GuestMark UNWELCOME = Marks.of(1);
+  private static final GuestMark OTHER = Marks.of(2);
   private static final LobbyWish KEEP_OUT = new LobbyWish.KeepOut(Seat.B);
 
   @TempDir private Path folder;
@@ -192,11 +191,5 @@ class KeptOutTest {
   private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
     gathering.until(() -> guest.farewell().isPresent());
     return guest.farewell().orElseThrow();
-  }
-
-  private static GuestMark mark(int value) {
-    byte[] bytes = new byte[GuestMark.BYTES];
-    Arrays.fill(bytes, (byte) value);
-    return new GuestMark(Octets.of(bytes));
   }
 }

@@ -10,9 +10,8 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.LastTable;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
@@ -34,19 +33,13 @@ class LastTableTest {
   private static final Name SOUTH = new Name("South");
   private static final Chair BOT = new Chair.OfBot(new Name("Gauss"), BotLevel.HARD);
 
-  private static GuestMark mark(int of) {
-    byte[] bytes = new byte[GuestMark.BYTES];
-    bytes[0] = (byte) of;
-    return new GuestMark(Octets.of(bytes));
-  }
-
   private static PasswordVerifier verifier(String password) {
     return PasswordVerifier.of(
         TablePassword.of(password).orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
   }
 
   private static ToHost.Hello hello(Name name, int mark) {
-    return new ToHost.Hello(name, 1, new Wish.Sit()).marked(mark(mark));
+    return new ToHost.Hello(name, 1, new Wish.Sit()).marked(Marks.of(mark));
   }
 
   private static TableSetup setup(Admission admission) {
@@ -121,7 +114,7 @@ class LastTableTest {
   void passwordAndRulesAreKeptAndWhoIsBlockedIsNotExpected() {
     PasswordVerifier verifier = verifier("red queen");
     Admission admission =
-        Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, mark(2));
+        Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, Marks.of(2));
     TableByHand before = TableByHand.at(setup(Admission.open(false)), 0);
     TableByHand.Visitor owner = before.join(hello(NORTH, 1));
     before.join(hello(EAST, 2));
@@ -173,9 +166,9 @@ class LastTableTest {
   void onlyWhoPlayedThereLearnsWhoIsThere() {
     TableByHand again = TableByHand.again(last(played(Admission.open(false))));
     again.join(hello(SOUTH, 3));
-    assertThat(again.state().listing().label(Optional.of(mark(2))).company())
+    assertThat(again.state().listing().label(Optional.of(Marks.of(2))).company())
         .containsExactly(SOUTH);
-    assertThat(again.state().listing().label(Optional.of(mark(9))).company()).isEmpty();
+    assertThat(again.state().listing().label(Optional.of(Marks.of(9))).company()).isEmpty();
     assertThat(again.state().listing().label(Optional.empty()).company()).isEmpty();
     assertThat(again.state().listing().label().company()).isEmpty();
   }

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.lobby.Admission;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
@@ -170,8 +169,7 @@ class LatecomerTest {
   }
 
   private static ToHost.Hello hello(Wish wish) {
-    GuestMark mark = new GuestMark(Octets.of(new byte[GuestMark.BYTES]));
-    return new ToHost.Hello(new Name("North"), 1, wish).marked(mark);
+    return new ToHost.Hello(new Name("North"), 1, wish).marked(Marks.of(0));
   }
 
   @Test
@@ -288,10 +286,7 @@ class LatecomerTest {
 
   /** Over the network, each with a program of its own. */
   private static TableByHand.Visitor comesLate(TableByHand table, int program) {
-    byte[] mark = new byte[GuestMark.BYTES];
-    mark[0] = (byte) program;
     return table.join(
-        new ToHost.Hello(new Name("Late"), 1, new Wish.TakeOver())
-            .marked(new GuestMark(Octets.of(mark))));
+        new ToHost.Hello(new Name("Late"), 1, new Wish.TakeOver()).marked(Marks.of(program)));
   }
 }

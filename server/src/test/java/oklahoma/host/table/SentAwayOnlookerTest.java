@@ -2,12 +2,11 @@ package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.Farewell;
@@ -22,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class SentAwayOnlookerTest {
   private static final Name EVE = new Name("Eve");
   private static final Name ADAM = new Name("Adam");
-  private static final GuestMark UNWELCOME = mark(1);
-  private static final GuestMark OTHER = mark(2);
+  private static final GuestMark UNWELCOME = Marks.of(1);
+  private static final GuestMark OTHER = Marks.of(2);
 
   @Test
   void inTheLobbyOneGoesAndTheOthersStay() {
@@ -142,11 +141,5 @@ class SentAwayOnlookerTest {
   private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {
     gathering.until(() -> guest.farewell().isPresent());
     return guest.farewell().orElseThrow();
-  }
-
-  private static GuestMark mark(int value) {
-    byte[] bytes = new byte[GuestMark.BYTES];
-    Arrays.fill(bytes, (byte) value);
-    return new GuestMark(Octets.of(bytes));
   }
 }
