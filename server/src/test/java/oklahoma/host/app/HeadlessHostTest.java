@@ -4,9 +4,6 @@ import static java.time.Instant.EPOCH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
@@ -35,6 +32,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.snapshot.RecordContinuation;
+import oklahoma.host.testing.LogLines;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
@@ -46,16 +44,16 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.slf4j.LoggerFactory;
 
 class HeadlessHostTest {
   @TempDir private Path folder;
 
-  private final Logger log = (Logger) LoggerFactory.getLogger(HeadlessHost.class);
+  @RegisterExtension private final LogLines log = new LogLines(HeadlessHost.class);
   private final List<Integer> opened = Collections.synchronizedList(new ArrayList<>());
 
   /** A guest who came back too early would hear that there is no such table. */
@@ -86,9 +84,6 @@ class HeadlessHostTest {
   void aTableThatCannotBeReadIsKeptAndTheOthersGoOn(String stands, String why) throws Exception {
     KeptTable strange = new KeptTable(2, stands, left(2).match(), EPOCH);
     HeadlessHost.Plan plan = plan(free(), false);
-    ListAppender<ILoggingEvent> lines = new ListAppender<>();
-    lines.start();
-    log.addAppender(lines);
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       keep(journal, strange);
       keep(journal, left(3));
@@ -99,14 +94,12 @@ class HeadlessHostTest {
           assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 3, 4);
         }
         assertThat(journal.table(2)).isEqualTo(before);
-        assertThat(lines.list.stream().map(ILoggingEvent::getFormattedMessage))
+        assertThat(log.said())
             .filteredOn(line -> line.contains("Table 2 cannot go on"))
             .hasSize(start)
             .allMatch(line -> line.contains(why))
             .allMatch(line -> line.contains(journal.file().toString()));
       }
-    } finally {
-      log.detachAppender(lines);
     }
   }
 

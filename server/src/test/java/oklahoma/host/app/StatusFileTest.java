@@ -2,21 +2,16 @@ package oklahoma.host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import oklahoma.host.testing.LogLines;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.rules.Game;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
 
 class StatusFileTest {
   private static final TableLabel TABLE =
@@ -24,21 +19,7 @@ class StatusFileTest {
 
   @TempDir private Path folder;
 
-  private final Logger log = (Logger) LoggerFactory.getLogger(StatusFile.class);
-  private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
-
-  @BeforeEach
-  void listen() {
-    lines.start();
-    log.setLevel(Level.INFO);
-    log.addAppender(lines);
-  }
-
-  @AfterEach
-  void listenNoMore() {
-    log.detachAppender(lines);
-    log.setLevel(null);
-  }
+  @RegisterExtension private final LogLines log = new LogLines(StatusFile.class);
 
   /** It is tried each second, perhaps for hours. */
   @Test
@@ -47,12 +28,16 @@ class StatusFileTest {
     Path inside = Files.createDirectories(folder.resolve("status.txt/inside"));
     status.tell(List.of());
     status.tell(List.of());
-    assertThat(said()).hasSize(1).first().asString().startsWith("cannot write the status file: ");
+    assertThat(log.said())
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("cannot write the status file: ");
     Files.delete(inside);
     Files.delete(inside.getParent());
     status.tell(List.of());
     status.tell(List.of());
-    assertThat(said()).hasSize(2).last().isEqualTo("the status file can be written again");
+    assertThat(log.said()).hasSize(2).last().isEqualTo("the status file can be written again");
     assertThat(inside.getParent()).isRegularFile();
   }
 
@@ -65,9 +50,5 @@ class StatusFileTest {
     status.end();
     status.tell(List.of());
     assertThat(folder).isEmptyDirectory();
-  }
-
-  private List<String> said() {
-    return lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
   }
 }

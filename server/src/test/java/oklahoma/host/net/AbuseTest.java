@@ -3,10 +3,6 @@ package oklahoma.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -19,6 +15,7 @@ import oklahoma.host.fixture.RawTls;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.people.PasswordTest;
 import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.LogLines;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
@@ -29,13 +26,11 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.slf4j.LoggerFactory;
 
 /** Guests on real sockets who keep to no rule of TLS, and lines that lead nowhere. */
 @Timeout(180)
@@ -44,8 +39,7 @@ class AbuseTest {
   private static final int ANSWER_MILLIS = 20_000;
   private static final byte[] BEGINNING = {22, 3, 1, 2, 0};
 
-  private final Logger log = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
-  private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
+  @RegisterExtension private final LogLines log = new LogLines("oklahoma.host.net");
 
   /** What a line may do to TLS. */
   enum Mischief {
@@ -98,21 +92,6 @@ class AbuseTest {
     }
   }
 
-  @BeforeEach
-  void listen() {
-    lines.start();
-    log.setLevel(Level.INFO);
-    log.setAdditive(false);
-    log.addAppender(lines);
-  }
-
-  @AfterEach
-  void listenNoMore() {
-    log.detachAppender(lines);
-    log.setAdditive(true);
-    log.setLevel(null);
-  }
-
   @ParameterizedTest
   @EnumSource
   void aLineWithoutAHelloIsClosed(Mischief mischief) throws IOException {
@@ -120,7 +99,7 @@ class AbuseTest {
         RawTls line = RawTls.to((InetSocketAddress) company.address())) {
       mischief.again(line);
       assertThat(line.ended(ANSWER_MILLIS)).isTrue();
-      assertThat(said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
       assertPlaysOn(company);
     }
   }
@@ -137,7 +116,7 @@ class AbuseTest {
       gathering.until(() -> witness.lobby().chairs().toString().contains("East"));
       mischief.again(line);
       assertThat(line.ended(ANSWER_MILLIS)).isTrue();
-      assertThat(said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
     }
   }
 
@@ -174,7 +153,7 @@ class AbuseTest {
       } catch (SocketException reset) {
         // closed over what was not read any more
       }
-      assertThat(said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
+      assertThat(log.said()).anyMatch(each -> each.contains("makes TLS work for nothing"));
       assertPlaysOn(company);
     }
   }
@@ -193,7 +172,7 @@ class AbuseTest {
       assertThat(gathering.comesBack("East", key)).satisfies(gathering::inLobby);
       gathering.comes("South");
       gathering.comes("West");
-      assertThat(said()).anyMatch(each -> each.contains("gives way to a newcomer"));
+      assertThat(log.said()).anyMatch(each -> each.contains("gives way to a newcomer"));
     } finally {
       for (Socket line : halfOpen) {
         line.close();
@@ -235,7 +214,7 @@ class AbuseTest {
           gathering.host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       HeadlessGuest third = HeadlessGuest.connect(gathering.loops, second);
       gathering.until(() -> !third.connected());
-      assertThat(said()).anyMatch(each -> each.contains("too many connections"));
+      assertThat(log.said()).anyMatch(each -> each.contains("too many connections"));
     }
   }
 
@@ -277,11 +256,5 @@ class AbuseTest {
   private static void assertPlaysOn(SeatedTable company) {
     company.drawAndDiscard();
     assertThat(company.at(Seat.A).connected()).isTrue();
-  }
-
-  private List<String> said() {
-    synchronized (lines) { // as it is when something is logged
-      return lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
-    }
   }
 }

@@ -3,10 +3,6 @@ package oklahoma.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -19,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
 import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.LogLines;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
@@ -29,14 +26,12 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.slf4j.LoggerFactory;
 
 /**
  * A guest over the network who does what no guest should is dropped with the reason in the log, and
@@ -70,8 +65,7 @@ class LimitsTest {
 
   private static final Duration A_TURN = Duration.ofSeconds(15);
 
-  private final Logger log = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
-  private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
+  @RegisterExtension private final LogLines log = new LogLines("oklahoma.host.net");
 
   /** What a guest may do wrong, and what the log says about it. */
   enum Mischief {
@@ -156,21 +150,6 @@ class LimitsTest {
     }
   }
 
-  @BeforeEach
-  void listen() {
-    lines.start();
-    log.setLevel(Level.INFO);
-    log.setAdditive(false);
-    log.addAppender(lines);
-  }
-
-  @AfterEach
-  void listenNoMore() {
-    log.detachAppender(lines);
-    log.setAdditive(true);
-    log.setLevel(null);
-  }
-
   @ParameterizedTest
   @EnumSource
   void theMatchGoesOnAmongTheOthers(Mischief mischief) {
@@ -216,7 +195,7 @@ class LimitsTest {
       company.until(() -> talker.heard(FromHost.Seats.class).stream().anyMatch(LimitsTest::away));
       assertThat(company.comeBack(BAD, deaf.key()).fault()).isEmpty();
       assertPlaysOn(company);
-      assertThat(said()).noneMatch(line -> line.contains("takes leave"));
+      assertThat(log.said()).noneMatch(line -> line.contains("takes leave"));
     }
   }
 
@@ -357,16 +336,10 @@ class LimitsTest {
   }
 
   private void assertLogged(String reason) {
-    assertThat(said()).anyMatch(line -> line.contains(reason));
+    assertThat(log.said()).anyMatch(line -> line.contains(reason));
   }
 
   private boolean logged(String reason) {
-    return said().stream().anyMatch(line -> line.contains(reason));
-  }
-
-  private List<String> said() {
-    synchronized (lines) { // as it is when something is logged
-      return lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
-    }
+    return log.said().stream().anyMatch(line -> line.contains(reason));
   }
 }

@@ -2,10 +2,6 @@ package oklahoma.host.table.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +19,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.LogLines;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
@@ -40,8 +37,8 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
 
 /** A table with a password, and guests on real sockets who know it or do not. */
 public class PasswordTest {
@@ -51,25 +48,18 @@ public class PasswordTest {
 
   @TempDir private Path folder;
 
+  @RegisterExtension private final LogLines log = new LogLines(PasswordGate.class);
+
   @Test
   void whoKnowsItComesInAndWhoDoesNotIsToldSo() {
-    Logger log = (Logger) LoggerFactory.getLogger(PasswordGate.class);
-    ListAppender<ILoggingEvent> lines = new ListAppender<>();
-    lines.start();
-    log.setLevel(Level.INFO);
-    log.addAppender(lines);
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest wrong = knowing(gathering, WRONG);
       assertThat(farewell(gathering, wrong)).isEqualTo(Farewell.PASSWORD_WRONG);
-      assertThat(List.copyOf(lines.list))
-          .map(ILoggingEvent::getFormattedMessage)
+      assertThat(log.said())
           .anyMatch(line -> line.startsWith("table " + gathering.table + ": a wrong password"));
       HeadlessGuest right = gathering.inLobby(knowing(gathering, RIGHT));
       assertThat(right.lobby().guarded()).isTrue();
       assertThat(gathering.host.tables().getFirst().guarded()).isTrue();
-    } finally {
-      log.detachAppender(lines);
-      log.setLevel(null);
     }
   }
 
