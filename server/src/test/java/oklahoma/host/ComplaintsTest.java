@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Collectors;
-import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.people.PasswordTest;
 import oklahoma.host.testing.HeadlessGuest;
@@ -161,13 +160,7 @@ class ComplaintsTest {
             new Limits.Backlog(1 << 20, Duration.ofMinutes(2)),
             new Limits.Rate(9, 0),
             new Limits.Places(99, 99));
-    try (SeatedTable company =
-        SeatedTable.at(
-            TestSetups.of(TestSetups.patient(2), 2),
-            2,
-            true,
-            settings -> settings.withLimits(few),
-            new MemoryJournal())) {
+    try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, few)) {
       Seat hasty = company.turn();
       HeadlessGuest guest = company.at(hasty);
       for (int i = 0; i < 20; i++) {

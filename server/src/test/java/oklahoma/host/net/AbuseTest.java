@@ -12,7 +12,6 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import oklahoma.host.fixture.RawTls;
-import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.people.PasswordTest;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.LogLines;
@@ -245,12 +244,7 @@ class AbuseTest {
   }
 
   private static SeatedTable company(Limits limits) {
-    return SeatedTable.at(
-        TestSetups.of(TestSetups.patient(SEATS), SEATS),
-        SEATS,
-        true,
-        settings -> settings.withLimits(limits),
-        new MemoryJournal());
+    return SeatedTable.at(TestSetups.of(TestSetups.patient(SEATS), SEATS), SEATS, limits);
   }
 
   private static void assertPlaysOn(SeatedTable company) {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
-import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.table.Table;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.LogLines;
@@ -282,12 +281,7 @@ class LimitsTest {
   }
 
   private static SeatedTable company(OklahomaRules rules, Limits limits) {
-    return SeatedTable.at(
-        TestSetups.of(rules, SEATS),
-        SEATS,
-        true,
-        settings -> settings.withLimits(limits),
-        new MemoryJournal());
+    return SeatedTable.at(TestSetups.of(rules, SEATS), SEATS, limits);
   }
 
   private static void hearBack(HeadlessGuest guest) {

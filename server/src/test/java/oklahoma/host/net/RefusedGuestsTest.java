@@ -135,12 +135,7 @@ class RefusedGuestsTest {
   @Test
   void whoSaysHelloAndThenNothingOverTheNetwork() {
     try (SeatedTable company =
-        SeatedTable.at(
-            TestSetups.of(TestSetups.patient(2), 1),
-            0,
-            true,
-            settings -> settings.withLimits(SHORT_SILENCE),
-            new MemoryJournal())) {
+        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 1), 0, SHORT_SILENCE)) {
       HeadlessGuest guest = company.join(new Wish.Sit());
       company.until(() -> !guest.connected());
       assertThat(guest.welcome()).as("the hello was heard").isPresent();

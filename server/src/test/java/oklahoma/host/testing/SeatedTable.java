@@ -20,6 +20,7 @@ import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MemoryJournal;
+import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.SeatKey;
@@ -82,6 +83,11 @@ public final class SeatedTable implements AutoCloseable {
   public static SeatedTable at(TableSetup setup, int guests, boolean network) {
     MemoryJournal journal = new MemoryJournal();
     return at(setup, guests, network, UnaryOperator.identity(), journal);
+  }
+
+  /** So many guests over the network, at a table of a host with these limits. */
+  public static SeatedTable at(TableSetup setup, int guests, Limits limits) {
+    return at(setup, guests, true, settings -> settings.withLimits(limits), new MemoryJournal());
   }
 
   /** So many guests at a table of a host that is a little different. */

@@ -51,12 +51,7 @@ class PresenceTest {
   @Test
   void whoIsNotHeardForALittleWhileIsSlowUntilHeardAgain() {
     try (SeatedTable company =
-        SeatedTable.at(
-            TestSetups.of(TestSetups.patient(2), 2),
-            2,
-            true,
-            settings -> settings.withLimits(IMPATIENT),
-            new MemoryJournal())) {
+        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, IMPATIENT)) {
       HeadlessGuest witness = company.at(Seat.A);
       company.until(() -> presence(witness, Seat.B) == Presence.SLOW);
       int before = witness.heard(FromHost.Seats.class).size();
