@@ -3,7 +3,6 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -18,8 +17,6 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.StackedDealing;
-import oklahoma.host.table.setup.MachineTiming;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.StackedPack;
@@ -30,11 +27,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Two friends want the same card: who sits behind the other reads why it went there. */
 class ClaimLostOnScreenTest {
-  private static final Duration PAUSES = Duration.ofSeconds(3);
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
-  private final MachineTiming machine = windows.thenClose(new MachineTiming());
+
+  /** A window waits for a slow machine. */
+  private final WithoutPauses timing =
+      windows.thenClose(new WithoutPauses(delay -> delay.multipliedBy(20)));
 
   @ParameterizedTest
   @CsvSource(
@@ -165,25 +164,9 @@ class ClaimLostOnScreenTest {
     return windows.open(
         name,
         HostSettings.with(Bots::of)
-            .withTiming(withoutPauses())
+            .withTiming(timing)
             .withDealings(seed ->
                 new StackedDealing(
                     Seat.B, List.of(StackedPack.of(RULES, Seat.B, "C: 4shd7shdTc\npile 3d")))));
-  }
-
-  /** The machine's clock, but bots do not pause, and a window waits for a slow machine. */
-  private Timing withoutPauses() {
-    return new Timing() {
-      @Override
-      public long nanos() {
-        return machine.nanos();
-      }
-
-      @Override
-      public Alarm after(Duration delay, Runnable ring) {
-        return machine.after(
-            delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay.multipliedBy(20), ring);
-      }
-    };
   }
 }

@@ -38,8 +38,6 @@ import oklahoma.client.ui.Ticking;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.Dealing;
-import oklahoma.host.table.setup.MachineTiming;
-import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -59,7 +57,6 @@ final class ProgramOnScreen {
   private static final Duration LONG = Duration.ofMinutes(2);
 
   private final Hands robot = new Hands();
-  private final MachineTiming machine;
   private final Stage stage;
   private final Program program;
 
@@ -75,9 +72,10 @@ final class ProgramOnScreen {
    */
   ProgramOnScreen(ProgramWindows windows, Dealing dealing, Language language, int width, int height)
       throws Exception {
-    machine = windows.thenClose(new MachineTiming());
+    // Everything is due at once.
+    WithoutPauses timing = windows.thenClose(new WithoutPauses(delay -> Duration.ZERO));
     HostSettings hosting =
-        HostSettings.with(Bots::of).withTiming(hasty()).withDealings(seed -> dealing);
+        HostSettings.with(Bots::of).withTiming(timing).withDealings(seed -> dealing);
     PlayerWindow window = windows.open(Optional.empty(), width, height, hosting);
     stage = window.stage();
     program = window.program();
@@ -93,21 +91,6 @@ final class ProgramOnScreen {
       stage.requestFocus();
     }
     return stage.isFocused() && stage.getScene().getFocusOwner() != null;
-  }
-
-  /** The machine's clock, but everything is due at once. */
-  private Timing hasty() {
-    return new Timing() {
-      @Override
-      public long nanos() {
-        return machine.nanos();
-      }
-
-      @Override
-      public Alarm after(Duration delay, Runnable ring) {
-        return machine.after(Duration.ZERO, ring);
-      }
-    };
   }
 
   /** Writes words in so many hundredths of their usual size. */

@@ -1,6 +1,7 @@
 package oklahoma.client.app;
 
 import java.time.Duration;
+import java.util.function.UnaryOperator;
 import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.Timing;
 
@@ -9,6 +10,18 @@ final class WithoutPauses implements Timing, AutoCloseable {
   private static final Duration PAUSES = Duration.ofSeconds(3);
 
   private final MachineTiming machine = new MachineTiming();
+  private final UnaryOperator<Duration> waits;
+
+  WithoutPauses() {
+    this(delay -> delay);
+  }
+
+  /**
+   * @param waits how long the machine waits instead for what takes longer than a bot's pause
+   */
+  WithoutPauses(UnaryOperator<Duration> waits) {
+    this.waits = waits;
+  }
 
   @Override
   public long nanos() {
@@ -17,7 +30,7 @@ final class WithoutPauses implements Timing, AutoCloseable {
 
   @Override
   public Alarm after(Duration delay, Runnable ring) {
-    return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : delay, ring);
+    return machine.after(delay.compareTo(PAUSES) < 0 ? Duration.ZERO : waits.apply(delay), ring);
   }
 
   @Override
