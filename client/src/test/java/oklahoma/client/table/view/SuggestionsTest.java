@@ -192,7 +192,7 @@ class SuggestionsTest {
   void theTableLearnsOfSuggestionsThatThePlayerSees() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.press(KeyCode.H);
-      assertThat(table.chip()).isEqualTo("There is no suggestion now.");
+      assertThat(table.chip()).isEqualTo("Nothing to suggest now.");
       assertThat(table.program().called).containsExactly("advise");
       table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
       table.press(KeyCode.H);
