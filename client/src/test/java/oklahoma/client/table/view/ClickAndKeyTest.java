@@ -14,7 +14,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.keys.Asked;
@@ -183,34 +182,6 @@ class ClickAndKeyTest {
       table.others("B passes", "D passes");
       assertThat(table.view().lookup("#claim-card").isVisible()).isFalse();
       assertThat(status.isVisible()).isTrue();
-    }
-  }
-
-  /** One's own seat has no plate with the dealer's mark. */
-  @Test
-  void aPlayerWhoDealsReadsSoInTheLineAtTheBottom() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
-      Labeled line = (Labeled) table.view().lookup(".bottom-line");
-      assertThat(line.getText()).startsWith("You · 0 pts");
-    }
-    Rig rig =
-        new Rig(Moments.dealt(2, "oklahoma hand 1 dealer A\nA: 8sh\nB: #10\npile 3d\nB to play"));
-    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
-      Labeled line = (Labeled) table.view().lookup(".bottom-line");
-      assertThat(line.getText()).startsWith("You (dealer) · 0 pts · 2 cards");
-    }
-  }
-
-  /** Nobody lays down twice. */
-  @Test
-  void theKeysAtTheBottomAreThoseThatStillCount() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
-      Labeled keys = (Labeled) table.view().lookup(".bottom-keys");
-      assertThat(keys.getText()).contains("L lay down");
-    }
-    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      Labeled keys = (Labeled) table.view().lookup(".bottom-keys");
-      assertThat(keys.getText()).contains("F lay off").doesNotContain("lay down");
     }
   }
 

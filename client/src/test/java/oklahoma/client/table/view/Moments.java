@@ -24,7 +24,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 /** Telling moments of a match, as rigged deals. */
 public final class Moments {
   /** A is down and may lay off, with B's melds beside its own. */
-  static final String DOWN =
+  public static final String DOWN =
       dealt(
           3,
           """
