@@ -2,6 +2,7 @@ package oklahoma.client.table.input.keyboard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -22,14 +23,17 @@ public final class FocusWalk {
   private final Node table;
   private final CardScene picture;
   private final List<Supplier<List<? extends Node>>> zones;
+  private Optional<Node> reached = Optional.empty();
 
   /**
-   * @param zones after the hand: what can have the focus in each, as it is at the moment
+   * @param zones after the hand and the staged cards: what can have the focus in each, as it is at
+   *     the moment
    */
   public FocusWalk(Node table, CardScene picture, List<Supplier<List<? extends Node>>> zones) {
     this.table = table;
     this.picture = picture;
     this.zones = new ArrayList<>(zones);
+    this.zones.addFirst(this::staged);
     this.zones.addFirst(this::hand);
   }
 
@@ -66,7 +70,7 @@ public final class FocusWalk {
     return !nodes.isEmpty();
   }
 
-  /** Gives a card of the hand the focus. */
+  /** Gives one of the player's cards the focus. */
   void focusCard(int id) {
     picture.node(id).ifPresent(this::focus);
   }
@@ -101,12 +105,17 @@ public final class FocusWalk {
   }
 
   private void focus(Node node) {
+    reached = Optional.of(node).filter(staged()::contains);
     node.setFocusTraversable(true);
     node.requestFocus();
   }
 
+  /** From a card that has just been staged the player goes on in the hand. */
   private int zone() {
     Node owner = owner();
+    if (owner != null && staged().contains(owner) && reached.filter(owner::equals).isEmpty()) {
+      return 0;
+    }
     for (int i = 0; owner != null && i < zones.size(); i++) {
       if (zones.get(i).get().contains(owner)) {
         return i;
@@ -123,6 +132,14 @@ public final class FocusWalk {
   private List<CardNode> hand() {
     return picture.shown().own().hand().cards().stream()
         .filter(held -> picture.spot(held.id()).filter(Spot.InHand.class::isInstance).isPresent())
+        .flatMap(held -> picture.node(held.id()).stream())
+        .toList();
+  }
+
+  private List<CardNode> staged() {
+    return picture.shown().own().tray().slots().stream()
+        .flatMap(slot -> slot.cards().stream())
+        .filter(held -> picture.spot(held.id()).filter(Spot.InTray.class::isInstance).isPresent())
         .flatMap(held -> picture.node(held.id()).stream())
         .toList();
   }

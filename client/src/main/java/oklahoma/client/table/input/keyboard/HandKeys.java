@@ -48,6 +48,7 @@ public final class HandKeys {
   private void play(int id) {
     if (model.own().tray().ids().contains(id)) {
       model.own().unstage(Set.of(id));
+      walk.focusCard(id);
     } else {
       ways.commands().discard(id);
     }
