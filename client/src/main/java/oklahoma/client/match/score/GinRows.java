@@ -21,6 +21,9 @@ import oklahoma.rules.gin.Tally;
  * points for rounds won, the bonus of the match, three games side by side, and the chips.
  */
 final class GinRows {
+  /** A sheet with a line for each of some thousand rounds would take seconds to be shown. */
+  static final int MOST = 200;
+
   private final Texts texts;
   private final GinRules rules;
   private final Standing standing;
@@ -41,7 +44,11 @@ final class GinRows {
 
   private SheetRows rows() {
     List<Row> rows = new ArrayList<>();
-    for (int deal = 0; deal < standing.deals().size(); deal++) {
+    int earlier = Math.max(0, standing.deals().size() - MOST);
+    if (earlier > 0) {
+      rows.add(before(earlier));
+    }
+    for (int deal = earlier; deal < standing.deals().size(); deal++) {
       rows.add(played(deal));
     }
     int least = rules.end() instanceof MatchEnd.Rounds rounds ? rounds.count() : 1;
@@ -64,7 +71,7 @@ final class GinRows {
       rows.add(sum("gin.sheet.margin", game -> plain(game.margins())));
     }
     rules.pool().buyIn().ifPresent(chips -> rows.add(chips(chips)));
-    return new SheetRows(rules.has(GinSwitch.HOLLYWOOD) ? heads() : List.of(), rows);
+    return new SheetRows(rules.has(GinSwitch.HOLLYWOOD) ? heads() : List.of(), earlier, rows);
   }
 
   private List<String> heads() {
@@ -74,6 +81,14 @@ final class GinRows {
                 tally.games().get(game).over() ? "gin.sheet.game-over" : "gin.sheet.game",
                 game + 1))
         .toList();
+  }
+
+  /** What the first deals come to. */
+  private Row before(int deal) {
+    return new Row(
+        texts.say("gin.sheet.earlier"),
+        false,
+        upTo(deal).stream().flatMap(game -> plain(game.points()).stream()).toList());
   }
 
   private Row played(int deal) {

@@ -148,8 +148,9 @@ public final class ScoreSheet extends VBox {
     for (int row = 0; row < rows.rows().size(); row++) {
       row(rows.rows().get(row), row + heads);
     }
-    for (int deal = 0; deal < standing.deals().size(); deal++) {
-      mark(deal, games * seats + 1, deal + heads);
+    int above = heads + (rows.earlier() > 0 ? 1 : 0);
+    for (int deal = rows.earlier(); deal < standing.deals().size(); deal++) {
+      mark(deal, games * seats + 1, deal - rows.earlier() + above);
     }
     deals.keep(heads, (int) rows.rows().stream().filter(SheetRows.Row::sum).count());
     boolean hollywood = gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD)).isPresent();

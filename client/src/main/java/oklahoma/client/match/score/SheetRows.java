@@ -13,9 +13,10 @@ import oklahoma.rules.oklahoma.Contract;
  *
  * @param games the heads of several games that are scored side by side, each with a column for
  *     every seat; empty for a single game
+ * @param earlier how many deals the first line sums up; 0 if each has a line
  * @param rows the lines, each with a figure for every column
  */
-record SheetRows(List<String> games, List<Row> rows) {
+record SheetRows(List<String> games, int earlier, List<Row> rows) {
 
   /**
    * A line.
@@ -70,7 +71,7 @@ record SheetRows(List<String> games, List<Row> rows) {
       rows.add(new Row(texts.say("score.row", number, contract), false, figures));
     }
     rows.add(total(texts, standing, seats));
-    return new SheetRows(List.of(), rows);
+    return new SheetRows(List.of(), 0, rows);
   }
 
   /** The totals of a match, with its leaders. */

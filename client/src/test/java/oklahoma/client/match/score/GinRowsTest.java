@@ -3,6 +3,7 @@ package oklahoma.client.match.score;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -105,6 +106,20 @@ class GinRowsTest {
             "Round 3 . . . . . .", // Game 1 is over, and B had won nothing before.
             "Round 4 . . 10* . 10* .",
             "Total 55+ 0 35+ 0 10+ 0");
+  }
+
+  @Test
+  void earlierRoundsOfAVeryLongMatchShareALine() {
+    GinRules three = CLASSIC.with(GinSwitch.HOLLYWOOD, true).with(new MatchEnd.Target(500, false));
+    String[] rounds = Collections.nCopies(GinRows.MOST + 3, "2 0").toArray(String[]::new);
+    Texts texts = new Texts(Language.ENGLISH);
+    assertThat(lines(CLASSIC, false, rounds))
+        .startsWith("Earlier rounds 6 0", "Round 4 2* 0")
+        .endsWith("Round 203 2* 0", "Total 406+ 0")
+        .hasSize(GinRows.MOST + 2);
+    SheetRows rows = GinRows.of(texts, three, standing(false, rounds));
+    assertThat(rows.earlier()).isEqualTo(3);
+    assertThat(line(rows.rows().getFirst())).isEqualTo("Earlier rounds 6 0 4 0 2 0");
   }
 
   private static List<String> lines(GinRules rules, boolean over, String... rounds) {
