@@ -2,8 +2,12 @@ package oklahoma.client.replay;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Cyrillic;
+import oklahoma.client.table.keys.Focus;
+import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
+import oklahoma.client.table.keys.TableKey.Wish;
 
 /** What a key asks of a replay. Letters are those of a Latin keyboard, wherever others lie. */
 enum ReplayKey {
@@ -40,13 +44,30 @@ enum ReplayKey {
   /** Goes on from here against bots. */
   PLAY_ON,
   /** Writes the record into a file. */
-  SAVE;
+  SAVE,
+  /** The score sheet, for as long as the key is held. */
+  SCORES,
+  /** Four colours for the suits, or two. */
+  COLOURS;
 
   /** What a pressed key asks for; empty if it belongs to what has the focus. */
   static Optional<ReplayKey> of(KeyPress press) {
-    if (press.alt()) {
-      return Optional.empty();
-    }
+    return press.alt() ? Optional.empty() : own(press).or(() -> ofTable(press));
+  }
+
+  /** Keys of the table that act here too while a button has the focus. */
+  private static Optional<ReplayKey> ofTable(KeyPress press) {
+    return KeyMap.of(press, Focus.CONTROL, Asked.NOT, Cyrillic.BDS)
+        .flatMap(key ->
+            Optional.ofNullable(
+                switch (key) {
+                  case Wish.PEEK_SCORES -> SCORES;
+                  case Wish.FOUR_COLOURS -> COLOURS;
+                  default -> null;
+                }));
+  }
+
+  private static Optional<ReplayKey> own(KeyPress press) {
     if (press.control()) {
       return Cyrillic.meaning(
           press, key -> key == KeyCode.S ? Optional.of(SAVE) : Optional.empty());

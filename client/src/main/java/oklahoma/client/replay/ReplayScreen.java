@@ -68,6 +68,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final Pages pages;
   private final Routes routes;
   private final Presentation presentation;
+  private final TableLook look;
   private final Ways ways;
   private final Projector projector;
   private final EventList events;
@@ -96,6 +97,7 @@ public final class ReplayScreen implements Page, TableActions {
     this.pages = pages;
     this.routes = routes;
     this.presentation = presentation;
+    this.look = new TableLook(presentation.settings());
     this.ways = ways;
     this.projector = new Projector(Reel.of(match), seats(match), viewer);
     this.running = new Running(projector);
@@ -113,6 +115,7 @@ public final class ReplayScreen implements Page, TableActions {
             controls, projector, running.onProperty(), running.rateProperty(), this::wish));
     root.setId("replay");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    root.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     projector.atProperty().subscribe(this::showHands);
     projector.openProperty().subscribe(open -> showHands());
   }
@@ -183,6 +186,8 @@ public final class ReplayScreen implements Page, TableActions {
       case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
       case PLAY_ON -> playOn();
       case SAVE -> ways.save();
+      case SCORES -> peek();
+      case COLOURS -> look.turnColours();
     }
   }
 
@@ -213,12 +218,7 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   private TableView table() {
-    return new TableView(
-        projector.table(),
-        presentation.images(),
-        texts,
-        new TableLook(presentation.settings()),
-        this);
+    return new TableView(projector.table(), presentation.images(), texts, look, this);
   }
 
   /** Another seat at the bottom is another table, which shows the same moment. */
@@ -283,15 +283,15 @@ public final class ReplayScreen implements Page, TableActions {
   @Override
   public void peek() {
     VBox sheet = sheet();
-    sheet.addEventFilter(
-        KeyEvent.KEY_RELEASED,
-        key -> {
-          if (KeyMap.endsPeek(KeyPress.of(key))) {
-            endPeek();
-          }
-        });
+    sheet.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     peeked = Optional.of(sheet);
     pages.present(sheet, () -> {});
+  }
+
+  private void released(KeyEvent key) {
+    if (KeyMap.endsPeek(KeyPress.of(key))) {
+      endPeek();
+    }
   }
 
   /** Another card that has come meanwhile stays. */

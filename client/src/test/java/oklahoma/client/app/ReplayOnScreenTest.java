@@ -9,11 +9,13 @@ import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.client.deck.style.Palette;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.replay.matches.RecordFile;
+import oklahoma.client.settings.TableSettings;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
@@ -137,6 +139,29 @@ class ReplayOnScreenTest {
       robot.lookup("#scores-back").queryButton().fire();
     });
     robot.interact(() -> assertThat(robot.lookup("#score-sheet").tryQuery()).isEmpty());
+  }
+
+  /** The replay opens with the focus on the button that plays. */
+  @Test
+  void theScoresAreSeenWhileTheirKeyIsHeldWhateverHasTheFocus(Hands robot) throws Exception {
+    show(robot, OKLAHOMA);
+    for (String focused : List.of("#play", "#table")) {
+      robot.interact(() -> robot.lookup(focused).query().requestFocus());
+      robot.press(KeyCode.BACK_QUOTE);
+      assertThat(robot.lookup("#score-sheet").tryQuery()).as(focused).isPresent();
+      robot.release(KeyCode.BACK_QUOTE);
+      assertThat(robot.lookup("#score-sheet").tryQuery()).as(focused).isEmpty();
+    }
+  }
+
+  @Test
+  void fourColoursAreChosenWhileAButtonHasTheFocus(Hands robot) throws Exception {
+    show(robot, GIN);
+    TableSettings settings = program.parts().presentation().settings().table();
+    Palette before = settings.paletteProperty().get();
+    robot.interact(() -> robot.lookup("#play").query().requestFocus());
+    robot.type(KeyCode.F4);
+    assertThat(settings.paletteProperty().get()).isNotEqualTo(before);
   }
 
   @Test

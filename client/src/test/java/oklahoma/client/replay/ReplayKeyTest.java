@@ -30,7 +30,10 @@ class ReplayKeyTest {
     "UNDEFINED, х, false, false, NEXT_SEAT",
     "UNDEFINED, ъ, false, false, NEXT_CLAIM",
     "UNDEFINED, я, false, true, SAVE",
-    "UNDEFINED, с, false, true, SAVE"
+    "UNDEFINED, с, false, true, SAVE",
+    "BACK_QUOTE, `, false, false, SCORES",
+    "TAB, '', false, true, SCORES",
+    "F4, '', false, false, COLOURS"
   })
   void keysOfEveryLayout(
       KeyCode code, String text, boolean shift, boolean control, ReplayKey wanted) {
