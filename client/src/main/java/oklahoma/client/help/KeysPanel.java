@@ -139,6 +139,11 @@ public final class KeysPanel {
     return Stream.concat(TABLE.stream(), PROGRAM.stream()).toList();
   }
 
+  /** What does something in a replay, but for what is listed everywhere. */
+  static List<Line> replay() {
+    return REPLAY;
+  }
+
   /** What does something on every screen. */
   static List<Line> everywhere() {
     return PROGRAM;

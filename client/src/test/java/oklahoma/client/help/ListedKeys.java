@@ -25,6 +25,8 @@ public final class ListedKeys {
           Map.entry("?", KeyCode.UNDEFINED),
           Map.entry("`", KeyCode.BACK_QUOTE),
           Map.entry("1", KeyCode.DIGIT1),
+          Map.entry("PageUp", KeyCode.PAGE_UP),
+          Map.entry("PageDown", KeyCode.PAGE_DOWN),
           Map.entry("Esc", KeyCode.ESCAPE));
 
   /**
@@ -55,6 +57,11 @@ public final class ListedKeys {
     return each(KeysPanel.everywhere());
   }
 
+  /** Each key of a replay by itself. */
+  public static List<Listed> ofReplay() {
+    return each(KeysPanel.replay());
+  }
+
   private static List<Listed> each(List<KeysPanel.Line> lines) {
     return lines.stream().flatMap(line -> of(line).stream()).toList();
   }
@@ -68,7 +75,11 @@ public final class ListedKeys {
     boolean control = false;
     boolean shift = false;
     boolean alt = false;
-    String joined = line.keys().replaceFirst("… .", "").replaceAll("(Ctrl|Shift|Alt) \\+", "$1");
+    String joined =
+        line.keys()
+            .replaceFirst("… .", "")
+            .replaceAll("(Ctrl|Shift|Alt) \\+", "$1")
+            .replace("Page ", "Page");
     for (String key : joined.trim().split(" +", -1)) {
       switch (key) {
         case "Ctrl" -> control = true;

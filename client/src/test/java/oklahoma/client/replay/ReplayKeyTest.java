@@ -2,8 +2,11 @@ package oklahoma.client.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.help.ListedKeys;
 import oklahoma.client.table.keys.KeyPress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +42,17 @@ class ReplayKeyTest {
       KeyCode code, String text, boolean shift, boolean control, ReplayKey wanted) {
     assertThat(ReplayKey.of(new KeyPress(code, text, shift, control, false)))
         .isEqualTo(Optional.of(wanted));
+  }
+
+  @Test
+  void everyKeyIsListedAndEveryListedKeyDoesSomething() {
+    Set<ReplayKey> listed = EnumSet.noneOf(ReplayKey.class);
+    for (ListedKeys.Listed key : ListedKeys.ofReplay()) {
+      Optional<ReplayKey> wish = ReplayKey.of(key.press());
+      assertThat(wish).as(key.toString()).isPresent();
+      listed.add(wish.orElseThrow());
+    }
+    assertThat(listed).isEqualTo(EnumSet.allOf(ReplayKey.class));
   }
 
   @Test
