@@ -15,8 +15,8 @@ import javafx.geometry.Dimension2D;
  */
 record Balloon(double x, double y, Side side, double base, double length) {
   private static final double EDGE = 8;
-  private static final double[] APART = {16, 44, 80, 120};
-  private static final double[] ALONG = {0.5, 0.2, 0.8, 0, 1};
+  private static final double[] APART = {16, 30, 44, 80, 120};
+  private static final double[] ALONG = {0.5, 0.3, 0.7, 0.2, 0.8, 0, 1};
   private static final double HALF_FOOT = 18;
 
   /** What it costs to cover something that must be seen, against something that may be covered. */

@@ -3,8 +3,10 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -100,12 +102,12 @@ class FirstLessonsOnScreenTest {
 
   @ParameterizedTest
   @CsvSource({"en", "bg"})
-  void theStatusLineCanBeReadWhileASwapIsLearned(String language) throws Exception {
+  void theStatusLineAndTheMeldsCanBeReadWhileASwapIsLearned(String language) throws Exception {
     begin(open(language, 1024, 640), "KEYS", Lesson.DISPLACEMENT);
-    at(1, () -> hands.draw());
-    at(2, () -> screen.click("coach-show"));
-    at(3, () -> screen.click("coach-show"));
-    at(4, () -> {});
+    at(1, () -> hands.draw(), this::meldsAreSeen);
+    at(2, () -> screen.click("coach-show"), this::meldsAreSeen);
+    at(3, () -> screen.click("coach-show"), this::meldsAreSeen);
+    at(4, () -> {}, this::meldsAreSeen);
   }
 
   private ProgramOnScreen open(String language, int width, int height) throws Exception {
@@ -121,11 +123,25 @@ class FirstLessonsOnScreenTest {
 
   /** Waits for a step, looks at the coach's bubble and does what is asked. */
   private void at(int step, Runnable what) {
+    at(step, what, () -> true);
+  }
+
+  private void at(int step, Runnable what, BooleanSupplier besides) {
     screen.await(
         "step " + step,
         () -> screen.shows("coach-mark") && screen.shows("coach-skip") && number() == step);
-    screen.await("a bubble beside its place for step " + step, this::bubblePoints);
+    screen.await(
+        "a bubble beside its place for step " + step,
+        () -> bubblePoints() && besides.getAsBoolean());
     what.run();
+  }
+
+  private boolean meldsAreSeen() {
+    Bounds bubble = screen.seen("#coach-mark").getFirst();
+    return Stream.of("#meld-0", "#meld-1", "#meld-2", "#meld-3")
+        .flatMap(meld -> screen.seen(meld).stream())
+        .map(FirstLessonsOnScreenTest::inner)
+        .noneMatch(bubble::intersects);
   }
 
   private int number() {
@@ -143,14 +159,14 @@ class FirstLessonsOnScreenTest {
         && rings.stream().noneMatch(bubble::intersects)
         && screen.seen("#gin-limit").stream().noneMatch(bubble::intersects)
         && screen.seen("#status").stream()
-            .map(FirstLessonsOnScreenTest::words)
+            .map(FirstLessonsOnScreenTest::inner)
             .noneMatch(bubble::intersects);
   }
 
-  /** The status line without its frame, which the bubble may touch. */
-  private static Bounds words(Bounds line) {
+  /** The status line or a meld without its edge, which the bubble may touch. */
+  private static Bounds inner(Bounds whole) {
     return new BoundingBox(
-        line.getMinX() + 4, line.getMinY() + 4, line.getWidth() - 8, line.getHeight() - 8);
+        whole.getMinX() + 4, whole.getMinY() + 4, whole.getWidth() - 8, whole.getHeight() - 8);
   }
 
   /** Leaves every card to the others, and discards what comes first, until the deal is over. */
