@@ -80,6 +80,7 @@ final class ReachCard {
     verdict.getStyleClass().add("reach-verdict");
     again = controls.button("reach-again", "lobby.reach.again", this::ask);
     close = controls.button("reach-close", "lobby.reach.cancel", this::leave);
+    close.setDefaultButton(true);
   }
 
   /** Shows the card and begins. */

@@ -3,7 +3,9 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.settings.TextSettings;
 import oklahoma.client.settings.page.Topic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -25,6 +27,25 @@ class ReachOnScreenTest {
     assertThat(north.says("reach-blind")).contains("has only tested itself");
     assertThat(north.sees("#reach-again")).isTrue();
     north.types(KeyCode.ESCAPE);
+    await().until(() -> north.finds("#reach-card").isEmpty());
+  }
+
+  @Test
+  void whatTheCardSaysIsScrolledByKeysAndEnterClosesIt() throws Exception {
+    PlayerWindow north =
+        windows.open("North", settings -> settings.text().sizeProperty().set(TextSettings.LARGEST));
+    north.hosts();
+    north.fire("reach-test");
+    await().until(() -> north.sees("#reach-blind"));
+    ScrollPane found = (ScrollPane) north.finds("#reach-scroll").orElseThrow();
+    await().until(found::isFocusTraversable);
+    ProgramWindows.now(() -> {
+      found.requestFocus();
+      return true;
+    });
+    north.types(KeyCode.PAGE_DOWN);
+    assertThat(found.getVvalue()).isPositive();
+    north.types(KeyCode.ENTER);
     await().until(() -> north.finds("#reach-card").isEmpty());
   }
 
