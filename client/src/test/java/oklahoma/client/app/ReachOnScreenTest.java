@@ -3,8 +3,14 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.settings.page.Topic;
 import org.junit.jupiter.api.Test;
@@ -49,14 +55,28 @@ class ReachOnScreenTest {
     await().until(() -> north.finds("#reach-card").isEmpty());
   }
 
+  /** The lobby says so, and so does a program that asks the network for tables. */
   @Test
   void anOpenTableIsListedAndHiddenAtOnceWhenThePlayerWantsItSo() throws Exception {
     PlayerWindow north = windows.hosting("North");
     assertThat(north.says("found")).startsWith("The table is not in the list");
-    discovery(north, true);
-    await().until(() -> north.says("found").startsWith("Friends on this network see"));
-    discovery(north, false);
-    await().until(() -> north.says("found").startsWith("The table is not in the list"));
+    int port = north.port();
+    Set<Integer> listed = ConcurrentHashMap.newKeySet();
+    try (Finder _ = Finder.open(Runnable::run, hosts -> list(hosts, listed))) {
+      discovery(north, true);
+      await().until(() -> north.says("found").startsWith("Friends on this network see"));
+      await().until(() -> listed.contains(port));
+      discovery(north, false);
+      await().until(() -> north.says("found").startsWith("The table is not in the list"));
+      await().until(() -> !listed.contains(port));
+    }
+  }
+
+  private static void list(List<FoundHost> hosts, Set<Integer> ports) {
+    Set<Integer> now =
+        hosts.stream().map(host -> host.address().port()).collect(Collectors.toSet());
+    ports.retainAll(now);
+    ports.addAll(now);
   }
 
   private static void discovery(PlayerWindow window, boolean on) {
