@@ -36,6 +36,13 @@ import picocli.CommandLine.TypeConversionException;
 public final class Options implements Callable<Integer> {
   private static final String RECORD = ".oklahoma";
   private static final int MOST_SEATS = 8;
+
+  /**
+   * Without a display JavaFX draws a window into an array of 1000 by 1000 points, and opens it in
+   * the middle of that screen. A larger window would be drawn beyond an end of the array.
+   */
+  private static final Size MOST_UNSEEN = new Size(2_000, 998);
+
   private static final List<String> OF_ONE_SHOW =
       List.of("--shots", "--film", "--game", "--preset", "--seats");
   private static final List<String> OF_EVERY_SHOW = List.of("--speed", "--seed");
@@ -122,7 +129,10 @@ public final class Options implements Callable<Integer> {
       converter = SizeOf.class)
   private Size size = new Size(1280, 800);
 
-  @Option(names = "--headless", description = "Without a display; with --demo or --frame-rate.")
+  @Option(
+      names = "--headless",
+      description =
+          "Without a display; with --demo or --frame-rate. The window then has at most 2000x998.")
   private boolean headless;
 
   @Option(
@@ -189,6 +199,11 @@ public final class Options implements Callable<Integer> {
       throw wrong(
           "--headless goes together with --demo, --contact-sheets or --frame-rate: without a"
               + " display nobody could play.");
+    }
+    if (headless && (size.width() > MOST_UNSEEN.width() || size.height() > MOST_UNSEEN.height())) {
+      throw wrong(
+          "--size is at most %dx%d with --headless: JavaFX draws no larger window unseen."
+              .formatted(MOST_UNSEEN.width(), MOST_UNSEEN.height()));
     }
     if (preset != null && game == Game.OKLAHOMA) {
       throw wrong("--preset names rules of gin, but --game says oklahoma.");

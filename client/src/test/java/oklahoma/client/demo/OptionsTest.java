@@ -75,6 +75,12 @@ class OptionsTest {
   }
 
   @Test
+  void aDisplayMayBeLargerThanThePlatformWithoutOne() {
+    assertThat(Options.of("--demo", "--size", "3840x2160").call()).isZero();
+    assertThat(Options.of("--demo", "--headless", "--size", "2000x998").call()).isZero();
+  }
+
+  @Test
   void contactSheetsShowEveryLanguageSizeAndGame() {
     Options options = Options.of("--contact-sheets", "sheets", "--headless", "--speed", "off");
     assertThat(options.call()).isZero();
@@ -132,6 +138,8 @@ class OptionsTest {
         "--speed quick --demo | 'quick' is not off, fast, normal or slow",
         "--lang xx            | 'xx' is not a language of this program",
         "--size 800x600       | the window is at least 1024x640",
+        "--demo --headless --size 1280x999 | --size is at most 2000x998 with --headless",
+        "--demo --headless --size 2001x800 | --size is at most 2000x998 with --headless",
         "--size large         | 'large' is not a size such as 1280x800",
         "--deck-sheet f --demo --headless | --deck-sheet only draws the deck: use it alone.",
         "--frame-rate --deck-sheet f | --deck-sheet only draws the deck: use it alone.",
