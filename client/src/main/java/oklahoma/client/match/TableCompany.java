@@ -6,7 +6,6 @@ import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -88,7 +87,7 @@ final class TableCompany extends Region {
     setPickOnBounds(false);
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
-    view.walkOnTo(this::buttons);
+    view.walkOnTo(() -> absence == null ? List.of() : absence.stops());
     view.walkOnTo(pages::acrossButtons);
     view.showTalk(talk.unreadProperty());
     followed =
@@ -174,10 +173,6 @@ final class TableCompany extends Region {
     }
     Bounds middle = view.middle();
     return Optional.of(new BoundingBox(middle.getCenterX(), middle.getMaxY(), 0, 0));
-  }
-
-  private List<? extends Node> buttons() {
-    return absence == null ? List.of() : Controls.buttons(absence);
   }
 
   private void connection(Connection now) {

@@ -4,7 +4,9 @@ import java.net.URL;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -18,6 +20,7 @@ import oklahoma.client.ui.Controls;
 
 /** Tells what happened while one was away; it stays until it has been read. */
 public final class AbsencePanel extends VBox {
+  private final ScrollPane lines = new ScrollPane();
 
   /**
    * @param missed what happened, in the language of the moment
@@ -49,18 +52,26 @@ public final class AbsencePanel extends VBox {
     VBox all = new VBox(6);
     all.getChildren().setAll(sentences(absence));
     texts.whileSeen(this, () -> all.getChildren().setAll(sentences(missed.get())));
-    ScrollPane lines = new ScrollPane(all);
+    lines.setContent(all);
     lines.setId("absence-lines");
     lines.getStyleClass().add("absence-lines");
     lines.setFitToWidth(true);
     lines.setMinHeight(0);
     lines.setVvalue(lines.getVmax());
-    Controls.said(lines, texts.live("presence.away.title"));
+    Controls.said(Controls.reading(lines), texts.live("presence.away.title"));
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().add(lines);
     Button close = controls.button("absence-read", "presence.away.read", read);
     HBox foot = new HBox(Controls.spring(), close);
     getChildren().add(foot);
+  }
+
+  /** What can have the focus. */
+  public List<Node> stops() {
+    return Stream.concat(
+            Stream.<Node>of(lines).filter(Node::isFocusTraversable),
+            Controls.buttons(this).stream())
+        .toList();
   }
 
   private static List<Sentence> sentences(Absence absence) {
