@@ -1,6 +1,7 @@
 package oklahoma.client.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.sun.javafx.stage.WindowHelper;
 import java.util.ArrayList;
@@ -9,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -30,6 +33,7 @@ import org.testfx.framework.junit5.Start;
 /** Enter starts the match as soon as that is possible, and never leaves the table. */
 @ExtendWith(OnScreen.class)
 class LobbyScreenTest {
+  private static final double LOW = 300;
   private static final Chair NORTH = Lobbies.human("North", false);
   private static final Chair EAST = Lobbies.human("East", false);
   private static final Chair GAUSS = Lobbies.bot("Gauss");
@@ -94,6 +98,16 @@ class LobbyScreenTest {
     assertThat(words(robot)).isEqualTo("Start");
     robot.clickOn("#start");
     assertThat(said).hasSize(2);
+  }
+
+  @Test
+  void allRulesAreScrolledByKeys(Hands robot) {
+    robot.interact(() -> robot.lookup("#all-rules").queryButton().fire());
+    robot.interact(() -> stage.setHeight(LOW));
+    ScrollPane rules = robot.lookup("#all-rules-card .scroll-pane").queryAs(ScrollPane.class);
+    await().until(rules::isFocusTraversable);
+    robot.type(KeyCode.TAB, KeyCode.PAGE_DOWN);
+    assertThat(rules.getVvalue()).isPositive();
   }
 
   @Test
