@@ -56,6 +56,11 @@ public final class Marks {
       });
     }
     others.forEach(Marks::clear);
+    focused.ifPresent(id ->
+        Optional.ofNullable(spots.get(id))
+            .filter(Spot.InTray.class::isInstance)
+            .flatMap(layer::node)
+            .ifPresent(staged -> staged.pseudoClassStateChanged(FOCUSED, true)));
   }
 
   /** What fits is asked of the rules once for each deal and hand, not for every picture of them. */

@@ -13,6 +13,7 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,18 +31,33 @@ class FocusSeenTest {
   @MethodSource("deals")
   void everyStopOfTheWalkShows(String deal) throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
-      Stages.drawAll();
-      Image without = picture(table);
-      List<Node> stops = new ArrayList<>();
-      for (Node stop = next(table); !stops.contains(stop); stop = next(table)) {
-        stops.add(stop);
-        Bounds at = stop.localToScene(stop.getLayoutBounds());
-        assertThat(differing(without, picture(table), at))
-            .describedAs("pixels that tell that %s has the focus", stop)
-            .isGreaterThan(ENOUGH);
-      }
-      assertThat(stops).extracting(Node::getId).contains("stock", "seat-B");
+      assertThat(walk(table)).extracting(Node::getId).contains("stock", "seat-B");
     }
+  }
+
+  @Test
+  void aStagedCardShowsToo() throws Exception {
+    String playing = Moments.DRAW.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      table.press(KeyCode.M);
+      int staged = table.rig().model().own().tray().slots().getFirst().cards().getFirst().id();
+      assertThat(walk(table)).contains(table.view().picture().node(staged).orElseThrow());
+    }
+  }
+
+  /** All stops, each of which was seen to have the focus. */
+  private static List<Node> walk(TableOnScreen table) {
+    Stages.drawAll();
+    Image without = picture(table);
+    List<Node> stops = new ArrayList<>();
+    for (Node stop = next(table); !stops.contains(stop); stop = next(table)) {
+      stops.add(stop);
+      Bounds at = stop.localToScene(stop.getLayoutBounds());
+      assertThat(differing(without, picture(table), at))
+          .describedAs("pixels that tell that %s has the focus", stop)
+          .isGreaterThan(ENOUGH);
+    }
+    return stops;
   }
 
   private static List<String> deals() {
