@@ -12,6 +12,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -51,16 +52,20 @@ final class Reel {
     }
     List<Moment> moments = new ArrayList<>();
     Match played = match.rules().match(match.firstDealer());
+    Standing standing = played.standing();
     for (int i = 0; i < match.deals().size(); i++) {
       DealRecord deal = match.deals().get(i);
       Deal now = played.next(deal.order());
-      moments.add(new Moment(i, 0, Optional.empty(), now, played.standing()));
+      moments.add(new Moment(i, 0, Optional.empty(), now, standing));
       for (int step = 0; step < deal.events().size(); step++) {
         Event event = deal.events().get(step);
         now = now.after(event);
-        played = now.over() ? played.after(now) : played;
+        if (now.over()) {
+          played = played.after(now);
+          standing = played.standing();
+        }
         if (!(event instanceof Event.Answered)) {
-          moments.add(new Moment(i, step + 1, Optional.of(event), now, played.standing()));
+          moments.add(new Moment(i, step + 1, Optional.of(event), now, standing));
         }
       }
     }

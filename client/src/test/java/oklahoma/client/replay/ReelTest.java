@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import oklahoma.rules.Event;
+import oklahoma.rules.Standing;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -40,6 +44,16 @@ class ReelTest {
     Reel reel = Reel.of(played.record());
     assertThat(reel.at(reel.size() - 1).standing()).isEqualTo(played.match().standing());
     assertThat(reel.at(0).standing().deals()).isEmpty();
+  }
+
+  /** A score has a line for each deal so far, and a long match has very many moments. */
+  @ParameterizedTest
+  @MethodSource("oklahoma.client.replay.Matches#both")
+  void theMomentsOfADealShareTheirScore(MatchRecord match) {
+    Reel reel = Reel.of(match);
+    Set<Standing> scores = Collections.newSetFromMap(new IdentityHashMap<>());
+    reel.of(1).limit(reel.of(1).count() - 1).forEach(at -> scores.add(reel.at(at).standing()));
+    assertThat(scores).hasSize(1);
   }
 
   @ParameterizedTest
