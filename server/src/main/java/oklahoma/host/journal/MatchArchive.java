@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
@@ -143,7 +144,10 @@ public final class MatchArchive {
   private static MatchFacts facts(MatchRecord match) {
     try {
       return MatchFacts.of(match);
-    } catch (IllegalStateException | IndexOutOfBoundsException impossible) {
+    } catch (IllegalStateException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NoSuchElementException impossible) {
       throw new IllegalArgumentException(impossible);
     }
   }
