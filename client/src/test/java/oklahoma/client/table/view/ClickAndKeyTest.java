@@ -30,6 +30,8 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Moves made by clicks alone, and by keys alone. */
@@ -172,8 +174,9 @@ class ClickAndKeyTest {
     }
   }
 
-  @Test
-  void aStagedCardIsWalkedToAndTakenOutByKeys() throws Exception {
+  @ParameterizedTest
+  @EnumSource(names = {"ENTER", "SPACE"})
+  void aStagedCardIsWalkedToAndTakenOutByKeys(KeyCode out) throws Exception {
     String playing = Moments.DRAW.replace("A to draw", "A to play");
     try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
       for (String card : List.of("8s", "8h", "8d")) {
@@ -187,8 +190,9 @@ class ClickAndKeyTest {
       table.press(KeyCode.TAB);
       table.press(KeyCode.RIGHT);
       assertThat(focused(table)).hasValue(middle);
-      table.press(KeyCode.ENTER);
+      table.press(out);
       assertThat(table.asked()).isEmpty();
+      assertThat(own.selected()).isEmpty();
       assertThat(own.tray().ids()).hasSize(2).doesNotContain(middle);
       assertThat(focused(table)).hasValue(middle);
       table.press(KeyCode.HOME);

@@ -25,10 +25,17 @@ public final class HandKeys {
     this.walk = walk;
   }
 
-  /** Selects the card that has the focus, or no longer; whether there is one. */
+  /**
+   * Selects the card that has the focus, or no longer; whether there is one. A staged card goes
+   * back to the hand: nobody would see that it is selected.
+   */
   boolean select() {
     OptionalInt focused = picture.focused();
-    focused.ifPresent(id -> model.own().toggle(id));
+    focused.ifPresent(id -> {
+      if (!takesBack(id)) {
+        model.own().toggle(id);
+      }
+    });
     return focused.isPresent();
   }
 
@@ -46,12 +53,19 @@ public final class HandKeys {
   }
 
   private void play(int id) {
-    if (model.own().tray().ids().contains(id)) {
-      model.own().unstage(Set.of(id));
-      walk.focusCard(id);
-    } else {
+    if (!takesBack(id)) {
       ways.commands().discard(id);
     }
+  }
+
+  /** Takes a card out of the tray if it is there. */
+  private boolean takesBack(int id) {
+    boolean staged = model.own().tray().ids().contains(id);
+    if (staged) {
+      model.own().unstage(Set.of(id));
+      walk.focusCard(id);
+    }
+    return staged;
   }
 
   /** Turns the first wild over that can stand for another card. */
