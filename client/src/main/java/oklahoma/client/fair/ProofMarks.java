@@ -3,6 +3,7 @@ package oklahoma.client.fair;
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -51,6 +52,21 @@ public final class ProofMarks {
         mark(Bindings.valueAt(proofs.rows(), row).map(Optional::of).orElse(Optional.empty()));
     mark.getStyleClass().addAll(Styles.BUTTON_ICON, "proof-sign");
     return mark;
+  }
+
+  /** The mark of the first of so many deals that failed, or else proved nothing to the player. */
+  public Node before(int deals) {
+    Button mark = mark(Bindings.createObjectBinding(() -> flawed(deals), proofs.rows()));
+    mark.getStyleClass().addAll(Styles.BUTTON_ICON, "proof-sign");
+    return mark;
+  }
+
+  private Optional<Proof> flawed(int deals) {
+    return IntStream.range(0, deals)
+        .mapToObj(row -> Optional.ofNullable(proofs.rows().get(row)))
+        .flatMap(Optional::stream)
+        .filter(proof -> proof.outcome() != Proof.Outcome.VERIFIED)
+        .reduce((worst, next) -> next.outcome().compareTo(worst.outcome()) > 0 ? next : worst);
   }
 
   private Button mark(ObservableValue<Optional<Proof>> checked) {

@@ -42,6 +42,10 @@ class ProofCardTest {
   }
 
   static Proof proof(List<Finding> findings) {
+    return proof(0, findings);
+  }
+
+  private static Proof proof(int row, List<Finding> findings) {
     FairDeal deal =
         new FairDeal(
             new MatchId("ab".repeat(MatchId.BYTES)),
@@ -53,7 +57,7 @@ class ProofCardTest {
                 new Part.Silent(),
                 new Part.Withheld(COMMITMENT)),
             Optional.of(SECRET));
-    return new Proof(OptionalInt.of(0), Optional.of(deal), Optional.of(Seat.A), 3, findings);
+    return new Proof(OptionalInt.of(row), Optional.of(deal), Optional.of(Seat.A), 3, findings);
   }
 
   private static List<String> said(Language language, Proof proof) {
@@ -152,6 +156,31 @@ class ProofCardTest {
           assertThat(mark.getText()).isEqualTo("Shuffle not verified");
           proofs.scored(new Standing(List.of(), List.of(0, 0), List.of(), false));
           assertThat(row.isVisible()).isFalse();
+          return true;
+        });
+  }
+
+  /** Of the deals that a long sheet sums up in one line. */
+  @Test
+  void theMarkOfEarlierDealsIsThatOfTheWorst() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Proofs proofs = new Proofs();
+          Button mark =
+              (Button)
+                  new ProofMarks(
+                          new Pages(new Texts(Language.ENGLISH), () -> false), proofs, Seat::name)
+                      .before(4);
+          Scene seen = new Scene(new HBox(mark));
+          assertThat(seen.getRoot().getChildrenUnmodifiable()).hasSize(1);
+          proofs.add(proof(0, List.of()));
+          proofs.add(proof(4, List.of(Finding.of(Flaw.DEAL_DIFFERS))));
+          assertThat(mark.isVisible()).isFalse();
+          proofs.add(proof(1, List.of(Finding.of(Flaw.NOT_ASKED))));
+          assertThat(mark.getAccessibleText()).isEqualTo("No proof for you");
+          proofs.add(proof(3, List.of(Finding.of(Flaw.DEAL_DIFFERS))));
+          assertThat(mark.getAccessibleText()).isEqualTo("Shuffle not verified");
           return true;
         });
   }

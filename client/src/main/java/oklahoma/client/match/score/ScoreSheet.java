@@ -148,10 +148,8 @@ public final class ScoreSheet extends VBox {
     for (int row = 0; row < rows.rows().size(); row++) {
       row(rows.rows().get(row), row + heads);
     }
-    int above = heads + (rows.earlier() > 0 ? 1 : 0);
-    for (int deal = rows.earlier(); deal < standing.deals().size(); deal++) {
-      mark(deal, games * seats + 1, deal - rows.earlier() + above);
-    }
+    marks.ifPresent(
+        proofs -> mark(proofs, rows.earlier(), standing.deals().size(), heads, games * seats + 1));
     deals.keep(heads, (int) rows.rows().stream().filter(SheetRows.Row::sum).count());
     boolean hollywood = gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD)).isPresent();
     comparison.setText(Comparison.of(texts, standing, players, hollywood));
@@ -159,8 +157,15 @@ public final class ScoreSheet extends VBox {
     setAccessibleText(said(standing, players));
   }
 
-  private void mark(int deal, int column, int at) {
-    marks.ifPresent(proofs -> grid.add(proofs.row(deal), column, at));
+  /** The line that sums up the earlier deals has a mark for all of them. */
+  private void mark(ProofMarks proofs, int earlier, int deals, int top, int column) {
+    int at = top;
+    if (earlier > 0) {
+      grid.add(proofs.before(earlier), column, at++);
+    }
+    for (int deal = earlier; deal < deals; deal++) {
+      grid.add(proofs.row(deal), column, at++);
+    }
   }
 
   private void row(SheetRows.Row row, int at) {
