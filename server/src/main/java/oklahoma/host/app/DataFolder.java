@@ -76,13 +76,18 @@ final class DataFolder implements AutoCloseable {
    * @throws Unusable if it cannot be written, or another host uses it
    */
   static DataFolder open(Optional<Path> path) throws Unusable {
+    return open(path, TRIES);
+  }
+
+  /** The same, but for how often it tries to lock the folder, every 50 ms. */
+  static DataFolder open(Optional<Path> path, int tries) throws Unusable {
     if (path.isEmpty()) {
       return new DataFolder(path, Optional.empty());
     }
     Path folder = path.get();
     try {
       OwnFiles.createFolders(folder);
-      return new DataFolder(path, Optional.of(locked(folder)));
+      return new DataFolder(path, Optional.of(locked(folder, tries)));
     } catch (Unusable taken) {
       throw taken;
     } catch (IOException refused) {
@@ -98,10 +103,10 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** The lock goes with the process, however it ends. */
-  private static FileChannel locked(Path folder) throws IOException {
+  private static FileChannel locked(Path folder, int tries) throws IOException {
     OwnFiles.createIfAbsent(folder.resolve(LOCK));
     FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
-    if (locks(channel)) {
+    if (locks(channel, tries)) {
       return channel;
     }
     channel.close();
@@ -109,10 +114,12 @@ final class DataFolder implements AutoCloseable {
         "Another host uses the folder " + folder + ": stop it, or choose another folder.");
   }
 
-  /** A look whether a host uses the folder takes a part of the lock, but only for a moment. */
-  private static boolean locks(FileChannel channel) throws IOException {
-    for (int tries = 1; !locksNow(channel); tries++) {
-      if (tries == TRIES) {
+  /**
+   * Asking whether a host uses the folder takes a shared lock for a moment, so opening tries again.
+   */
+  private static boolean locks(FileChannel channel, int tries) throws IOException {
+    for (int tried = 1; !locksNow(channel); tried++) {
+      if (tried == tries) {
         return false;
       }
       LockSupport.parkNanos(BETWEEN_TRIES.toNanos());

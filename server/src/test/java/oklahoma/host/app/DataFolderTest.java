@@ -99,7 +99,7 @@ class DataFolderTest {
 
   private void open(CompletableFuture<DataFolder> opened) {
     try {
-      opened.complete(DataFolder.open(Optional.of(path)));
+      opened.complete(DataFolder.open(Optional.of(path), 1_200));
     } catch (DataFolder.Unusable refused) {
       opened.completeExceptionally(refused);
     }
