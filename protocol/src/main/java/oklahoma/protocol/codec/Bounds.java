@@ -22,7 +22,7 @@ final class Bounds {
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
 
-  /** A guest's score sheet has a line for each. */
+  /** A guest's program follows no more. */
   static final int DEALS = MatchRecord.MOST_DEALS;
 
   static final int POINTS = 10_000_000;

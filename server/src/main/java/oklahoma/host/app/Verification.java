@@ -279,7 +279,7 @@ final class Verification {
       case NOT_LEGAL -> "the rules do not allow that, or something else happened";
       case NOT_DIGITS -> found + " is not a secret or a commitment";
       case NOT_FAIR -> found + " cannot be part of this shuffle";
-      case TOO_MANY_DEALS -> "a match has at most " + MatchRecord.MOST_DEALS + " deals";
+      case TOO_MANY_DEALS -> "this program reads at most " + MatchRecord.MOST_DEALS + " deals";
     };
   }
 

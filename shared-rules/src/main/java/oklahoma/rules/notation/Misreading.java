@@ -36,6 +36,6 @@ public enum Misreading {
   NOT_DIGITS,
   /** Parts of a fair deal that contradict each other. */
   NOT_FAIR,
-  /** More deals than a match has. */
+  /** More deals than a program follows. */
   TOO_MANY_DEALS
 }

@@ -18,8 +18,8 @@ import oklahoma.rules.Seat;
 public record MatchRecord(
     Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
   /**
-   * So many deals a match that is played has at most: rounds of gin that bring nobody a point, or
-   * are dealt again, can make it very long.
+   * A program follows a match up to so many deals: rounds of gin that bring nobody a point, or are
+   * dealt again, can make it very long.
    */
   public static final int MOST_DEALS = 2_000;
 
