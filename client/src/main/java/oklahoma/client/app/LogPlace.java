@@ -19,7 +19,7 @@ record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable 
   private static final String NAME = "oklahoma";
   private static final int MOST = 20;
 
-  /** The first file of a folder that no window uses, {@code oklahoma.log} if there is none else. */
+  /** The first file of a folder that no window uses; {@code oklahoma.log} if all are in use. */
   static LogPlace in(Path folder) {
     Path usual = folder.resolve(NAME + ".log");
     try {

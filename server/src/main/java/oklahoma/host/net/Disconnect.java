@@ -46,8 +46,9 @@ final class Disconnect {
   /**
    * A socket that is closed with unread bytes resets the line, and the goodbye may be lost with it.
    * So this end only stops talking at first, and closes when the guest has hung up or taken too
-   * long. A line inside the program closes once the write has ended that this is called from: only
-   * then its last words are with the guest's loop, which may end as soon as the line is closed.
+   * long. A line inside the program is closed only after the write that calls this has returned:
+   * its last words are not with the guest's loop before, and that loop may end once the line is
+   * closed.
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
