@@ -97,7 +97,7 @@ class ExportTest {
     "DELETE FROM lines WHERE of_match = 2 AND line LIKE '% draws%'"
   })
   void aMatchThatCannotBeReadIsSaidAndWrittenAsItIs(String damage) throws Exception {
-    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    MatchRecord match = RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       write(match, journal.of(1));
       write(match, journal.of(2));
