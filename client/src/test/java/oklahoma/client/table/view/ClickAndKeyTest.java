@@ -200,6 +200,23 @@ class ClickAndKeyTest {
     }
   }
 
+  @Test
+  void aCardThatWasTakenBackAndStagedAgainCountsAsJustStaged() throws Exception {
+    String playing = Moments.DRAW.replace("A to draw", "A to play");
+    try (TableOnScreen table = new TableOnScreen(new Rig(playing), Speed.OFF)) {
+      OwnCards own = table.rig().model().own();
+      table.focus("8s");
+      table.press(KeyCode.B);
+      table.press(KeyCode.TAB);
+      table.robot().push(KeyCode.CONTROL, KeyCode.Z);
+      assertThat(own.tray().ids()).isEmpty();
+      table.press(KeyCode.B);
+      assertThat(own.tray().ids()).containsExactly(table.id("8s"));
+      table.press(KeyCode.HOME);
+      assertThat(focused(table)).hasValue(first(own));
+    }
+  }
+
   private static OptionalInt focused(TableOnScreen table) {
     return table.view().picture().focused();
   }

@@ -100,11 +100,18 @@ public final class HandKeys {
   /** Takes the last change of the hand back. */
   void undo() {
     model.own().undo();
+    keepFocus();
   }
 
   /** Makes it again. */
   void redo() {
     model.own().redo();
+    keepFocus();
+  }
+
+  /** The card that has the focus may be elsewhere now, and the walk goes on from there. */
+  private void keepFocus() {
+    picture.focused().ifPresent(walk::focusCard);
   }
 
   /** Moves the card that has the focus; whether there is one. */
