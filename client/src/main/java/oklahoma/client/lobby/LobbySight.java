@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Unplayable;
 import oklahoma.client.setup.Venue;
@@ -118,12 +119,26 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int ret
         state.chairs().contains(free)
             ? state.chair(seat).equals(free)
             : state.chair(seat) instanceof Chair.Open;
-    return seat().isEmpty() && (open || isKept(seat));
+    return seat().isEmpty() && (open || mayBeKept(state.chair(seat)));
   }
 
-  /** Whether one watches and this chair is kept for oneself, as far as a name can tell. */
+  /** Whether one watches and this chair alone is kept for somebody of one's name. */
   boolean isKept(Seat seat) {
-    return seat().isEmpty() && state.chair(seat).equals(new Chair.Open(Optional.of(called)));
+    return seat().isEmpty()
+        && mayBeKept(state.chair(seat))
+        && state.chairs().stream().filter(this::mayBeKept).count() == 1;
+  }
+
+  /** The host numbers the second of two names alike. */
+  private boolean mayBeKept(Chair chair) {
+    return chair instanceof Chair.Open(Optional<Name> expected)
+        && expected
+            .filter(name ->
+                name.equals(called)
+                    || IntStream.rangeClosed(2, LobbyState.CHAIRS)
+                        .mapToObj(called::numbered)
+                        .anyMatch(name::equals))
+            .isPresent();
   }
 
   /** Whether one has asked for this place. */

@@ -46,6 +46,15 @@ class LobbySightTest {
   }
 
   @Test
+  void whereTwoChairsAreKeptForANameNeitherIsCertain() {
+    Chair first = new Chair.Open(Optional.of(Lobbies.CALLED));
+    Chair second = new Chair.Open(Optional.of(Lobbies.CALLED.numbered(2)));
+    LobbySight both = Lobbies.watched(human("North", false), first, second);
+    assertThat(List.of(Seat.B, Seat.C)).allMatch(both::maySitDown).noneMatch(both::isKept);
+    assertThat(Lobbies.watched(human("North", false), second).isKept(Seat.B)).isTrue();
+  }
+
+  @Test
   void theOwnerOwnsAndNobodyElse() {
     assertThat(Lobbies.sight(Seat.A, human("North", false)).owns()).isTrue();
     assertThat(Lobbies.sight(Seat.B, human("North", false), human("East", false)).owns()).isFalse();
