@@ -13,6 +13,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
@@ -103,7 +105,13 @@ class LobbyScreenTest {
   @Test
   void allRulesAreScrolledByKeys(Hands robot) {
     robot.interact(() -> robot.lookup("#all-rules").queryButton().fire());
-    robot.interact(() -> stage.setHeight(LOW));
+    robot.interact(() -> {
+      StackPane window = new StackPane();
+      Region page = (Region) stage.getScene().getRoot();
+      stage.getScene().setRoot(window);
+      page.setMaxHeight(LOW);
+      window.getChildren().add(page);
+    });
     ScrollPane rules = robot.lookup("#all-rules-card .scroll-pane").queryAs(ScrollPane.class);
     await().until(rules::isFocusTraversable);
     robot.type(KeyCode.TAB, KeyCode.PAGE_DOWN);
