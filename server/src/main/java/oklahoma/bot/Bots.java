@@ -41,7 +41,7 @@ public final class Bots {
 
   /**
    * The bots of the levels; Hard uses the budget where it guesses at hidden cards, and Expert
-   * several such budgets ({@link Budget#ofExpert}).
+   * several such budgets ({@link Budget#EXPERT_TIMES}).
    */
   public static Function<BotLevel, Bot> thinking(Budget budget) {
     Bot easy =
@@ -53,7 +53,7 @@ public final class Bots {
             new OklahomaBot(new NormalPolicy()),
             new GinBot(new GinTunedPolicy(), new GinSeveralPolicy()));
     Bot hard = searching(budget, new GinSearchBot(new GinTunedPolicy(), budget));
-    Budget ample = budget.ofExpert();
+    Budget ample = budget.multiplied(Budget.EXPERT_TIMES);
     Bot expert = searching(ample, new GinSearchBot(new GinTunedPolicy(), ample).foreseeing());
     return level ->
         switch (level) {

@@ -13,8 +13,8 @@ public sealed interface Budget {
   /** So many times the budget of Hard is what Expert has. */
   int EXPERT_TIMES = 5;
 
-  /** What Expert has where Hard has this one: as much as is allowed, at most. */
-  Budget ofExpert();
+  /** So many times this one, but no more than is allowed. */
+  Budget multiplied(int times);
 
   /**
    * How many times as much it is as 300 guesses or 20 milliseconds, with which a search plays well.
@@ -37,8 +37,8 @@ public sealed interface Budget {
     }
 
     @Override
-    public Budget ofExpert() {
-      return new Samples(Math.min(MOST, EXPERT_TIMES * count));
+    public Budget multiplied(int times) {
+      return new Samples((int) Math.min(MOST, (long) times * count));
     }
 
     @Override
@@ -64,8 +64,8 @@ public sealed interface Budget {
     }
 
     @Override
-    public Budget ofExpert() {
-      Duration more = span.multipliedBy(EXPERT_TIMES);
+    public Budget multiplied(int times) {
+      Duration more = span.multipliedBy(times);
       return new Time(more.compareTo(MOST) > 0 ? MOST : more);
     }
 

@@ -1,7 +1,6 @@
 package oklahoma.bot.tournament;
 
 import java.util.List;
-import oklahoma.bot.Entrant;
 import oklahoma.bot.search.Budget;
 import oklahoma.rules.Rules;
 
@@ -9,17 +8,17 @@ import oklahoma.rules.Rules;
  * What is measured.
  *
  * @param rules what is played
- * @param entrants who sits down, one for each seat; the first is the one to be measured
+ * @param contenders who sits down, one for each seat; the first is the one to be measured
  * @param sequences how many sequences of deals; each makes as many matches as there are seats
  * @param budget how long Hard may guess at the hidden cards for each decision
  * @param seed decides every shuffle and all dice
  */
 public record Contest(
-    Rules rules, List<Entrant> entrants, int sequences, Budget budget, long seed) {
+    Rules rules, List<Contender> contenders, int sequences, Budget budget, long seed) {
   public Contest {
-    entrants = List.copyOf(entrants);
-    if (entrants.size() != rules.seats() || sequences < 1) {
-      throw new IllegalArgumentException("an entrant for each seat, and at least one sequence");
+    contenders = List.copyOf(contenders);
+    if (contenders.size() != rules.seats() || sequences < 1) {
+      throw new IllegalArgumentException("a contender for each seat, and at least one sequence");
     }
   }
 
@@ -33,8 +32,8 @@ public record Contest(
     return 1.0 / rules.seats();
   }
 
-  /** The different entrants in their order. */
-  public List<Entrant> kinds() {
-    return entrants.stream().distinct().toList();
+  /** The different contenders in their order. */
+  public List<Contender> kinds() {
+    return contenders.stream().distinct().toList();
   }
 }

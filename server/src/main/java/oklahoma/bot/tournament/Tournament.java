@@ -10,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.Bot;
-import oklahoma.bot.Entrant;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
@@ -26,21 +25,21 @@ public final class Tournament {
 
   private Tournament(Contest contest) {
     this.contest = contest;
-    this.bots = contest.entrants().stream().map(entrant -> entrant.bot(contest.budget())).toList();
+    this.bots = contest.contenders().stream().map(each -> each.bot(contest.budget())).toList();
   }
 
   /**
    * Plays a contest.
    *
    * @param threads how many matches are played at once, at least 1
-   * @return the scores of the different entrants, in their order
+   * @return the scores of the different contenders, in their order
    * @throws InterruptedException if somebody ends it early
    */
   public static List<Score> play(Contest contest, int threads) throws InterruptedException {
     return new Tournament(contest).scores(threads);
   }
 
-  /** What an entrant has of a sequence of deals, for each of its seats. */
+  /** What a contender has of a sequence of deals, for each of its seats. */
   private record Part(double wins, double points) {}
 
   private List<Score> scores(int threads) throws InterruptedException {
@@ -97,7 +96,7 @@ public final class Tournament {
         .play(Seat.of(number % bots.size()));
   }
 
-  private Part part(Entrant kind, List<Standing> standings) {
+  private Part part(Contender kind, List<Standing> standings) {
     double wins = 0;
     double points = 0;
     int count = 0;
@@ -105,7 +104,7 @@ public final class Tournament {
       Standing standing = standings.get(moved);
       List<Seat> winners = standing.leaders();
       for (Seat seat : Seat.first(bots.size())) {
-        if (contest.entrants().get(listed(seat.ordinal(), moved)) == kind) {
+        if (contest.contenders().get(listed(seat.ordinal(), moved)).equals(kind)) {
           wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
           points += standing.totals().get(seat.ordinal());
           count++;
@@ -115,7 +114,7 @@ public final class Tournament {
     return new Part(wins / count, points / count);
   }
 
-  /** Which of the entrants has a seat. */
+  /** Which of the contenders has a seat. */
   private int listed(int seat, int moved) {
     return Math.floorMod(seat - moved, bots.size());
   }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import oklahoma.bot.Entrant;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.tournament.Contender;
 import oklahoma.bot.tournament.Contest;
 import oklahoma.bot.tournament.Score;
 import oklahoma.bot.tournament.Tournament;
@@ -79,11 +79,12 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "A,B",
       defaultValue = "hard,normal",
       split = ",",
+      converter = Words.Contends.class,
       description =
           "Who plays: easy, normal, hard, expert, bold and careful (normal with that temper), and"
-              + " for gin the yardsticks plain and patient. The last one takes all seats that are"
-              + " left (${DEFAULT-VALUE}).")
-  private List<Entrant> bots = List.of();
+              + " for gin the yardsticks plain and patient; 15xhard is hard with fifteen times the"
+              + " budget. The last one takes all seats that are left (${DEFAULT-VALUE}).")
+  private List<Contender> bots = List.of();
 
   @Option(
       names = "--games",
@@ -150,7 +151,6 @@ public final class TournamentCommand implements Callable<Integer> {
   /** The command line with one sentence for each mistake. */
   static CommandLine line() {
     return new CommandLine(new TournamentCommand())
-        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(HostCommand::wrong)
         .setExecutionExceptionHandler(TournamentCommand::failed);
   }
@@ -211,7 +211,7 @@ public final class TournamentCommand implements Callable<Integer> {
     within("--games", games, MOST_GAMES);
     within("--threads", threads, MOST_THREADS);
     Rules rules = rules();
-    List<Entrant> seated = new ArrayList<>(bots);
+    List<Contender> seated = new ArrayList<>(bots);
     while (seated.size() < rules.seats()) {
       seated.add(seated.getLast());
     }
@@ -219,6 +219,7 @@ public final class TournamentCommand implements Callable<Integer> {
       throw mistake("--bots names more bots than there are seats.");
     }
     seated.stream()
+        .map(Contender::entrant)
         .filter(bot -> bot.ginOnly() && rules.game() != Game.GIN)
         .findFirst()
         .ifPresent(bot -> {

@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import oklahoma.bot.Entrant;
+import oklahoma.bot.tournament.Contender;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
@@ -75,6 +78,42 @@ final class Words {
           .findFirst()
           .orElseThrow(() ->
               new TypeConversionException("'" + text + "' is not easy, normal, hard or expert"));
+    }
+  }
+
+  /** {@code hard}, or {@code 15xhard} with fifteen times the budget. */
+  static final class Contends implements ITypeConverter<Contender> {
+    private static final Pattern TIMES_AND_NAME = Pattern.compile("(?:(\\d{1,4})x)?([a-z]+)");
+
+    @Override
+    public Contender convert(String text) {
+      Matcher matcher = TIMES_AND_NAME.matcher(text.toLowerCase(Locale.ROOT));
+      if (!matcher.matches()) {
+        throw new TypeConversionException("'" + text + "' is not a bot such as hard, or 15xhard");
+      }
+      int times = matcher.group(1) == null ? 1 : Integer.parseInt(matcher.group(1));
+      if (times < 1 || times > Contender.MOST_TIMES) {
+        throw new TypeConversionException(
+            "'" + text + "' has not 1 to " + Contender.MOST_TIMES + " times the budget");
+      }
+      return new Contender(entrant(matcher.group(2)), times);
+    }
+
+    private static Entrant entrant(String text) {
+      return Stream.of(Entrant.values())
+          .filter(entrant -> RulesFile.word(entrant).equals(text))
+          .findFirst()
+          .orElseThrow(() -> new TypeConversionException("'" + text + "' is not " + names()));
+    }
+
+    private static String names() {
+      return Stream.of(Entrant.values()).map(RulesFile::word).collect(Collectors.joining(", "));
+    }
+
+    /** What {@link #convert} reads as this contender. */
+    static String word(Contender contender) {
+      String name = RulesFile.word(contender.entrant());
+      return contender.times() == 1 ? name : contender.times() + "x" + name;
     }
   }
 

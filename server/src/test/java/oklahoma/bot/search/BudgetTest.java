@@ -10,11 +10,14 @@ class BudgetTest {
 
   @Test
   void expertHasFiveTimesAsMuchAsIsAllowed() {
-    assertThat(Budget.USUAL.ofExpert()).isEqualTo(new Budget.Time(Duration.ofMillis(1_500)));
-    assertThat(new Budget.Samples(60).ofExpert()).isEqualTo(new Budget.Samples(300));
-    assertThat(new Budget.Time(Duration.ofSeconds(3)).ofExpert())
+    assertThat(Budget.USUAL.multiplied(Budget.EXPERT_TIMES))
+        .isEqualTo(new Budget.Time(Duration.ofMillis(1_500)));
+    assertThat(new Budget.Samples(60).multiplied(Budget.EXPERT_TIMES))
+        .isEqualTo(new Budget.Samples(300));
+    assertThat(new Budget.Time(Duration.ofSeconds(3)).multiplied(Budget.EXPERT_TIMES))
         .isEqualTo(new Budget.Time(Duration.ofSeconds(5)));
-    assertThat(new Budget.Samples(900_000).ofExpert()).isEqualTo(new Budget.Samples(1_000_000));
+    assertThat(new Budget.Samples(900_000).multiplied(Budget.EXPERT_TIMES))
+        .isEqualTo(new Budget.Samples(1_000_000));
   }
 
   @Test
@@ -22,7 +25,7 @@ class BudgetTest {
     assertThat(new Budget.Samples(300).times()).isEqualTo(1);
     assertThat(new Budget.Samples(900).times()).isEqualTo(3);
     assertThat(Budget.USUAL.times()).isEqualTo(15);
-    assertThat(Budget.USUAL.ofExpert().times()).isEqualTo(75);
+    assertThat(Budget.USUAL.multiplied(Budget.EXPERT_TIMES).times()).isEqualTo(75);
   }
 
   @Test
@@ -30,8 +33,8 @@ class BudgetTest {
     Confidence patient = Confidence.withoutPriors(1_000, 16, 0.4);
     assertThat(patient.hopeless(Budget.BRIEF)).isEqualTo(1.5);
     assertThat(patient.hopeless(new Budget.Samples(600))).isEqualTo(1.9);
-    assertThat(patient.hopeless(Budget.USUAL.ofExpert())).isEqualTo(3);
+    assertThat(patient.hopeless(Budget.USUAL.multiplied(Budget.EXPERT_TIMES))).isEqualTo(3);
     Confidence impatient = new Confidence(1_000, 0, 2, 1.2, 0);
-    assertThat(impatient.hopeless(Budget.USUAL.ofExpert())).isEqualTo(1.5);
+    assertThat(impatient.hopeless(Budget.USUAL.multiplied(Budget.EXPERT_TIMES))).isEqualTo(1.5);
   }
 }

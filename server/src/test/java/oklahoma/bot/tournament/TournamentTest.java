@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.stream.Stream;
 import oklahoma.bot.Entrant;
 import oklahoma.bot.search.Budget;
 import oklahoma.rules.Rules;
@@ -38,9 +39,25 @@ class TournamentTest {
     Contest contest =
         contest(OklahomaRules.standard(3), 1, Entrant.NORMAL, Entrant.EASY, Entrant.EASY);
     List<Score> scores = Tournament.play(contest, 1);
-    assertThat(scores).extracting(Score::entrant).containsExactly(Entrant.NORMAL, Entrant.EASY);
+    assertThat(scores)
+        .extracting(score -> score.contender().entrant())
+        .containsExactly(Entrant.NORMAL, Entrant.EASY);
     assertThat(scores.get(0).wins().mean() + 2 * scores.get(1).wins().mean())
         .isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void twoBudgetsOfHardAreTwoContendersOfWhichEachHasItsOwn() throws InterruptedException {
+    Contender hard = new Contender(Entrant.HARD, 1);
+    Contender ample = new Contender(Entrant.HARD, 3);
+    Contender easy = new Contender(Entrant.EASY, 1);
+    List<Score> two = Tournament.play(new Contest(SHORT, List.of(ample, hard), 2, FEW, 3), 1);
+    assertThat(two).extracting(Score::contender).containsExactly(ample, hard);
+    List<Score> thrice = Tournament.play(new Contest(SHORT, List.of(ample, easy), 4, FEW, 3), 1);
+    Contest more = new Contest(SHORT, List.of(hard, easy), 4, new Budget.Samples(6), 3);
+    Contest less = new Contest(SHORT, List.of(hard, easy), 4, FEW, 3);
+    assertThat(points(thrice)).isEqualTo(points(Tournament.play(more, 1)));
+    assertThat(points(thrice)).isNotEqualTo(points(Tournament.play(less, 1)));
   }
 
   @Test
@@ -57,7 +74,16 @@ class TournamentTest {
     assertThat(measure.noise()).isInfinite();
   }
 
+  private static List<Measure> points(List<Score> scores) {
+    return scores.stream().map(Score::points).toList();
+  }
+
   private static Contest contest(Rules rules, int sequences, Entrant... entrants) {
-    return new Contest(rules, List.of(entrants), sequences, FEW, 3);
+    return new Contest(
+        rules,
+        Stream.of(entrants).map(entrant -> new Contender(entrant, 1)).toList(),
+        sequences,
+        FEW,
+        3);
   }
 }

@@ -32,7 +32,9 @@ class TournamentCommandTest {
         "--preset nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
         "--seats 5        | These rules do not allow 5 players",
         "--game gin --preset standard | are of oklahoma",
-        "--bots clever    | 'clever'",
+        "--bots clever    | 'clever' is not easy, normal, bold, careful, hard, expert, plain, patient",
+        "--bots 0xhard    | '0xhard' has not 1 to 1000 times the budget",
+        "--bots hardx2    | 'hardx2' is not a bot such as hard, or 15xhard",
         "--bots easy,easy,hard | --bots names more bots than there are seats.",
         "--budget 9000    | --budget needs a number from 1 to 5000, not 9000.",
         "--threads 0      | --threads needs a number from 1 to 256, not 0."
@@ -83,6 +85,12 @@ class TournamentCommandTest {
 
   private boolean isWithoutNoise(String line) {
     return line.contains(" ± unknown (") && line.endsWith(" ± unknown");
+  }
+
+  @Test
+  void aBotWithMoreOfTheBudgetKeepsItsNameInTheTable() {
+    assertThat(run("--bots", "3xHard,HARD", "--games", "2", "--samples", "2")).isZero();
+    assertThat(said.toString()).contains("2 seats, 3xhard hard: 2 matches", "  3xhard   wins ");
   }
 
   @Test
