@@ -3,12 +3,17 @@ package oklahoma.installers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -39,6 +44,36 @@ class ProgramJarsTest {
   })
   void ofIcuTheProgramTakesItsOwnLanguages(String part, boolean used) {
     assertThat(ProgramJars.usedOfIcu(part, Set.of("en", "bg"))).isEqualTo(used);
+  }
+
+  /** The program joins names with it, and its rule for English is in the data of Great Britain. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"en-GB | Ada, Bob and Cyd", "bg | Ada, Bob и Cyd"})
+  void whatIsTakenOfIcuJoinsNames(String language, String joined, @TempDir Path folder)
+      throws Exception {
+    Path icu = Path.of(ULocale.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path program = folder.resolve("oklahoma.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(program))) {
+      out.putNextEntry(new JarEntry("oklahoma/client/text/home_bg.properties"));
+    }
+    Path packed = Files.createDirectory(folder.resolve("packed"));
+    new ProgramJars(program, List.of(icu), List.of()).copyTo(packed);
+    URL part = packed.resolve("lib").resolve(icu.getFileName()).toUri().toURL();
+    try (URLClassLoader alone =
+        new URLClassLoader(new URL[] {part}, ClassLoader.getPlatformClassLoader())) {
+      Class<?> lists = alone.loadClass("com.ibm.icu.text.ListFormatter");
+      Object formatter =
+          lists
+              .getMethod("getInstance", Locale.class)
+              .invoke(null, Locale.forLanguageTag(language));
+      assertThat(
+              lists
+                  .getMethod("format", Collection.class)
+                  .invoke(formatter, List.of("Ada", "Bob", "Cyd")))
+          .isEqualTo(joined);
+    }
   }
 
   @ParameterizedTest
