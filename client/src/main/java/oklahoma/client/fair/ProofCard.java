@@ -3,7 +3,7 @@ package oklahoma.client.fair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -85,7 +85,7 @@ final class ProofCard {
   private void company(FairDeal deal, List<String> said) {
     List<Seat> with = new ArrayList<>(Seat.first(deal.parts().size()));
     with.removeAll(deal.without());
-    said.add(with.isEmpty() ? texts.say("fair.host-alone") : texts.say("fair.with", names(with)));
+    said.add(with.isEmpty() ? texts.say("fair.host-alone") : secrets(with));
     boolean everyDeal = proof.mixed() == deal.number();
     if (proof.me().isPresent() && !everyDeal) {
       said.add(texts.say("fair.mixed", proof.mixed(), deal.number()));
@@ -110,8 +110,14 @@ final class ProofCard {
         .toList();
   }
 
+  private String secrets(List<Seat> seats) {
+    Stream<String> all =
+        Stream.concat(Stream.of(texts.say("fair.host")), seats.stream().map(names));
+    return texts.say("fair.with", texts.list(all.toList()));
+  }
+
   private String names(List<Seat> seats) {
-    return seats.stream().map(names).collect(Collectors.joining(", "));
+    return texts.list(seats.stream().map(names).toList());
   }
 
   /** The sentence that says most: with the cards, with the seat, or without either. */

@@ -72,7 +72,7 @@ public final class AgainCard extends OfferCard {
 
   private static String told(Texts texts, Last last) {
     String played = new RulesWords(texts).title(last.rules());
-    String company = String.join(", ", last.company());
+    String company = texts.list(last.company());
     String words =
         last.company().isEmpty() ? played : texts.say("home.again.with", played, company);
     return last.guarded() ? texts.say("home.again.guarded", words) : words;

@@ -2,7 +2,6 @@ package oklahoma.client.home;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
@@ -12,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.people.Name;
@@ -62,8 +62,8 @@ public final class FoundTableCard extends OfferCard {
 
   private String company() {
     List<Name> there = table.get().company();
-    String names = there.stream().map(Name::text).collect(Collectors.joining(", "));
-    return controls.texts().say("home.found.there", there.size(), names);
+    Texts texts = controls.texts();
+    return texts.say("home.found.there", there.size(), texts.list(there));
   }
 
   /** The table as it is now. */

@@ -4,7 +4,6 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -102,12 +101,8 @@ final class DoorPanel extends VBox {
     controls.named(password, guarded ? "lobby.password.change" : "lobby.password.set");
     Controls.show(password, owns);
     List<Name> out = sight.state().keptOut();
-    keptOut.setText(controls.texts().say("lobby.kept-out", names(out), out.size()));
+    keptOut.setText(controls.texts().say("lobby.kept-out", controls.texts().list(out), out.size()));
     Controls.show(keptOutLine, owns && !out.isEmpty());
-  }
-
-  private static String names(List<Name> names) {
-    return names.stream().map(Name::text).collect(Collectors.joining(", "));
   }
 
   private void copy() {

@@ -33,7 +33,6 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.ReadyButton;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -272,9 +271,10 @@ public final class LobbyScreen implements Page {
     return switch (hindrance) {
       case Hindrance.TooFew few -> texts.say("lobby.too-few");
       case Hindrance.Impossible(var fault) -> texts.say(fault);
-      case Hindrance.Away(var away) -> texts.say("lobby.somebody-away", names(away), away.size());
+      case Hindrance.Away(var away) ->
+          texts.say("lobby.somebody-away", texts.list(away), away.size());
       case Hindrance.NotReady(var late) ->
-          texts.say("lobby.somebody-not-ready", names(late), late.size());
+          texts.say("lobby.somebody-not-ready", texts.list(late), late.size());
     };
   }
 
@@ -287,10 +287,6 @@ public final class LobbyScreen implements Page {
       return texts.say("lobby.owner-starts-ready");
     }
     return texts.say(sight.fresh().nothing() ? "lobby.say-when-ready" : "lobby.rules-changed");
-  }
-
-  private static String names(List<Name> names) {
-    return names.stream().map(Name::text).collect(Collectors.joining(", "));
   }
 
   private void start() {

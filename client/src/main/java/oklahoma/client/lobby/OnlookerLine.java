@@ -2,7 +2,6 @@ package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -45,9 +44,7 @@ final class OnlookerLine extends HBox {
   void show(LobbySight sight) {
     List<Name> now = sight.state().onlookers();
     watching.set(now);
-    names.setText(
-        texts.say(
-            "lobby.watching", now.stream().map(Name::text).collect(Collectors.joining(", "))));
+    names.setText(texts.say("lobby.watching", texts.list(now)));
     Controls.show(this, !now.isEmpty());
     Controls.show(more, sight.owns());
   }

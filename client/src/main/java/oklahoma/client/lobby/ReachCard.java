@@ -3,7 +3,6 @@ package oklahoma.client.lobby;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -202,8 +201,7 @@ final class ReachCard {
     String port = Integer.toString(shares.port());
     List<Name> came = guests();
     if (!came.isEmpty()) {
-      String names = came.stream().map(Name::text).collect(Collectors.joining(", "));
-      advice.getChildren().add(says("lobby.reach.came", names, came.size()));
+      advice.getChildren().add(says("lobby.reach.came", controls.texts().list(came), came.size()));
     }
     advice
         .getChildren()

@@ -1,5 +1,6 @@
 package oklahoma.client.text;
 
+import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
 import java.util.Arrays;
@@ -16,6 +17,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import oklahoma.client.deck.style.Letters;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -127,6 +129,13 @@ public final class Texts {
         .addListener((changed, before, now) -> said.run());
   }
 
+  /** Names as they are in a sentence: <i>Ada, Bob and Cyd</i>. */
+  public String list(Collection<?> names) {
+    // The texts are in British English, which has no comma before the "and".
+    ULocale locale = language().equals(Language.ENGLISH) ? ULocale.UK : locale();
+    return ListFormatter.getInstance(locale).format(names.stream().map(this::word).toList());
+  }
+
   /** Whether there is a text for a key. */
   public boolean has(String key) {
     return bundle(Language.ENGLISH, key).containsKey(key);
@@ -158,6 +167,7 @@ public final class Texts {
     return switch (argument) {
       case Card card -> aloud ? name(card) : token(card);
       case Rank rank -> aloud ? say("cards.rank." + rank.name()) : letter(rank);
+      case Name name -> name.text();
       case Suit suit -> aloud ? say("cards.suit." + suit.name()) : sign(suit);
       case Collection<?> several ->
           several.stream().map(one -> String.valueOf(word(one))).collect(Collectors.joining(" "));
@@ -193,9 +203,11 @@ public final class Texts {
   private MessageFormat format(String key) {
     return formats
         .computeIfAbsent(language(), fresh -> new HashMap<>())
-        .computeIfAbsent(
-            key,
-            fresh -> new MessageFormat(pattern(key), ULocale.forLanguageTag(language().tag())));
+        .computeIfAbsent(key, fresh -> new MessageFormat(pattern(key), locale()));
+  }
+
+  private ULocale locale() {
+    return ULocale.forLanguageTag(language().tag());
   }
 
   private String pattern(String key) {

@@ -25,7 +25,7 @@ class AgainOnScreenTest {
 
     later.awaits("open-again");
     assertThat(later.says("again-words").replace('\u00a0', ' '))
-        .isEqualTo("Oklahoma · Standard · with Gauss, East");
+        .isEqualTo("Oklahoma · Standard · with Gauss and East");
     later.types(KeyCode.C);
     later.awaits("share");
     await().until(() -> said(later, "#chair-3").equals("Seat 3: East, expected"));

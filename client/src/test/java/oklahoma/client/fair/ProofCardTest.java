@@ -69,7 +69,7 @@ class ProofCardTest {
   void aVerifiedDealNamesWhoAddedNothing() {
     assertThat(said(Language.ENGLISH, proof(List.of())))
         .contains(
-            "Secrets from: the host, North.",
+            "Secrets from: the host and North.",
             "Not asked, because a bot plays or the player was away: East.",
             "Sent nothing within five seconds: South.",
             "Did not reveal the secret within five seconds: West.")

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.SimpleStringProperty;
 import oklahoma.client.deck.style.Letters;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -51,6 +52,16 @@ class TextsTest {
   void cardsAmongTheArgumentsBecomeTokens() {
     List<Card> cards = List.of(new Suited(Rank.TEN, Suit.HEARTS), Joker.JOKER);
     assertThat(texts.say("cards.name", QUEEN_OF_SPADES, cards)).isEqualTo("Q♠ of 10♥ joker");
+  }
+
+  @Test
+  void namesAreJoinedAsInASentence() {
+    List<Name> three = List.of(new Name("Ada"), new Name("Bob"), new Name("Cyd"));
+    assertThat(texts.list(three)).isEqualTo("Ada, Bob and Cyd");
+    assertThat(texts.list(three.subList(0, 2))).isEqualTo("Ada and Bob");
+    assertThat(texts.list(three.subList(0, 1))).isEqualTo("Ada");
+    texts.languageProperty().set(Language.of("bg"));
+    assertThat(texts.list(three)).isEqualTo("Ada, Bob и Cyd");
   }
 
   @Test

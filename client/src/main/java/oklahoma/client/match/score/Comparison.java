@@ -1,7 +1,6 @@
 package oklahoma.client.match.score;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -31,18 +30,18 @@ final class Comparison {
       return leading(texts, standing, players, players.me().get(), games);
     }
     if (players.me().isEmpty() || games) {
-      return texts.say("score.leads", names(leaders, players), leaders.size());
+      return texts.say("score.leads", texts.list(players.names(leaders)), leaders.size());
     }
     int own = standing.totals().get(players.me().get().ordinal());
     int best = standing.totals().get(leaders.getFirst().ordinal());
-    return texts.say("score.behind", Math.abs(own - best), names(leaders, players));
+    return texts.say("score.behind", Math.abs(own - best), texts.list(players.names(leaders)));
   }
 
   private static String leading(
       Texts texts, Standing standing, Players players, Seat me, boolean games) {
     List<Seat> others = standing.leaders().stream().filter(seat -> seat != me).toList();
     if (!others.isEmpty()) {
-      return texts.say("score.share-lead", names(others, players));
+      return texts.say("score.share-lead", texts.list(players.names(others)));
     }
     if (games) {
       return texts.say("score.you-lead");
@@ -55,10 +54,5 @@ final class Comparison {
             .findFirst()
             .orElse(own);
     return texts.say("score.ahead", Math.abs(second - own));
-  }
-
-  /** The names in a row, with commas between. */
-  static String names(List<Seat> seats, Players players) {
-    return seats.stream().map(players::name).collect(Collectors.joining(", "));
   }
 }

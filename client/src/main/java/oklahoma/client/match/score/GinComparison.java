@@ -56,7 +56,7 @@ final class GinComparison {
     Seat winner = score.winners().getFirst();
     int worth = score.points().get(winner.ordinal());
     boolean mine = score.winners().equals(List.of(winner)) && players.isMe(winner);
-    String who = Comparison.names(score.winners(), players);
+    String who = texts.list(players.names(score.winners()));
     int own = points(called.deadwood());
     return switch (called.call()) {
       case GIN ->

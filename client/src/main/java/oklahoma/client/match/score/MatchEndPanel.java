@@ -289,7 +289,7 @@ public final class MatchEndPanel extends VBox {
   private String banner() {
     List<Seat> winners = standing.leaders();
     if (winners.size() > 1) {
-      return texts.say("score.shared-win", Comparison.names(winners, players));
+      return texts.say("score.shared-win", texts.list(players.names(winners)));
     }
     Seat winner = winners.getFirst();
     return players.isMe(winner)

@@ -35,6 +35,11 @@ public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Se
     return names.get(seat.ordinal());
   }
 
+  /** What seats are called, in their order. */
+  List<String> names(List<Seat> seats) {
+    return seats.stream().map(this::name).toList();
+  }
+
   boolean isMe(Seat seat) {
     return me.equals(Optional.of(seat));
   }

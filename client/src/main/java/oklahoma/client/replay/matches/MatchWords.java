@@ -32,8 +32,7 @@ record MatchWords(Texts texts, PlayedMatch match) {
       return texts.say("matches.unfinished");
     }
     if (winners.size() > 1) {
-      String names = winners.stream().map(this::name).collect(Collectors.joining(", "));
-      return texts.say("matches.shared", names);
+      return texts.say("matches.shared", texts.list(winners.stream().map(this::name).toList()));
     }
     Seat winner = winners.getFirst();
     return mine(winner) ? texts.say("matches.you-won") : texts.say("matches.won", name(winner));

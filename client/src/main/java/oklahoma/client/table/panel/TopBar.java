@@ -1,7 +1,6 @@
 package oklahoma.client.table.panel;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.css.PseudoClass;
@@ -197,11 +196,10 @@ public final class TopBar extends HBox {
   }
 
   private void showOnlookers() {
-    String names = onlookers.stream().map(Name::text).collect(Collectors.joining(", "));
     watching.setVisible(!onlookers.isEmpty());
     watching.setManaged(!onlookers.isEmpty());
     watching.setText(Integer.toString(onlookers.size()));
-    watching.setAccessibleText(texts.say("board.onlookers", names));
+    watching.setAccessibleText(texts.say("board.onlookers", texts.list(onlookers)));
   }
 
   private static void name(Button button, String words, boolean written) {

@@ -26,7 +26,7 @@ class ComparisonTest {
   @Test
   void aPlayerIsBehindTheLeaders() {
     assertThat(mine(60, 20, 35)).isEqualTo("You are 40 behind East.");
-    assertThat(mine(60, 20, 20)).isEqualTo("You are 40 behind East, South.");
+    assertThat(mine(60, 20, 20)).isEqualTo("You are 40 behind East and South.");
   }
 
   @Test
@@ -39,7 +39,7 @@ class ComparisonTest {
   void anOnlookerHearsWhoLeads() {
     Standing standing = standing(60, 20, 20);
     assertThat(Comparison.of(texts, standing, new Players(NAMES, Optional.empty()), false))
-        .isEqualTo("East, South share the lead.");
+        .isEqualTo("East and South share the lead.");
   }
 
   @Test
