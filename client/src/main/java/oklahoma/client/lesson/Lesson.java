@@ -205,27 +205,27 @@ public enum Lesson {
 
   private static Course knocking(Script script) {
     return script
-        .ask("draw", "knock.limit", "Qd 8s 2h 3s", "A draws")
+        .ask("draw", "knock.limit", "Kc 9h 2c 3h", "A draws")
         .slip(Move.Take.class, "took")
-        .ask("dear", "knock.how", "Qd 8s", "A discards Qd")
-        .slip(Move.Discard.class, "cheap")
-        .others("B draws", "B discards Jh")
-        .ask("take", "turn.draw", "Jh", "A takes")
+        .ask("high", "knock.how", "Kc", "A discards Kc")
+        .slip(Move.Discard.class, "low")
+        .others("B draws", "B discards Jc")
+        .ask("take", "turn.draw", "Jc", "A takes")
         .slip(Move.Draw.class, "drew")
-        .ask("knock", "knock.how", "8s", "A knocks 8s: 345c / 789TJh")
+        .ask("knock", "knock.how", "9h", "A knocks 9h: JsJhJdJc / 5678d")
         .slip(Move.Discard.class, "waited")
-        .others("B lays 6c on 1", "B lays down KdKhKcKs")
+        .others("B lays 9d on 2", "B lays down QsQhQd")
         .end();
   }
 
   private static Course undercut(Script script) {
     return script
-        .others("B knocks Jd: 567s / KdKhKs / QsQdQh")
-        .ask("eight", "off.add", "8s 4s", "A lays 8s on 1", "A lays 4s on 1")
+        .others("B knocks Qd: 456c / TsTdTh / KhKcKs")
+        .ask("first", "off.add", "Tc 7c", "A lays Tc on 2", "A lays 7c on 1")
         .slip(Move.LayDown.class, "showed")
-        .ask("four", "off.add", "8s 4s", "A lays 4s on 1", "A lays 8s on 1")
+        .ask("second", "off.add", "Tc 7c", "A lays 7c on 1", "A lays Tc on 2")
         .slip(Move.LayDown.class, "showed")
-        .ask("show", "off.best", "", "A lays down 234h / 9hdc")
+        .ask("show", "off.best", "As 4s", "A lays down 8shd / 234d")
         .end();
   }
 

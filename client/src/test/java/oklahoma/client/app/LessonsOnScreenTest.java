@@ -164,13 +164,13 @@ class LessonsOnScreenTest {
   @Test
   void aKnockIsLearnedByKeys() {
     begin(Lesson.KNOCKING);
-    asked("23 points");
+    asked("24 points");
     window.types(KeyCode.T);
     window.fire("coach-again");
     window.types(KeyCode.D);
-    asked("Discard Q♦");
+    asked("Discard K♣");
     window.fire("coach-show");
-    asked("West discarded J♥");
+    asked("West discarded J♣");
     window.types(KeyCode.T);
     asked("and may knock");
     window.types(KeyCode.H);
@@ -186,10 +186,10 @@ class LessonsOnScreenTest {
       window.program().navigation().lesson(Lesson.UNDERCUT);
       return true;
     });
-    asked("West knocked with 6");
+    asked("West knocked with 5");
     window.types(KeyCode.L);
     window.awaits("coach-again");
-    assertThat(task()).contains("you lose by 10");
+    assertThat(task()).contains("you lose by 17");
     window.fire("coach-again");
     window.types(KeyCode.B);
     asked("nothing more to lay off");

@@ -199,8 +199,22 @@ class LessonRunTest {
     Oklahoma last = (Oklahoma) ended(Lesson.LAST_HAND);
     assertThat(last.over()).isTrue();
     assertThat(last.tableau().hand(LessonRun.ME).cards()).isEmpty();
-    assertThat(won(ended(Lesson.KNOCKING))).isEqualTo(31);
-    assertThat(won(ended(Lesson.UNDERCUT))).isEqualTo(12);
+    assertThat(won(ended(Lesson.KNOCKING))).isEqualTo(40);
+    assertThat(won(ended(Lesson.UNDERCUT))).isEqualTo(10);
+  }
+
+  /** A player who knows one lesson learns nothing from the same cards in another. */
+  @Test
+  void noTwoLessonsDealTheSameHand() {
+    assertThat(
+            Stream.of(Lesson.values())
+                .map(Lesson::course)
+                .flatMap(course ->
+                    Stream.concat(
+                        Stream.of(course.start()),
+                        course.steps().stream().flatMap(step -> step.fresh().stream())))
+                .map(deal -> Set.copyOf(deal.tableau().hand(LessonRun.ME).cards())))
+        .doesNotHaveDuplicates();
   }
 
   /** A lesson that was left begins again with the step where it was, or the tray before that. */
