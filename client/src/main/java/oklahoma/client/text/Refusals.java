@@ -153,33 +153,33 @@ public final class Refusals {
     };
   }
 
-  /** T9: several cards are selected where one is needed. */
+  /** Several cards are selected where one is needed. */
   public String oneCardOnly(int selected) {
     return texts.say("refusals.ONE_CARD_ONLY", selected);
   }
 
-  /** T12: cards cannot be put there. */
+  /** Cards cannot be put there. */
   public String noPlaceForCards() {
     return texts.say("refusals.NO_PLACE_FOR_CARDS");
   }
 
-  /** T13: somebody else's cards. */
+  /** Somebody else's cards. */
   public String notYours(Seat owner) {
     return texts.say("refusals.NOT_YOURS", names.apply(owner));
   }
 
-  /** T14: the host has not answered yet. */
+  /** The host has not answered yet. */
   public String waiting() {
     return texts.say("refusals.WAITING");
   }
 
-  /** O5: more than one place fits. */
+  /** More than one place fits. */
   public String severalPlaces() {
     return texts.say("refusals.SEVERAL_PLACES");
   }
 
   /**
-   * C7: somebody before the player got the card.
+   * Somebody before the player got the card.
    *
    * @param penalty how many cards the player would have had to draw with it
    */

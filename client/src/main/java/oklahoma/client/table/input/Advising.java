@@ -20,7 +20,7 @@ public final class Advising {
     this.signs = signs;
   }
 
-  /** Says that nothing is suggested, if table (S1) or player want it so; whether they do. */
+  /** Says that nothing is suggested, if table or player want it so; whether they do. */
   boolean refused(Area area) {
     boolean wanted = look.habits().suggestionsProperty().get();
     if (!actions.suggests()) {

@@ -68,7 +68,10 @@ public final class Commands {
         });
   }
 
-  /** Whether the player is asked something before this move goes out (K11, or the own habit). */
+  /**
+   * Whether the player is asked something before this move goes out: whether to give up gin, or by
+   * the own habit.
+   */
   boolean asksFirst(Move move) {
     return gin.filter(play -> play.asksFirst(move)).isPresent() || confirms(move);
   }

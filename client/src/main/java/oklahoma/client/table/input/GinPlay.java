@@ -43,7 +43,7 @@ public final class GinPlay {
   /** Whether to knock so. */
   public record Declaring(Declaration declaration) implements Asking {}
 
-  /** Whether to discard a card and so to throw gin away (K11). */
+  /** Whether to discard a card and so to give up gin. */
   public record Throwing(Card card) implements Asking {}
 
   private final TableModel model;
@@ -155,7 +155,7 @@ public final class GinPlay {
     ask(new Nothing());
   }
 
-  /** Whether the player is asked first whether to throw gin away (K11). */
+  /** Whether the player is asked first whether to give up gin. */
   boolean asksFirst(Move move) {
     if (move instanceof Move.Discard(Card card)
         && prompt() instanceof Prompt.Play

@@ -12,6 +12,6 @@ public sealed interface Outcome {
   /** The rules refuse it; nobody was asked. */
   record Refused(Refusal refusal, Move move) implements Outcome {}
 
-  /** Another move is still unanswered (T14). */
+  /** Another move is still unanswered. */
   record Waiting(Pending move) implements Outcome {}
 }

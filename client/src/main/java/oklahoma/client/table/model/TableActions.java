@@ -78,6 +78,6 @@ public interface TableActions {
   /** The player looks at a suggestion, which others at the table learn. */
   default void advised() {}
 
-  /** Whether this table allows hints and suggestions (S1). */
+  /** Whether this table allows hints and suggestions. */
   boolean suggests();
 }

@@ -125,12 +125,12 @@ public final class TableWords {
         : Optional.empty();
   }
 
-  /** T13: a card that somebody else holds or has laid down. */
+  /** A card that somebody else holds or has laid down. */
   public String notYours(Seat owner) {
     return refusals.notYours(owner);
   }
 
-  /** O5: a double click that may mean several melds. */
+  /** A double click that may mean several melds. */
   public String severalPlaces() {
     return refusals.severalPlaces();
   }
@@ -140,7 +140,7 @@ public final class TableWords {
     return refusals.addedToBook(card);
   }
 
-  /** C7: somebody before the player gets the card that both wanted. */
+  /** Somebody before the player gets the card that both wanted. */
   public String claimLost(Event.ClaimSettled settled) {
     return refusals.claimLost(
         settled.taker().orElseThrow(),
@@ -191,7 +191,7 @@ public final class TableWords {
     return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
   }
 
-  /** S1: nobody is advised at this table. */
+  /** Nobody is advised at this table. */
   public String suggestionsOff() {
     return texts.say("board.suggestions.off");
   }

@@ -104,7 +104,6 @@ class OwnCardsTest {
     assertThat(text(host.model.own().hand())).startsWith("Kh ");
   }
 
-  /** UX 9.16-7. */
   @Test
   void theOrderSurvivesAReturn() {
     FakeHost host = table("A to play", Seat.A);

@@ -160,7 +160,7 @@ class TableModelTest {
             Prompt.Answered.class, answered -> assertThat(answered.wants()).isTrue());
   }
 
-  /** UX 9.16-6: what others answer is not to be noticed before the result. */
+  /** What others answer is not to be noticed before the result. */
   @Test
   void othersAnswersChangeNothing() {
     FakeHost host = table("A to play", Seat.C);

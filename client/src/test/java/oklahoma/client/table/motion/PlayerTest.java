@@ -76,7 +76,7 @@ class PlayerTest {
     assertThat(shown).isEmpty();
   }
 
-  /** UX 9.16-4: three hundred events in one second are caught up with within five seconds. */
+  /** Three hundred events in one second are caught up with within five seconds. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
   void aBurstIsCaughtUpWithInFiveSeconds(long seed) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** UX 9.16-4 on the real table: many events at once, and the picture is the model's soon after. */
+/** Many events at once on the real table, and the picture is the model's soon after. */
 class BurstTest {
   private static final int MANY = 300;
   private static final Duration PATIENCE = Duration.ofMinutes(2);

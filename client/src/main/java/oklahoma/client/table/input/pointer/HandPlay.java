@@ -109,7 +109,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
     };
   }
 
-  /** T13: says that nobody drags what others hold or have laid down; whether that is there. */
+  /** Says that nobody drags what others hold or have laid down; whether that is there. */
   boolean resists(HitTest grab, double x, double y) {
     Optional<Seat> owner = otherOwner(grab);
     owner.ifPresent(seat -> signs.refuse(Why.of(signs.words().notYours(seat)), x, y));

@@ -99,9 +99,7 @@ class HandOrderTest {
     assertThat(text(hand.restored(sorted))).isEqualTo("Kd 7h * As");
   }
 
-  /**
-   * UX 9.16-7: whatever comes and goes, what stays keeps its order and what is held is shown once.
-   */
+  /** What stays keeps its order whatever comes and goes, and what is held is shown once. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
   void theOrderSurvivesWhateverComesAndGoes(long seed) {
