@@ -1,6 +1,5 @@
 package oklahoma.client.join;
 
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -13,8 +12,6 @@ import oklahoma.client.ui.Ticking;
 
 /** Counts down until the host asks for a password again; not there if it does not pause. */
 final class PasswordPause extends Label {
-  private static final long MINUTE = TimeUnit.MINUTES.toSeconds(1);
-
   private final Texts texts;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
   private final long end;
@@ -43,8 +40,7 @@ final class PasswordPause extends Label {
   private void show() {
     long left = Math.ceilDiv(end - System.nanoTime(), TimeUnit.SECONDS.toNanos(1));
     if (left > 0) {
-      String time = String.format(Locale.ROOT, "%d:%02d", left / MINUTE, left % MINUTE);
-      setText(texts.say("join.password.pause", time));
+      setText(texts.say("join.password.pause", Texts.clock(left)));
     } else {
       setText(texts.say("join.password.again"));
       running.set(false);

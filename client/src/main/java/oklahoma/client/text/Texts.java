@@ -6,6 +6,7 @@ import com.ibm.icu.util.ULocale;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,6 +37,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
+  private static final int MINUTE = 60;
 
   private final ObjectProperty<Language> language;
   private final ObjectProperty<Letters> letters = new SimpleObjectProperty<>(Letters.LATIN);
@@ -134,6 +136,11 @@ public final class Texts {
     // The texts are in British English, which has no comma before the "and".
     ULocale locale = language().equals(Language.ENGLISH) ? ULocale.UK : locale();
     return ListFormatter.getInstance(locale).format(names.stream().map(this::word).toList());
+  }
+
+  /** Minutes and seconds, as a clock shows them: {@code 1:05}. */
+  public static String clock(long seconds) {
+    return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
   }
 
   /** Whether there is a text for a key. */

@@ -14,8 +14,8 @@ final class Notices extends VBox {
   private static final double GAP = 8;
   private static final double WIDEST = 380;
   private static final int MOST = 3;
-  private static final Duration STAY = Duration.seconds(4);
-  private static final Duration LONG_STAY = Duration.seconds(6);
+  static final Duration STAY = Duration.seconds(4);
+  static final Duration LONG_STAY = Duration.seconds(6);
 
   private BooleanSupplier longer = () -> false;
 
@@ -34,11 +34,6 @@ final class Notices extends VBox {
     longer = wanted;
   }
 
-  /** How long each can be read. */
-  Duration stay() {
-    return longer.getAsBoolean() ? LONG_STAY : STAY;
-  }
-
   /** Tells something; the oldest gives way to a fourth. */
   void tell(String words) {
     Label notice = Controls.styled(Controls.wrapped(new Label(words)), "notice");
@@ -47,7 +42,7 @@ final class Notices extends VBox {
     if (getChildren().size() > MOST) {
       getChildren().removeFirst();
     }
-    PauseTransition stay = new PauseTransition(stay());
+    PauseTransition stay = new PauseTransition(Pages.notice(longer.getAsBoolean()));
     stay.setOnFinished(end -> getChildren().remove(notice));
     stay.play();
   }

@@ -262,9 +262,13 @@ public final class Pages {
     notices.keepLonger(longer);
   }
 
-  /** How long a notice can be read. */
-  public Duration notice() {
-    return notices.stay();
+  /**
+   * How long a notice can be read.
+   *
+   * @param longer whether the player wants more time
+   */
+  public static Duration notice(boolean longer) {
+    return longer ? Notices.LONG_STAY : Notices.STAY;
   }
 
   /** Everything that is said from now on is also given to somebody who reads it aloud. */

@@ -13,15 +13,13 @@ import oklahoma.client.settings.TableSettings;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.motion.Pace;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.client.ui.Pages;
 
 /**
  * How one table looks and feels: as the settings ask for, which are read directly, and as this
  * table allows.
  */
 public final class TableLook implements Pace {
-  private static final Duration NOTICE = Duration.seconds(4);
-  private static final Duration LONG_NOTICE = Duration.seconds(6);
-
   private final Settings settings;
   private final BooleanProperty showsPlaces = new SimpleBooleanProperty(this, "showsPlaces", true);
   private final BooleanProperty company = new SimpleBooleanProperty(this, "company");
@@ -113,6 +111,6 @@ public final class TableLook implements Pace {
 
   /** How long a notice can be read. */
   public Duration notice() {
-    return settings.access().longNoticesProperty().get() ? LONG_NOTICE : NOTICE;
+    return Pages.notice(settings.access().longNoticesProperty().get());
   }
 }

@@ -29,7 +29,6 @@ import oklahoma.protocol.people.SeatLabel;
  * here. It is below the piles, where claims are answered, and never over cards.
  */
 final class WaitingBand extends FlowPane {
-  private static final int MINUTE = 60;
 
   /** How small its words become in a low room. */
   private static final double SMALLEST = 0.85;
@@ -96,7 +95,7 @@ final class WaitingBand extends FlowPane {
     String endless = acts ? "table.wait.acts.endless" : "table.wait.other.endless";
     String name = label.name().text();
     String words =
-        left.map(time -> texts.say(limited, name, clock(time.seconds(nowNanos))))
+        left.map(time -> texts.say(limited, name, Texts.clock(time.seconds(nowNanos))))
             .orElseGet(() -> texts.say(endless, name));
     sentence.setWords(more > 0 ? words + " " + texts.say("table.wait.more", more) : words);
     setAccessibleText(sentence.words());
@@ -168,9 +167,5 @@ final class WaitingBand extends FlowPane {
     sentence.setPrefWidth(line <= inner ? USE_COMPUTED_SIZE : inner);
     setPrefWrapLength(inner);
     return prefHeight(width) <= height;
-  }
-
-  private static String clock(int seconds) {
-    return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
   }
 }
