@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.lesson.CoachBar;
 import oklahoma.client.lesson.CoachMark;
-import oklahoma.client.lesson.Lesson;
 import oklahoma.client.lesson.LessonRun;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
@@ -140,11 +139,6 @@ final class LessonScreen implements Page {
                   Answer.harmless("lesson.stay")));
       case LEARNED -> ways.list();
     }
-  }
-
-  /** The lesson that is taken. */
-  Lesson lesson() {
-    return run.lesson();
   }
 
   /** The rules that are played here. */

@@ -49,7 +49,6 @@ public final class ContinueCard extends OfferCard {
     setAlignment(Pos.CENTER_LEFT);
     setAccessibleRole(AccessibleRole.PARENT);
     Controls.said(this, controls.live(() -> words.spoken(now.get()), now));
-    getStyleClass().add("continue-card");
     getChildren().addAll(Controls.icon(sign(match)), told, ago, go, away);
   }
 

@@ -149,7 +149,7 @@ public final class HomeScreen implements Page {
   public void note(String key, Object... arguments) {
     Label words = controls.paragraph(key, arguments);
     words.setGraphic(Controls.icon(MaterialDesignA.ALERT_OUTLINE));
-    words.getStyleClass().addAll("panel", "offer", "offer-note");
+    words.getStyleClass().addAll("panel", "offer");
     words.setMaxWidth(Double.MAX_VALUE);
     offers.note(words);
   }
@@ -244,7 +244,6 @@ public final class HomeScreen implements Page {
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
-    join.getStyleClass().add("join-door");
     middle.getChildren().addAll(fan, title, motto, doors, offers);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");

@@ -73,7 +73,6 @@ final class TableRow extends HBox {
     Label lock = new Label();
     lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));
     lock.setMinWidth(Region.USE_PREF_SIZE);
-    lock.getStyleClass().add("table-lock");
     Tip.on(lock, controls.texts().live("join.guarded"));
     Controls.said(lock, controls.texts().live("join.guarded"));
     table.subscribe(now -> {

@@ -71,7 +71,7 @@ final class AskedPlaces extends VBox {
     for (Button button : List.of(grant, decline)) {
       button.setMinWidth(USE_PREF_SIZE);
     }
-    return Controls.styled(Controls.row(8, words, grant, decline), "asked-place");
+    return Controls.row(8, words, grant, decline);
   }
 
   private String words(Asked asked) {

@@ -44,7 +44,6 @@ final class TimePlot extends Pane {
     this.words = words;
     this.least = Math.min(least, Collections.min(values));
     this.most = Math.max(most, Collections.max(values));
-    getStyleClass().add("score-graph");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setMinSize(200, 90);
   }

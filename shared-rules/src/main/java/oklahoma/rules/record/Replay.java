@@ -45,11 +45,6 @@ public final class Replay {
     return match;
   }
 
-  /** The deal that was dealt last. */
-  public Optional<Deal> deal() {
-    return deal;
-  }
-
   /** After a shuffle; empty while a deal is going on. */
   public Optional<Replay> shuffled() {
     return running() ? Optional.empty() : Optional.of(this);

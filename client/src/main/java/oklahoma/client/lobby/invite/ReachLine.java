@@ -37,7 +37,6 @@ public final class ReachLine extends HBox {
     said.getStyleClass().add("muted");
     VBox words = new VBox(name, said);
     HBox.setHgrow(words, Priority.ALWAYS);
-    getStyleClass().add("reach-line");
     getChildren().addAll(sign, words);
   }
 

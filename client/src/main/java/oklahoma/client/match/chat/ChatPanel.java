@@ -208,7 +208,7 @@ public final class ChatPanel extends VBox {
     Controls.said(again, texts.live("chat.unmute", speaker.text()));
     Tip.on(again, texts.live("chat.unmute", speaker.text()));
     again.setGraphic(Controls.icon(MaterialDesignV.VOLUME_OFF));
-    again.getStyleClass().addAll(Styles.SMALL, "chat-unmute");
+    again.getStyleClass().add(Styles.SMALL);
     again.setOnAction(pressed -> model.mute(speaker, false));
     return again;
   }

@@ -142,7 +142,6 @@ final class ScoreGraph extends Pane {
         Seat.first(names.size()).stream()
             .map(seat -> curve(seat, names.get(seat.ordinal())))
             .toList();
-    getStyleClass().add("score-graph");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     accessibleTextProperty().bind(texts.live(spoken));
     marks.forEach(mark -> getChildren().addAll(mark.line(), mark.number()));

@@ -34,7 +34,6 @@ public final class CardNode extends Region {
   private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
   private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
 
-  private final int number;
   private final CardImages images;
   private final ImageView shadow = new ImageView();
   private final ImageView picture = new ImageView();
@@ -58,7 +57,6 @@ public final class CardNode extends Region {
    * @param number tells it from the other nodes of this screen and says nothing of the card
    */
   CardNode(int number, CardImages images) {
-    this.number = number;
     this.images = images;
     setId("card-" + number);
     getStyleClass().add("card");
@@ -72,11 +70,6 @@ public final class CardNode extends Region {
     dot.setVisible(false);
     getChildren().addAll(shadow, picture, ring, dot);
     setPickOnBounds(true);
-  }
-
-  /** What tells it from the other nodes. */
-  int number() {
-    return number;
   }
 
   /** What it shows. */

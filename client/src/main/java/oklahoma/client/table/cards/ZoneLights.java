@@ -72,9 +72,7 @@ public final class ZoneLights extends Freehand {
       Area area = target.landing().map(Place::area).orElse(target.area());
       Verdict.Legal legal = (Verdict.Legal) target.verdict();
       HBox label = label(legal.brief(), "zone-label");
-      Label number = new Label(Integer.toString(i + 1));
-      number.getStyleClass().add("zone-number");
-      label.getChildren().addFirst(number);
+      label.getChildren().addFirst(new Label(Integer.toString(i + 1)));
       glows.getChildren().add(region("zone-light", area.grown(2)));
       getChildren().add(label);
       stand(label, area, false);

@@ -66,18 +66,6 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The seats as chairs that are taken, in seat order. */
-  public List<Chair> chairs() {
-    return seats().stream().map(this::chair).toList();
-  }
-
-  private Chair chair(Seat seat) {
-    return switch (sitter(seat)) {
-      case Sitter.Bot(Name name, BotLevel level) -> new Chair.OfBot(name, level);
-      case Sitter.Human human -> new Chair.OfHuman(name(seat), false, Presence.AWAY);
-    };
-  }
-
   /** The seat of a human; none for an onlooker. */
   public Optional<Seat> of(Participant person) {
     for (Seat seat : seats()) {

@@ -114,24 +114,4 @@ final class Counts {
     }
     return count;
   }
-
-  /** How many natural cards. */
-  int naturals() {
-    int count = 0;
-    for (long cards : suits) {
-      for (int bit = 0; bit < BITS; bit++) {
-        count += Long.bitCount((cards >>> bit) & ONES) << bit;
-      }
-    }
-    return count;
-  }
-
-  /** The points of the natural cards. */
-  int points() {
-    int points = 0;
-    for (long cards : suits) {
-      points += points(cards);
-    }
-    return points;
-  }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import oklahoma.rules.Move;
-import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -57,11 +56,6 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
   public Move.LayDown move() {
     return new Move.LayDown(
         slots.stream().filter(slot -> !slot.cards().isEmpty()).map(Slot::meld).toList());
-  }
-
-  /** What is wrong with the first slot that is no meld yet; empty when all are. */
-  public Optional<Refusal> fault() {
-    return slots.stream().flatMap(slot -> slot.fault(rules).stream()).findFirst();
   }
 
   /**
