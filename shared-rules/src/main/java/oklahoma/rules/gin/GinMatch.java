@@ -47,16 +47,6 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     return Tally.of(rules, deals(), allPlayed());
   }
 
-  /**
-   * What each seat gets from the prize pool, in seat order; empty without one and until the end.
-   */
-  public Optional<List<Integer>> prizes() {
-    OptionalInt buyIn = rules.pool().buyIn();
-    return over() && buyIn.isPresent()
-        ? Optional.of(PrizePool.shares(tally().totals(), buyIn.getAsInt()))
-        : Optional.empty();
-  }
-
   @Override
   public int seats() {
     return rules.seats();

@@ -81,11 +81,6 @@ public record Tally(List<Game> games) {
     return sum(games.stream().map(Game::points).toList());
   }
 
-  /** The points of all games with boxes and bonuses, in seat order. */
-  public List<Integer> margins() {
-    return sum(games.stream().map(Game::margins).toList());
-  }
-
   /** How many games a seat has won. */
   public int gamesWon(Seat seat) {
     return (int) games.stream().filter(game -> game.over() && game.leads(seat)).count();

@@ -1,7 +1,5 @@
 package oklahoma.rules.oklahoma;
 
-import oklahoma.rules.card.Meld;
-
 /** What must be laid down in each of the five hands (O-16). */
 public enum Contract {
   /** Hand 1: two books. */
@@ -41,19 +39,6 @@ public enum Contract {
   /** Runs asked for. */
   public int runs() {
     return runs;
-  }
-
-  /** Melds of a kind asked for. */
-  public int count(Meld.Kind kind) {
-    return switch (kind) {
-      case BOOK -> books;
-      case RUN -> runs;
-    };
-  }
-
-  /** The fewest cards that it takes. */
-  public int fewestCards() {
-    return books * OklahomaMelds.SHORTEST_BOOK + runs * OklahomaMelds.SHORTEST_RUN;
   }
 
   /** Whether every card of the hand must go down with it (O-20). */

@@ -142,11 +142,11 @@ class GinMatchTest {
         match(GinPreset.ROYAL.rules(4))
             .with(result(Call.GIN, Seat.A, 0, 20, 30, 31))
             .with(result(Call.GIN, Seat.A, 0, 20, 31, 31));
-    assertThat(match.prizes()).isEmpty();
     GinMatch over = match.with(result(Call.GIN, Seat.B, 12, 0, 0, 0));
     assertThat(over.standing().totals()).containsExactly(12, 40, 61, 62);
     assertThat(over.over()).isTrue();
-    assertThat(over.prizes()).contains(List.of(301, 95, 4, 0));
+    int buyIn = over.rules().pool().buyIn().orElseThrow();
+    assertThat(PrizePool.shares(over.standing().totals(), buyIn)).containsExactly(301, 95, 4, 0);
     assertThat(over.standing().leaders()).containsExactly(Seat.A);
   }
 

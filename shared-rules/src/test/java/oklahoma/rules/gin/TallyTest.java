@@ -40,15 +40,16 @@ class TallyTest {
     assertThat(shutout.totals()).containsExactly(105, 0);
     assertThat(shutout.games().getFirst().boxes()).containsExactly(50, 0);
     assertThat(shutout.games().getFirst().bonus()).containsExactly(200, 0);
-    assertThat(shutout.margins()).containsExactly(355, 0);
+    assertThat(shutout.games().getFirst().margins()).containsExactly(355, 0);
     Tally scored = Tally.of(rules, List.of(List.of(60, 0), List.of(0, 1), List.of(45, 0)), false);
-    assertThat(scored.margins()).containsExactly(105 + 50 + 100, 1 + 25);
+    assertThat(scored.games().getFirst().margins()).containsExactly(105 + 50 + 100, 1 + 25);
     GinRules single =
         rules.with(new GinRules.EndBonuses(rules.endBonuses().box(), GinRules.GameBonus.HUNDRED));
-    assertThat(Tally.of(single, List.of(List.of(100, 0)), false).margins()).containsExactly(225, 0);
+    Tally bare = Tally.of(single, List.of(List.of(100, 0)), false);
+    assertThat(bare.games().getFirst().margins()).containsExactly(225, 0);
     Tally open = Tally.of(rules, List.of(List.of(90, 0)), false);
     assertThat(open.over()).isFalse();
-    assertThat(open.margins()).containsExactly(115, 0);
+    assertThat(open.games().getFirst().margins()).containsExactly(115, 0);
   }
 
   @Test
@@ -88,7 +89,7 @@ class TallyTest {
     assertThat(tally.games().stream().map(Tally.Game::points))
         .containsExactly(List.of(0, 30), List.of(0, 0), List.of(0, 0));
     assertThat(tally.games().getFirst().won()).containsExactly(0, 1);
-    assertThat(tally.margins()).containsExactly(0, 55);
+    assertThat(tally.games().getFirst().margins()).containsExactly(0, 55);
     Tally over = Tally.of(rules, List.of(List.of(0, 0), List.of(0, 110)), false);
     assertThat(over.games().getFirst().bonus()).as("a shutout").containsExactly(0, 200);
   }

@@ -21,7 +21,6 @@ import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.GinMelds;
-import oklahoma.rules.gin.meld.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,7 +126,7 @@ class GinNotationTest {
         }
       }
     }
-    return groups.stream().map(cards -> GinMelds.of(cards, Runs.ACE_LOW).orElseThrow()).toList();
+    return groups.stream().map(cards -> GinMelds.tidy(Meld.run(cards))).toList();
   }
 
   @ParameterizedTest

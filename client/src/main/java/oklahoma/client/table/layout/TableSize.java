@@ -53,11 +53,6 @@ public record TableSize(
     return new TableSize(width, height, cards, hand, small, words);
   }
 
-  /** The same with words of another size. */
-  TableSize lettered(double large) {
-    return new TableSize(width, height, cards, hand, compact, large);
-  }
-
   boolean straight() {
     return hand == HandShape.STRAIGHT;
   }

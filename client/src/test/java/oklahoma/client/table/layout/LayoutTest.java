@@ -21,11 +21,16 @@ class LayoutTest {
           TableSize.of(1920, 1080),
           TableSize.of(1200, 1600),
           TableSize.of(3840, 2160),
-          TableSize.SMALLEST.lettered(1.75),
-          TableSize.of(1280, 800).lettered(0.9),
-          TableSize.of(1280, 800).lettered(1.2),
-          TableSize.of(1280, 800).lettered(1.75),
-          TableSize.of(1920, 1080).lettered(1.75));
+          lettered(TableSize.SMALLEST, 1.75),
+          lettered(TableSize.of(1280, 800), 0.9),
+          lettered(TableSize.of(1280, 800), 1.2),
+          lettered(TableSize.of(1280, 800), 1.75),
+          lettered(TableSize.of(1920, 1080), 1.75));
+
+  private static TableSize lettered(TableSize usual, double words) {
+    return new TableSize(
+        usual.width(), usual.height(), usual.cards(), usual.hand(), usual.compact(), words);
+  }
 
   static List<TableSize> sizes() {
     return SIZES;

@@ -193,8 +193,15 @@ class ContractPlansTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** The kinds of which one more card would bring the hand nearer to its contract. */
   private static Set<Integer> helping(Contract contract, List<Card> hand) {
-    return Shortfall.helping(hand, hand.size() + 1, contract, RULES).stream()
+    int now = Shortfall.fewest(hand, hand.size() + 1, contract, RULES);
+    return RULES.pack().stream()
+        .filter(card -> {
+          List<Card> more = new ArrayList<>(hand);
+          more.add(card);
+          return Shortfall.fewest(more, hand.size() + 1, contract, RULES) < now;
+        })
         .map(CardKinds::kind)
         .collect(Collectors.toCollection(TreeSet::new));
   }

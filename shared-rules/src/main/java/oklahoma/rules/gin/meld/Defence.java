@@ -27,9 +27,4 @@ public record Defence(List<Meld> melds, List<LayOff> layOffs, List<Card> deadwoo
     layOffs = List.copyOf(layOffs);
     deadwood = List.copyOf(deadwood);
   }
-
-  /** The points of the deadwood. */
-  public int points(Runs runs) {
-    return Deadwood.points(CardBits.of(deadwood), runs);
-  }
 }

@@ -1,7 +1,6 @@
 package oklahoma.rules.gin.meld;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -48,17 +47,6 @@ public final class GinMelds {
     };
   }
 
-  /** The meld that these cards make, in order; empty if they make none. */
-  public static Optional<Meld> of(Collection<? extends Card> cards, Runs runs) {
-    for (Meld.Kind kind : Meld.Kind.values()) {
-      Meld meld = new Meld(kind, List.copyOf(cards));
-      if (fault(meld, runs).isEmpty()) {
-        return Optional.of(tidy(meld));
-      }
-    }
-    return Optional.empty();
-  }
-
   /** A legal meld with its cards in order: a set's by suit, a run's rising. */
   public static Meld tidy(Meld meld) {
     return MeldBits.meld(CardBits.of(meld.cards()));
@@ -87,25 +75,6 @@ public final class GinMelds {
       }
     }
     return ends;
-  }
-
-  /**
-   * Why a card does not fit a legal meld: it, and each card that would, at the end that was meant
-   * if something goes there. A set of four and a run of a whole suit take nothing.
-   */
-  public static Refusal misfit(Meld meld, Card card, Optional<End> meant, Runs runs) {
-    List<Card> cards = new ArrayList<>(List.of(card));
-    Optional<Card> there = meant.flatMap(end -> grows(meld, end, runs));
-    there.ifPresentOrElse(
-        cards::add,
-        () -> {
-          for (End end : End.values()) {
-            grows(meld, end, runs).ifPresent(cards::add);
-          }
-        });
-    return meld.size() == CardBits.RANKS
-        ? Refusal.of(Reason.RUN_FULL)
-        : Refusal.of(Reason.DOES_NOT_FIT, cards);
   }
 
   private static Optional<Refusal> setFault(List<Suited> cards) {

@@ -40,12 +40,4 @@ public final class LayDowns {
       List<Card> hand, Contract contract, OklahomaRules rules) {
     return useful(hand, contract, rules, 1).stream().findFirst();
   }
-
-  /**
-   * Whether the contract can be laid down from the hand; under O-20: whether all its cards can go
-   * at once.
-   */
-  public static boolean possible(List<Card> hand, Contract contract, OklahomaRules rules) {
-    return best(hand, contract, rules).isPresent();
-  }
 }

@@ -22,9 +22,4 @@ public record OklahomaArrangement(List<Meld> melds, List<Card> left) {
   public int points() {
     return Values.points(left);
   }
-
-  /** How many wilds stay in the hand. */
-  public int wildsKept() {
-    return (int) left.stream().filter(Values::wild).count();
-  }
 }

@@ -2,18 +2,13 @@ package oklahoma.rules.oklahoma.laydown;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.card.Joker;
-import oklahoma.rules.card.Pack;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
-import oklahoma.rules.oklahoma.Values;
 
 /**
  * How far a hand is from its contract: the fewest further cards that would let it be laid down. Any
@@ -42,29 +37,10 @@ public final class Shortfall {
    *
    * @param size how many cards the seat would lay down from: those that it holds in its turn after
    *     drawing, one more than those that it holds between turns. Only contracts that take all
-   *     cards at once depend on it; there it is at least {@link Contract#fewestCards}.
+   *     cards at once depend on it; there it is at least as many as the contract takes.
    */
   public static int fewest(List<Card> hand, int size, Contract contract, OklahomaRules rules) {
     return fewest(Counts.of(hand), size, contract, rules);
-  }
-
-  /**
-   * The cards of which one more would bring the hand nearer to its contract; a joker stands for
-   * every wild.
-   */
-  public static Set<Card> helping(
-      List<Card> hand, int size, Contract contract, OklahomaRules rules) {
-    int now = fewest(hand, size, contract, rules);
-    Set<Card> helping = new LinkedHashSet<>();
-    for (Card card : Pack.of(1, 1)) {
-      boolean listed = Values.wild(card) && card != Joker.JOKER;
-      List<Card> more = new ArrayList<>(hand);
-      more.add(card);
-      if (!listed && fewest(more, size, contract, rules) < now) {
-        helping.add(card);
-      }
-    }
-    return helping;
   }
 
   static int fewest(Counts hand, int size, Contract contract, OklahomaRules rules) {

@@ -32,12 +32,16 @@ class DefencesTest {
       List<Card> hand = GinHands.against(chance, melds, size);
       Defence best = Defences.best(hand, melds, runs);
       int least = NaiveDefences.least(hand, melds, runs);
-      if (best.points(runs) != least || i % PLAYED_EVERY == 0) {
+      if (points(best, runs) != least || i % PLAYED_EVERY == 0) {
         String where = runs + " " + hand + " against " + melds;
-        assertThat(best.points(runs)).as(where).isEqualTo(least);
+        assertThat(points(best, runs)).as(where).isEqualTo(least);
         assertPlayable(best, hand, melds, runs);
       }
     }
+  }
+
+  private static int points(Defence defence, Runs runs) {
+    return Deadwood.points(CardBits.of(defence.deadwood()), runs);
   }
 
   private static void assertPlayable(Defence best, List<Card> hand, List<Meld> melds, Runs runs) {
@@ -61,7 +65,7 @@ class DefencesTest {
         List.of(
             Meld.run(cards("5s 6s 7s")), Meld.book(cards("9c 9d 9h")), Meld.run(cards("2c 3c 4c")));
     Defence best = Defences.best(cards("8c 8h 8d Qd Qh Qs As 2s 9s Ts"), knocker, Runs.ACE_LOW);
-    assertThat(best.points(Runs.ACE_LOW)).isEqualTo(13);
+    assertThat(points(best, Runs.ACE_LOW)).isEqualTo(13);
     assertThat(best.layOffs()).containsExactly(new Defence.LayOff(card("9s"), 1, End.HIGH));
   }
 
@@ -72,7 +76,7 @@ class DefencesTest {
     Defence best = Defences.best(cards("8s 9s 4s Kd"), knocker, Runs.ACE_LOW);
     assertThat(best.deadwood()).containsExactlyElementsOf(cards("Kd"));
     assertThat(best.layOffs()).hasSize(3);
-    assertThat(best.points(Runs.ACE_LOW)).isEqualTo(10);
+    assertThat(points(best, Runs.ACE_LOW)).isEqualTo(10);
   }
 
   @Test
@@ -90,6 +94,6 @@ class DefencesTest {
     // The six fits either of two melds, and neither takes more.
     List<Meld> knocker = List.of(Meld.run(cards("3s 4s 5s")), Meld.run(cards("8s 9s Ts")));
     Defence best = Defences.best(cards("6s 7s Js Kh"), knocker, Runs.ACE_LOW);
-    assertThat(best.points(Runs.ACE_LOW)).isEqualTo(10);
+    assertThat(points(best, Runs.ACE_LOW)).isEqualTo(10);
   }
 }

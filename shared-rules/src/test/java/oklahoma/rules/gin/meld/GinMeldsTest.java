@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
-import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Meld;
@@ -47,18 +46,18 @@ class GinMeldsTest {
   @Test
   void roundTheCorner() {
     Runs corner = Runs.ROUND_THE_CORNER;
-    assertThat(GinMelds.of(cards("2s Ks As"), corner)).contains(Meld.run(cards("Ks As 2s")));
-    assertThat(GinMelds.of(cards("2s Ks As"), Runs.ACE_LOW)).isEmpty();
+    Meld round = Meld.run(cards("2s Ks As"));
+    assertThat(GinMelds.fault(round, corner)).isEmpty();
+    assertThat(GinMelds.tidy(round)).isEqualTo(Meld.run(cards("Ks As 2s")));
+    assertThat(GinMelds.fault(round, Runs.ACE_LOW)).isPresent();
     assertThat(GinMelds.fault(Meld.run(cards("Qs Ks 2s")), corner).orElseThrow())
         .isEqualTo(Refusal.of(Reason.RUN_GAP, cards("3s 2s Qs")));
   }
 
   @Test
-  void cardsMakeASetOrARunOrNothing() {
-    assertThat(GinMelds.of(cards("5s 5c 5h"), Runs.ACE_LOW)).contains(Meld.book(cards("5c 5h 5s")));
-    assertThat(GinMelds.of(cards("7s 5s 6s"), Runs.ACE_LOW)).contains(Meld.run(cards("5s 6s 7s")));
-    assertThat(GinMelds.of(cards("7s 5s 6h"), Runs.ACE_LOW)).isEmpty();
-    assertThat(GinMelds.of(List.of(), Runs.ACE_LOW)).isEmpty();
+  void meldsAreTidiedAndHoldNoJokers() {
+    assertThat(GinMelds.tidy(Meld.book(cards("5s 5c 5h")))).isEqualTo(Meld.book(cards("5c 5h 5s")));
+    assertThat(GinMelds.tidy(Meld.run(cards("7s 5s 6s")))).isEqualTo(Meld.run(cards("5s 6s 7s")));
     assertThat(
             GinMelds.fault(Meld.book(List.of(Joker.JOKER, Joker.JOKER, Joker.JOKER)), Runs.ACE_LOW))
         .contains(Refusal.of(Reason.NOT_IN_HAND, Joker.JOKER));
@@ -80,27 +79,9 @@ class GinMeldsTest {
     assertThat(GinMelds.grows(high, End.HIGH, Runs.ROUND_THE_CORNER)).contains(card("As"));
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "5s 6s 7s, Kh, , Kh 4s 8s",
-    "5s 6s 7s, Kh, HIGH, Kh 8s",
-    "As 2s 3s, Kh, LOW, Kh 4s",
-    "5c 5d 5h, Kh, , Kh 5s",
-    "5c 5d 5h 5s, Kh, , Kh"
-  })
-  void misfits(String meld, String card, End meant, String named) {
-    Meld lying = GinMelds.of(cards(meld), Runs.ACE_LOW).orElseThrow();
-    Card played = card(card);
-    assertThat(GinMelds.misfit(lying, played, Optional.ofNullable(meant), Runs.ACE_LOW))
-        .isEqualTo(Refusal.of(Reason.DOES_NOT_FIT, cards(named)));
-  }
-
   @Test
   void aWholeSuitTakesNothing() {
-    Meld suit =
-        GinMelds.of(cards("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks"), Runs.ACE_LOW).orElseThrow();
-    assertThat(GinMelds.misfit(suit, card("Kh"), Optional.empty(), Runs.ACE_LOW).reason())
-        .isEqualTo(Reason.RUN_FULL);
+    Meld suit = Meld.run(cards("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks"));
     assertThat(GinMelds.grows(suit, End.HIGH, Runs.ROUND_THE_CORNER)).isEmpty();
   }
 }

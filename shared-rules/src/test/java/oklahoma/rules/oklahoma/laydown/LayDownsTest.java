@@ -14,6 +14,7 @@ import oklahoma.rules.oklahoma.OklahomaHands;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
+import oklahoma.rules.oklahoma.Values;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,7 +30,7 @@ class LayDownsTest {
       for (int seed = 0; seed < HANDS_FOR_EACH_RULES; seed++) {
         RandomGenerator chance = new SplittableRandom(seed);
         int size =
-            contract.fewestCards()
+            NaiveLayDowns.fewestCards(contract)
                 + (contract.books() == 2 ? chance.nextInt(2) : chance.nextInt(3));
         assertSolved(OklahomaHands.dense(chance, size, chance.nextInt(4)), contract, rules);
       }
@@ -47,7 +48,11 @@ class LayDownsTest {
         .as(where)
         .isSortedAccordingTo(
             Comparator.comparingInt(OklahomaArrangement::points)
-                .thenComparing(Comparator.comparingInt(OklahomaArrangement::wildsKept).reversed()));
+                .thenComparing(Comparator.comparingLong(LayDownsTest::wildsKept).reversed()));
+  }
+
+  private static long wildsKept(OklahomaArrangement found) {
+    return found.left().stream().filter(Values::wild).count();
   }
 
   private static void assertLegal(
@@ -57,9 +62,8 @@ class LayDownsTest {
     assertThat(cards).containsExactlyInAnyOrderElementsOf(hand);
     assertThat(each.melds())
         .allSatisfy(meld -> assertThat(OklahomaMelds.fault(rules, meld)).isEmpty());
-    for (Meld.Kind kind : Meld.Kind.values()) {
-      assertThat(each.melds()).filteredOn(Meld::kind, kind).hasSize(contract.count(kind));
-    }
+    assertThat(each.melds()).filteredOn(Meld::kind, Meld.Kind.BOOK).hasSize(contract.books());
+    assertThat(each.melds()).filteredOn(Meld::kind, Meld.Kind.RUN).hasSize(contract.runs());
     List<Meld> runs = each.melds().stream().filter(meld -> meld.kind() == Meld.Kind.RUN).toList();
     if (runs.size() == 2 && !rules.has(OklahomaSwitch.ADJACENT_RUNS)) {
       assertThat(OklahomaMelds.adjacent(runs.getFirst(), runs.getLast())).isFalse();

@@ -57,6 +57,12 @@ final class NaiveLayDowns {
     return new Left(naturals, cards.size() - naturals.size());
   }
 
+  /** The fewest cards that a contract takes. */
+  static int fewestCards(Contract contract) {
+    return contract.books() * OklahomaMelds.SHORTEST_BOOK
+        + contract.runs() * OklahomaMelds.SHORTEST_RUN;
+  }
+
   /** What the useful ways leave. */
   List<Left> useful(List<Card> hand) {
     Set<Left> all = new HashSet<>();

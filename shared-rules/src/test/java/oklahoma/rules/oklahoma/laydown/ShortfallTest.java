@@ -33,7 +33,7 @@ class ShortfallTest {
         RandomGenerator chance = new SplittableRandom(seed);
         List<Card> hand =
             OklahomaHands.dense(
-                chance, contract.fewestCards() - chance.nextInt(3), chance.nextInt(3));
+                chance, NaiveLayDowns.fewestCards(contract) - chance.nextInt(3), chance.nextInt(3));
         int found = Shortfall.fewest(hand, hand.size(), contract, rules);
         assertThat(Math.min(found, FAR))
             .as(contract + " from " + hand + " under " + rules)
@@ -56,42 +56,33 @@ class ShortfallTest {
     }
   }
 
-  @Test
-  void namesTheCardsThatHelp() {
-    List<Card> hand = OklahomaHands.dense(new SplittableRandom(5), 7, 0);
-    OklahomaRules rules = OklahomaRules.standard(4);
-    int now = Shortfall.fewest(hand, 8, Contract.TWO_RUNS, rules);
-    assertThat(Shortfall.helping(hand, 8, Contract.TWO_RUNS, rules))
-        .isNotEmpty()
-        .contains(Joker.JOKER)
-        .allSatisfy(card ->
-            assertThat(Shortfall.fewest(with(hand, card), 8, Contract.TWO_RUNS, rules))
-                .isLessThan(now));
-  }
-
   private static int tried(List<Card> hand, Contract contract, OklahomaRules rules) {
-    if (LayDowns.possible(hand, contract, rules)) {
+    if (possible(hand, contract, rules)) {
       return 0;
     }
-    if (KINDS.stream().anyMatch(card -> LayDowns.possible(with(hand, card), contract, rules))) {
+    if (KINDS.stream().anyMatch(card -> possible(with(hand, card), contract, rules))) {
       return 1;
     }
     boolean two =
         KINDS.stream()
             .flatMap(card -> KINDS.stream().map(other -> with(with(hand, card), other)))
-            .anyMatch(more -> LayDowns.possible(more, contract, rules));
+            .anyMatch(more -> possible(more, contract, rules));
     return two ? 2 : FAR;
   }
 
   private static int exchanged(List<Card> hand, OklahomaRules rules) {
     Contract contract = Contract.BOOK_AND_TWO_RUNS;
-    if (LayDowns.possible(hand, contract, rules)) {
+    if (possible(hand, contract, rules)) {
       return 0;
     }
     Stream<List<Card>> others =
         hand.stream()
             .flatMap(card -> KINDS.stream().map(other -> with(without(hand, card), other)));
-    return others.anyMatch(other -> LayDowns.possible(other, contract, rules)) ? 1 : 2;
+    return others.anyMatch(other -> possible(other, contract, rules)) ? 1 : 2;
+  }
+
+  private static boolean possible(List<Card> hand, Contract contract, OklahomaRules rules) {
+    return LayDowns.best(hand, contract, rules).isPresent();
   }
 
   private static List<Card> with(List<Card> hand, Card card) {
