@@ -14,7 +14,7 @@ import ch.qos.logback.core.util.Duration;
 import ch.qos.logback.core.util.FileSize;
 import java.nio.file.Path;
 import java.util.Optional;
-import oklahoma.host.files.OwnLogAppender;
+import oklahoma.files.OwnLogAppender;
 
 /**
  * Where the program logs to: a file of a megabyte at most, and the four before it, which its user

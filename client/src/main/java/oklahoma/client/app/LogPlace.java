@@ -6,7 +6,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import oklahoma.host.files.OwnFiles;
+import oklahoma.files.OwnFiles;
 
 /**
  * The file of a window's log. Two windows do not write the same one: when it is full, each would

@@ -20,7 +20,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import oklahoma.host.files.OwnLogAppender;
+import oklahoma.files.OwnLogAppender;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
-import oklahoma.host.files.OwnFiles;
+import oklahoma.files.OwnFiles;
 import oklahoma.host.journal.KeptMatch;
 
 /**

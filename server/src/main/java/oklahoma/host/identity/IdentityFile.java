@@ -19,7 +19,7 @@ import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import oklahoma.host.files.OwnFiles;
+import oklahoma.files.OwnFiles;
 
 /**
  * A host's identity in a file for its user alone: key and certificate, each in the textual encoding

@@ -11,7 +11,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import oklahoma.host.files.OwnFiles;
+import oklahoma.files.OwnFiles;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteException;
 

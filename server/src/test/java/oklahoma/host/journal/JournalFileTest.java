@@ -23,7 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import oklahoma.host.files.OwnFiles;
+import oklahoma.files.OwnFiles;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;

@@ -1,5 +1,5 @@
 /** Files and logs that only the user who runs the program may read. */
 @NullMarked
-package oklahoma.host.files;
+package oklahoma.files;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package oklahoma.host.files;
+package oklahoma.files;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;

@@ -1,4 +1,4 @@
-package oklahoma.host.files;
+package oklahoma.files;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
