@@ -7,15 +7,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Set;
+import oklahoma.files.OwnFiles;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -36,8 +33,6 @@ final class Database {
   static final String COMMIT = "COMMIT";
   static final String ROLLBACK = "ROLLBACK";
   private static final List<String> PARTS = List.of("", "-wal", "-shm");
-  private static final Set<PosixFilePermission> OWNER =
-      Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
   /** Step i makes a database of version i one of version i + 1; a new file has version 0. */
   private static final List<String> STEPS =
@@ -178,20 +173,12 @@ final class Database {
   /** The database takes the rights of a file that is there; those of its log are the same. */
   private static void make(Path file) throws IOException {
     try {
-      Files.createFile(file, forTheUserAlone(file));
+      OwnFiles.create(file);
     } catch (FileAlreadyExistsException before) {
       if (!Files.isRegularFile(file)) {
         throw before;
       }
     }
-  }
-
-  /** Windows gives a file the rights of its folder, which is among the user's own. */
-  private static FileAttribute<?>[] forTheUserAlone(Path file) {
-    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-    return posix
-        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)}
-        : new FileAttribute<?>[0];
   }
 
   private static Path setAside(Path file) throws IOException {
