@@ -154,8 +154,13 @@ final class Database {
         throw new StoreFailed(StoreFailed.Reason.NEWER, "version " + found);
       }
       String words = answer(statement, "PRAGMA quick_check(1)");
-      if (found < 0 || !words.equals("ok")) {
+      if (!words.equals("ok")) {
         throw new StoreFailed(StoreFailed.Reason.DAMAGED, words);
+      }
+      // Tables in a file of version 0 are another program's.
+      boolean fresh = answer(statement, "SELECT count(*) FROM sqlite_schema").equals("0");
+      if (found < 0 || (found == 0 && !fresh)) {
+        throw new StoreFailed(StoreFailed.Reason.DAMAGED, "version " + found);
       }
       for (String step : STEPS.subList(found, STEPS.size())) {
         statement.executeUpdate(step);

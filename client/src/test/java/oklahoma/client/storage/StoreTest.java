@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -184,6 +185,19 @@ class StoreTest {
       }
       assertThat(store().ask(rows -> rows.all(Subject.RULES)).join()).containsKey("row");
       open.removeLast().close();
+    }
+  }
+
+  @Test
+  void theDatabaseOfAnotherProgramIsSetAsideAndKept() throws Exception {
+    Files.createDirectories(file.getParent());
+    sql("CREATE TABLE songs (name TEXT)");
+    Path aside = file.resolveSibling("oklahoma.db.damaged-1");
+    assertThat(store().opening().join()).isEqualTo(new Opening.SetAside(aside));
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + aside);
+        Statement statement = database.createStatement();
+        ResultSet tables = statement.executeQuery("SELECT group_concat(name) FROM sqlite_schema")) {
+      assertThat(tables.getString(1)).isEqualTo("songs");
     }
   }
 
