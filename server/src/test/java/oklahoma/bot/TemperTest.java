@@ -74,7 +74,7 @@ class TemperTest {
         .hasAtLeastOneElementOfType(Move.Knock.class);
   }
 
-  /** What it throws never helps the other more than what an even one throws, and often less. */
+  /** What it discards never helps the other more than what an even one discards, and often less. */
   @Test
   void theCarefulMindTheirDiscardsMoreInGinForTwo() {
     List<Choice> choices =

@@ -13,7 +13,7 @@ public sealed interface HandGuess {
   record HoldsRun(Seat seat, Card taken) implements HandGuess {}
 
   /**
-   * Little deadwood is left to it, since it threw away a low card.
+   * Little deadwood is left to it, since it discarded a low card.
    *
    * @param points at most
    * @param thrown its last discard

@@ -27,7 +27,7 @@ public sealed interface MoveReason {
   enum Safety {
     /** The cards that would go with it have all been seen elsewhere. */
     NOTHING_LEFT_FOR_IT,
-    /** The seat threw away, or left lying, cards like it. */
+    /** The seat discarded, or left lying, cards like it. */
     SHUNNED,
     /** It does not go with what the seat took. */
     NOT_WHAT_IT_TOOK,

@@ -12,9 +12,9 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin as a friendly beginner: throws the highest of what it does not need, and knocks as soon
- * as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it takes a
- * card that makes no more than a pair, and at times it does not notice that it could knock.
+ * Plays gin as a friendly beginner: discards the highest of what it does not need, and knocks as
+ * soon as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it
+ * takes a card that makes no more than a pair, and at times it does not notice that it could knock.
  */
 public final class GinEasyPolicy implements GinStagedPolicy {
 
@@ -64,13 +64,13 @@ public final class GinEasyPolicy implements GinStagedPolicy {
   @Override
   public Card discards(GinView sight, RandomGenerator chance) {
     long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
-    long dearest = 0;
+    long highest = 0;
     for (long left = leaving; left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
-      if (Deadwood.points(card, sight.runs()) > Deadwood.points(dearest, sight.runs())) {
-        dearest = card;
+      if (Deadwood.points(card, sight.runs()) > Deadwood.points(highest, sight.runs())) {
+        highest = card;
       }
     }
-    return GinBits.card(dearest);
+    return GinBits.card(highest);
   }
 }

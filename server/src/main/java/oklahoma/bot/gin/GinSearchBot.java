@@ -45,7 +45,7 @@ public final class GinSearchBot implements GinPolicy {
   private static final int DISCARDS = 5;
 
   /** And none that costs so much more than the cheapest. */
-  private static final double TOO_DEAR = 8;
+  private static final double TOO_MUCH = 8;
 
   /** A card of so few points may be worth taking whatever the hand. */
   private static final int LOW = 4;
@@ -190,7 +190,7 @@ public final class GinSearchBot implements GinPolicy {
     GinSim deal = GinSim.of(sight);
     List<Card> cheap = fast.ranked(sight);
     boolean all = budget.times() >= AMPLE;
-    double most = costs(deal, cheap.getFirst()) + TOO_DEAR;
+    double most = costs(deal, cheap.getFirst()) + TOO_MUCH;
     List<Candidate<GinSim>> choices = new ArrayList<>();
     for (Card card : cheap.subList(0, all ? cheap.size() : Math.min(DISCARDS, cheap.size()))) {
       if (all || costs(deal, card) <= most) {

@@ -13,8 +13,8 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin for several with foresight: throws what leaves most to hope for after the next draw and
- * helps the next seat least, and knocks as soon as it may, since somebody soon will; its knock
+ * Plays gin for several with foresight: discards what leaves most to hope for after the next draw
+ * and helps the next seat least, and knocks as soon as it may, since somebody soon will; its knock
  * shows the arrangement on which the others can lay off least.
  */
 public final class GinSeveralPolicy implements GinBasePolicy {

@@ -14,7 +14,7 @@ import oklahoma.rules.gin.meld.GinArrangement;
 /**
  * A knock.
  *
- * @param discard what it throws, as a bit
+ * @param discard what it discards, as a bit
  * @param deadwood the points that it leaves
  * @param arrangement what it shows
  */

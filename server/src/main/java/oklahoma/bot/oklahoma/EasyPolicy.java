@@ -15,7 +15,7 @@ import oklahoma.rules.oklahoma.laydown.Shortfall;
 
 /**
  * Plays plainly, as somebody who knows the rules and counts nothing: takes what brings the contract
- * nearer, lays down when it can, throws away what goes with nothing.
+ * nearer, lays down when it can, discards what goes with nothing.
  */
 public final class EasyPolicy implements OklahomaPolicy {
   private static final int SAME_RANK = 3;

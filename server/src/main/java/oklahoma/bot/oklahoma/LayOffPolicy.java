@@ -75,8 +75,8 @@ public final class LayOffPolicy {
   }
 
   /**
-   * How many natural cards fit afterwards; among equals a book before a run, and a dear card before
-   * a cheap one.
+   * How many natural cards fit afterwards; among equals a book before a run, and a high card before
+   * a low one.
    */
   private static int worth(Oklahoma deal, Seat me, Move move) {
     Oklahoma then = after(deal, me, move);

@@ -108,8 +108,8 @@ public final class MoveValues {
   /** What stays in the hand of a seat that is down when it has this card too, and discards. */
   private double with(Card card) {
     List<Integer> idle = position.with(card).stream().map(this::idle).toList();
-    int dearest = idle.stream().mapToInt(Integer::intValue).max().orElseThrow();
-    return dearest - idle.stream().mapToInt(Integer::intValue).sum();
+    int highest = idle.stream().mapToInt(Integer::intValue).max().orElseThrow();
+    return highest - idle.stream().mapToInt(Integer::intValue).sum();
   }
 
   /** The points of a card that has no place on the table. */

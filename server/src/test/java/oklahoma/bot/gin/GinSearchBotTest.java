@@ -194,7 +194,7 @@ class GinSearchBotTest {
     return Stopwatch.of(budget);
   }
 
-  /** Whether the card of a place in the hand was thrown in the deal that was played last. */
+  /** Whether the card of a place in the hand was discarded in the deal that was played last. */
   private boolean thrown(int place) {
     return thrown == place;
   }

@@ -13,29 +13,29 @@ import oklahoma.rules.gin.meld.Deadwood;
 
 /** Players of gin for two with habits of their own, on whom beliefs about hands are measured. */
 public enum Yardstick implements GinPolicy {
-  /** Throws the dearest card, takes what melds, knocks as soon as it may. */
-  DEAREST(Discards.DEAREST, Takes.MELDS, Knocks.AT_ONCE),
+  /** Discards the highest card, takes what melds, knocks as soon as it may. */
+  HIGHEST(Discards.HIGHEST, Takes.MELDS, Knocks.AT_ONCE),
   /** Plays as Normal does. */
   TUNED(Discards.TUNED, Takes.TUNED, Knocks.TUNED),
-  /** Throws any of the cards that leave least, and waits for gin. */
+  /** Discards any of the cards that leave least, and waits for gin. */
   WAITS(Discards.LEAST, Takes.MELDS, Knocks.GIN),
-  /** Throws what hardly helps, and knocks as soon as it may. */
+  /** Discards what hardly helps, and knocks as soon as it may. */
   SAFE(Discards.SAFE, Takes.MELDS, Knocks.AT_ONCE),
-  /** Throws any of the cards that leave nearly as little as the best, and takes for pairs. */
+  /** Discards any of the cards that leave nearly as little as the best, and takes for pairs. */
   LOOSE(Discards.NEAR, Takes.PAIRS, Knocks.AT_ONCE),
   /**
-   * Throws the dearest card, takes for pairs, and knocks in its first three turns or not at all.
+   * Discards the highest card, takes for pairs, and knocks in its first three turns or not at all.
    */
-  PAIRS(Discards.DEAREST, Takes.PAIRS, Knocks.EARLY),
-  /** Throws what hardly helps, takes what helps, and knocks with half of the limit. */
+  PAIRS(Discards.HIGHEST, Takes.PAIRS, Knocks.EARLY),
+  /** Discards what hardly helps, takes what helps, and knocks with half of the limit. */
   LOW(Discards.SAFE, Takes.TUNED, Knocks.LOW),
-  /** Throws as Normal does, takes what melds, and waits for gin. */
+  /** Discards as Normal does, takes what melds, and waits for gin. */
   HOPEFUL(Discards.TUNED, Takes.MELDS, Knocks.GIN),
   /** Plays about as Normal does, as a player may who thinks longer. */
   WAVERS(Discards.WAVERING, Takes.TUNED, Knocks.TUNED);
 
   private enum Discards {
-    DEAREST,
+    HIGHEST,
     LEAST,
     NEAR,
     TUNED,
@@ -161,7 +161,7 @@ public enum Yardstick implements GinPolicy {
   private double cost(GinSim deal, long card) {
     double leaves = Deadwood.least(deal.hand(deal.seat) ^ card, deal.runs);
     return switch (discards) {
-      case DEAREST -> leaves - CENT * Deadwood.points(card, deal.runs);
+      case HIGHEST -> leaves - CENT * Deadwood.points(card, deal.runs);
       case LEAST, NEAR -> leaves;
       case TUNED, WAVERING -> TunedSimPolicy.costs(deal, card);
       case SAFE -> {

@@ -22,7 +22,7 @@ import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
- * Claims and takes by chance, lays down and lays off what it can, and throws the card that goes
+ * Claims and takes by chance, lays down and lays off what it can, and discards the card that goes
  * with fewest others.
  */
 public final class PlainBot implements Bot {

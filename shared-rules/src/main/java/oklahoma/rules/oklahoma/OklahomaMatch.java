@@ -158,11 +158,11 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
     return switch (rules.nextDealer()) {
       case LEFT -> left;
       case WINNER -> result.out().orElse(left);
-      case LOSER -> result.out().isEmpty() ? left : dearest(result).orElse(left);
+      case LOSER -> result.out().isEmpty() ? left : highest(result).orElse(left);
     };
   }
 
-  private static Optional<Seat> dearest(OklahomaResult result) {
+  private static Optional<Seat> highest(OklahomaResult result) {
     List<Integer> points = result.points();
     int most = Collections.max(points);
     return Collections.frequency(points, most) > 1

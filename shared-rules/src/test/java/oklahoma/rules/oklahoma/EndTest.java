@@ -141,7 +141,7 @@ class EndTest {
   }
 
   @Test
-  @DisplayName("The turn clock draws, then discards the drawn card, else the dearest")
+  @DisplayName("The turn clock draws, then discards the drawn card, else the highest")
   void whatTheTurnClockPlays() {
     TestTable draw =
         table(

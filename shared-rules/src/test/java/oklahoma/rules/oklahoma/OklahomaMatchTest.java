@@ -65,9 +65,9 @@ class OklahomaMatchTest {
   @Test
   @DisplayName("X-100: the lowest total wins, not the last hand")
   void theLowestTotalWins() {
-    String[] dear = left("**Kh", "**", "");
+    String[] high = left("**Kh", "**", "");
     OklahomaMatch match =
-        played(THREE, dear, dear, dear, left("***", "**", ""), left("", "*", "*********Ah"));
+        played(THREE, high, high, high, left("***", "**", ""), left("", "*", "*********Ah"));
     Standing standing = match.standing();
     assertThat(standing.totals()).containsExactly(210, 180, 195);
     assertThat(standing.leaders()).containsExactly(Seat.B);

@@ -144,7 +144,7 @@ public final class GinPlay {
     moves.send(declaration.move(), ids(declaration.discard()), frame().knock());
   }
 
-  /** Discards although that throws gin away. */
+  /** Discards although that gives up gin. */
   public void throwAway(Card card) {
     ask(new Nothing());
     moves.send(new Move.Discard(card), ids(Optional.of(card)), frame().pile());

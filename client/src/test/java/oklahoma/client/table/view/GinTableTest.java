@@ -64,7 +64,7 @@ public class GinTableTest {
       B knocked: A
       """;
 
-  /** A has gin as soon as it throws the king. */
+  /** A has gin as soon as it discards the king. */
   static final String GIN =
       """
       gin classic up 6d

@@ -84,7 +84,7 @@ public final class Moments {
           A to draw
           """);
 
-  /** A has gin as soon as it throws the king. */
+  /** A has gin as soon as it discards the king. */
   public static final String GIN =
       """
       gin classic up 6d

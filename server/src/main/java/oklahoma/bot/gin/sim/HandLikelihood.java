@@ -7,7 +7,7 @@ import oklahoma.rules.gin.meld.Runs;
 
 /**
  * How likely hands of another seat are after what it did: the logarithm, but for a constant. What
- * it took it melds; what it left it does not need; and what it threw says which loose cards it
+ * it took it melds; what it left it does not need; and what it discarded says which loose cards it
  * hardly holds. How much all that counts {@link HandWeights} say.
  */
 final class HandLikelihood {
@@ -36,7 +36,7 @@ final class HandLikelihood {
   private final long besideOther;
 
   /** For each of the last discards, the cards that are worth more, and its worth. */
-  private final long[] dearer = new long[COMPARED];
+  private final long[] higher = new long[COMPARED];
 
   private final int[] worth = new int[COMPARED];
 
@@ -65,11 +65,11 @@ final class HandLikelihood {
             & ~(besideLast | Neighbours.beside(recent));
     for (int i = 0; i < Math.min(COMPARED, conduct.turns()); i++) {
       worth[i] = Deadwood.points(conduct.thrown(i, i + 1), runs);
-      dearer[i] = dearer(worth[i]);
+      higher[i] = higher(worth[i]);
     }
   }
 
-  private long dearer(int worth) {
+  private long higher(int worth) {
     long cards = 0;
     for (int card = 0; card < CARDS; card++) {
       cards |= Deadwood.points(1L << card, runs) > worth ? 1L << card : 0;
@@ -113,11 +113,11 @@ final class HandLikelihood {
     into[7] = Long.bitCount(secret & besideLast);
     into[8] = Long.bitCount(secret & besideRecent);
     into[9] = Long.bitCount(secret & besideOther);
-    into[10] = Long.bitCount(spare & dearer[0]);
+    into[10] = Long.bitCount(spare & higher[0]);
     into[11] = above(spare, 0);
-    into[12] = Long.bitCount(spare & dearer[1]);
+    into[12] = Long.bitCount(spare & higher[1]);
     into[13] = above(spare, 1);
-    into[14] = Long.bitCount(spare & dearer[2]);
+    into[14] = Long.bitCount(spare & higher[2]);
     into[15] = Long.bitCount(loose & exposed);
     into[16] = may && hasty ? 1 : 0;
     into[17] = may && !hasty ? 1 : 0;
@@ -126,7 +126,7 @@ final class HandLikelihood {
 
   /** By how many points in all the cards that are worth more than a discard are worth more. */
   private int above(long spare, int discard) {
-    long more = spare & dearer[discard];
+    long more = spare & higher[discard];
     return Deadwood.points(more, runs) - worth[discard] * Long.bitCount(more);
   }
 }

@@ -28,8 +28,8 @@ public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
     return leaves(0);
   }
 
-  /** After it has thrown a card away. */
-  public Conduct throwsAway(long card) {
+  /** After it has discarded a card. */
+  public Conduct discards(long card) {
     List<Long> all = new ArrayList<>(thrown);
     all.addFirst(card);
     return new Conduct(all, leftLast, leftBefore);
@@ -40,7 +40,7 @@ public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
     return thrown.size();
   }
 
-  /** What it threw away or left lying. */
+  /** What it discarded or left lying. */
   public long shunned() {
     return thrown(0, turns()) | leftLast | leftBefore;
   }

@@ -6,7 +6,7 @@ import oklahoma.rules.gin.GinSwitch;
 /**
  * How likely a discard would help the next seat: the chance that it holds two cards with which this
  * one is a meld. Cards that it was seen to take it has; of the others each is as likely as any,
- * less so beside what it threw away or left lying.
+ * less so beside what it discarded or left lying.
  */
 public final class DiscardDanger {
   private static final int RANKS = 13;

@@ -53,7 +53,7 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
         }
         case Event.Discarded(Seat seat, Card card) -> {
           long bit = CardBits.bit(card);
-          conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).throwsAway(bit));
+          conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).discards(bit));
           top = Optional.of(card);
         }
         default -> {}

@@ -20,7 +20,7 @@ public final class OklahomaRollout {
 
     /** The kind to discard for a seat that is down and has brought to the table what fits. */
     default int spares(OklahomaSim deal, int seat) {
-      return dearest(deal.hands[seat]);
+      return highest(deal.hands[seat]);
     }
   }
 
@@ -116,16 +116,16 @@ public final class OklahomaRollout {
   }
 
   /** The highest card of a hand. */
-  private static int dearest(int[] hand) {
-    int dearest = 0;
+  private static int highest(int[] hand) {
+    int highest = 0;
     int most = 0;
     for (int kind = 0; kind < hand.length; kind++) {
       int points = hand[kind] > 0 ? HandFeatures.points(kind) : 0;
       if (points > most) {
         most = points;
-        dearest = kind;
+        highest = kind;
       }
     }
-    return dearest;
+    return highest;
   }
 }

@@ -9,8 +9,8 @@ import oklahoma.protocol.people.Temper;
 
 /**
  * Plays a seat at a table of counts by its nearest plans, as quickly as that goes: takes and claims
- * what brings the contract nearer, and throws what is dear, of little use, and of little use to the
- * next seat.
+ * what brings the contract nearer, and discards high cards of little use to it and to the next
+ * seat.
  */
 public final class RolloutPolicy implements OklahomaRollout.Player {
   /** With an even temper, as all seats of a rollout have it; it keeps nothing. */

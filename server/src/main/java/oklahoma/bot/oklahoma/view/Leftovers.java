@@ -14,7 +14,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Which of its last cards a seat that is down throws: dear ones once somebody is about to go out,
+ * Which of its last cards a seat that is down discards: high ones once somebody is about to go out,
  * and until then those for which there will hardly be a place. One decision of one seat; the
  * weights, in points, were learnt from discards that were played on at a table of counts.
  */
@@ -33,7 +33,7 @@ public final class Leftovers {
   /** It may not have been laid off yet (O-17 can be restricted). */
   private static final double FITS = 50;
 
-  /** So much less it costs, since there is another turn to throw it. */
+  /** So much less it costs, since there is another turn to discard it. */
   public static final double LATER = 0.15;
 
   /** What a card is worth for each one of its kind that somebody took who is not down. */

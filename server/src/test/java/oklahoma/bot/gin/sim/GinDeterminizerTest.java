@@ -94,15 +94,15 @@ class GinDeterminizerTest {
     return sum / GUESSES;
   }
 
-  /** Cards of ten points first, then a low one: this player throws what is worth most. */
+  /** Cards of ten points first, then a low one: this player discards what is worth most. */
   @Test
   void whoThrewHighCardsAndThenALowOneHoldsFewLooseHighOnes() {
     assertThat(highCards(TENS, TENS, TENS, LOW)).isLessThan(highCards() - 1.5);
   }
 
   /**
-   * How many loose cards of ten points the other holds in guesses, on average, when it has thrown
-   * away one card of each of these kinds.
+   * How many loose cards of ten points the other holds in guesses, on average, when it has
+   * discarded one card of each of these kinds.
    */
   private double highCards(long... thrown) {
     double sum = 0;
@@ -203,12 +203,12 @@ class GinDeterminizerTest {
     return new GinDeterminizer(known, new int[] {10, 10}, conducts, chance);
   }
 
-  /** A deal in which all drew and threw away what they drew, so many times. */
+  /** A deal in which all drew and discarded what they drew, so many times. */
   private GinSim dealt(GinRules rules, int turns) {
     return dealt(rules, chance.ints(0, 52).distinct().limit(52).toArray(), turns);
   }
 
-  /** A deal for two in which the other drew and threw away one card of each of these kinds. */
+  /** A deal for two in which the other drew and discarded one card of each of these kinds. */
   private GinSim dealt(GinRules rules, long... kinds) {
     int[] order = chance.ints(0, 52).distinct().limit(52).toArray();
     int draws = 2 * rules.cardsEach() + 1;
@@ -239,7 +239,7 @@ class GinDeterminizerTest {
       conducts.set(seat, conducts.get(seat).leaves(deal.top()));
       deal.draw();
       long drawn = deal.hand(seat) ^ before;
-      conducts.set(seat, conducts.get(seat).throwsAway(drawn));
+      conducts.set(seat, conducts.get(seat).discards(drawn));
       deal.discard(drawn);
     }
     return deal;

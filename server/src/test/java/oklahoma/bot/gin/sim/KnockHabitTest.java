@@ -84,7 +84,7 @@ class KnockHabitTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"DEAREST", "SAFE", "LOOSE", "WAITS", "HOPEFUL"})
+  @EnumSource(names = {"HIGHEST", "SAFE", "LOOSE", "WAITS", "HOPEFUL"})
   void yardsticksAreRecognised(Yardstick other) {
     boolean waits = other == Yardstick.WAITS || other == Yardstick.HOPEFUL;
     double hasty =

@@ -28,7 +28,7 @@ final class WatchedSimPolicy implements GinSimPolicy {
     answered = false;
     player.plays(deal);
     if (deal.caller == GinSim.NOBODY && deal.phase != GinSim.Phase.OVER) {
-      conduct = conduct.throwsAway(deal.top());
+      conduct = conduct.discards(deal.top());
     }
   }
 

@@ -21,7 +21,9 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Tally;
 import org.junit.jupiter.api.Test;
 
-/** What a seat that is down throws. A is down and has drawn; B and C are still up, or B is down. */
+/**
+ * What a seat that is down discards. A is down and has drawn; B and C are still up, or B is down.
+ */
 class LeftoversTest {
   private static final Card KING = card(Rank.KING, Suit.HEARTS);
   private static final Card SEVEN = card(Rank.SEVEN, Suit.CLUBS);
