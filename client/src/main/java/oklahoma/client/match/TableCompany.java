@@ -31,7 +31,7 @@ import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a table with others has more than one with bots: the talk, what the connection is like, and
+ * What a table with others has more than one with bots: the chat, what the connection is like, and
  * what happened while it was lost. It overlays the table and leaves hand, piles and claims free.
  */
 final class TableCompany extends Region {
@@ -79,20 +79,20 @@ final class TableCompany extends Region {
     this.company = company;
     this.happening = happening;
     this.closed = closed;
-    ChatModel talk = company.chat();
-    chat = new ChatPanel(talk, texts, Optional.of(this::closeChat));
+    ChatModel said = company.chat();
+    chat = new ChatPanel(said, texts, Optional.of(this::closeChat));
     chat.getStyleClass().add("at-table");
     chat.setVisible(false);
-    bubbles = new SpeechBubbles(talk, texts, this::plate, () -> view.middle().getMinX());
+    bubbles = new SpeechBubbles(said, texts, this::plate, () -> view.middle().getMinX());
     setPickOnBounds(false);
     getChildren().addAll(chat, bubbles);
     view.whenArranged(this::requestLayout);
     view.walkOnTo(() -> absence == null ? List.of() : absence.stops());
     view.walkOnTo(pages::acrossButtons);
-    view.showTalk(talk.unreadProperty());
+    view.showChat(said.unreadProperty());
     followed =
         Subscription.combine(
-            company.connection().subscribe(this::connection), talk.listen(this::read));
+            company.connection().subscribe(this::connection), said.listen(this::read));
     model.watch(this::changed);
   }
 

@@ -44,7 +44,7 @@ import oklahoma.rules.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The player's presence at one table: the line to its host, the talk, and the model of whatever the
+ * The player's presence at one table: the line to its host, the chat, and the model of whatever the
  * table is now, a lobby or a match. Belongs to the screen's thread.
  */
 final class TableSession implements AutoCloseable {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /**
  * Friends stay at one table for an evening: from the lobby to a match, from its podium back to the
  * lobby, and on to the next match. Whatever was left on the way is held by nobody, although the
- * line, the talk and the host are the same all the time.
+ * line, the chat and the host are the same all the time.
  */
 class LeftLobbyTest {
   private static final Duration MATCH = Duration.ofMinutes(5);

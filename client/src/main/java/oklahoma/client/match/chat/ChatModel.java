@@ -21,7 +21,7 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * The talk at one table, in its lobby and while it plays. Knows no node and belongs to the screen's
+ * The chat of one table, in its lobby and while it plays. Knows no node and belongs to the screen's
  * thread.
  */
 public final class ChatModel {
@@ -41,7 +41,7 @@ public final class ChatModel {
               + "|(?<![\\p{IsExtended_Pictographic}\\uFE0F\\x{1F3FB}-\\x{1F3FF}])\\u200D"
               + "|\\u200D(?!\\p{IsExtended_Pictographic})");
 
-  /** One line of the talk. */
+  /** One line of the chat. */
   public record Line(Speaker speaker, Saying saying) {}
 
   private final Predicate<ToHost> outbox;
@@ -56,7 +56,7 @@ public final class ChatModel {
   private long cameNanos;
 
   /**
-   * A talk that has not begun.
+   * A chat in which nobody has spoken.
    *
    * @param outbox takes what is to be said to the host; whether it went out
    * @param nanos this computer's own clock, as {@link System#nanoTime}
@@ -142,12 +142,12 @@ public final class ChatModel {
     }
   }
 
-  /** How many lines others have said since the talk was last read. */
+  /** How many lines others have said since the chat was last read. */
   public ReadOnlyIntegerProperty unreadProperty() {
     return unread.getReadOnlyProperty();
   }
 
-  /** Whether the talk is being read, so that nothing new counts as unread. */
+  /** Whether the chat is being read, so that nothing new counts as unread. */
   public void setReading(boolean now) {
     reading = now;
     if (now) {

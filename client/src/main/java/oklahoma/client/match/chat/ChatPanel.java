@@ -40,7 +40,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * The talk at a table, and a field to join in. Words wrap wherever they must; addresses in them are
+ * The chat of a table, and a field to join in. Words wrap wherever they must; addresses in them are
  * plain text. It fills the room that it is given.
  */
 public final class ChatPanel extends VBox {

@@ -53,7 +53,7 @@ public final class SeatCard {
   /**
    * Shows it before the page.
    *
-   * @param chat the talk at the table; nobody can be muted if empty
+   * @param chat the chat of the table; nobody can be muted if empty
    */
   public static void show(Pages pages, TableModel model, Optional<ChatModel> chat, Seat seat) {
     pages.present(new SeatCard(pages, model, chat, seat).node(), () -> {});
@@ -70,7 +70,7 @@ public final class SeatCard {
       card.getChildren().add(care);
     }
     HBox foot = new HBox(8);
-    chat.filter(talk -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
+    chat.filter(any -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
     Button close = controls.button("seat-close", "presence.seat.close", pages::dismiss);
     foot.getChildren().addAll(Controls.spring(), close);
     card.getChildren().add(foot);
@@ -200,16 +200,16 @@ public final class SeatCard {
     return controls.button("care-" + care.name().toLowerCase(Locale.ROOT), key, action);
   }
 
-  private Button muter(ChatModel talk) {
+  private Button muter(ChatModel said) {
     Name name = label().name();
-    boolean muted = talk.muted().contains(name);
+    boolean muted = said.muted().contains(name);
     Button mute =
         controls.button(
             "seat-mute",
             muted ? "presence.seat.unmute" : "presence.seat.mute",
             () -> {
               pages.dismiss();
-              talk.mute(name, !muted);
+              said.mute(name, !muted);
             });
     return mute;
   }

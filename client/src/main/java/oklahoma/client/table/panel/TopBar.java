@@ -173,8 +173,8 @@ public final class TopBar extends HBox {
             new Suited(Rank.TWO, Suit.CLUBS)));
   }
 
-  /** Shows the way to the talk, and how many lines of it have not been read. */
-  public void showTalk(ReadOnlyIntegerProperty lines) {
+  /** Shows the way to the chat, and how many lines of it have not been read. */
+  public void showChat(ReadOnlyIntegerProperty lines) {
     chat.setVisible(true);
     chat.setManaged(true);
     Seen.follow(

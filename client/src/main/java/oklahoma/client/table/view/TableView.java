@@ -212,9 +212,9 @@ public final class TableView extends Freehand {
     arranged.add(what);
   }
 
-  /** Shows the way to the talk at the table, and how much of it has not been read. */
-  public void showTalk(ReadOnlyIntegerProperty unread) {
-    bar.showTalk(unread);
+  /** Shows the way to the chat of the table, and how much of it has not been read. */
+  public void showChat(ReadOnlyIntegerProperty unread) {
+    bar.showChat(unread);
   }
 
   /** Shows the hands of other seats open, as far as they are known, or their backs. */
