@@ -18,6 +18,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.record.MatchRecord;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +27,37 @@ import picocli.CommandLine;
 
 /** The record of a match shows whether its deals were fair. */
 class VerifyTest {
+  /** The record of a match that was played to its end. */
+  private static String wholeMatch;
+
   @TempDir private Path folder;
+
+  @BeforeAll
+  static void playsAWholeMatch(@TempDir Path folder) throws Exception {
+    try (JournalFile journal = JournalFile.open(folder.resolve("whole.db"))) {
+      try (SeatedTable company =
+          SeatedTable.at(
+              TestSetups.fair(TestSetups.patient(2), 2),
+              2,
+              false,
+              UnaryOperator.identity(),
+              journal.of(1))) {
+        for (int deal = 1; deal <= 5; deal++) {
+          company.playUntil(() -> company.deal().over());
+          int played = deal;
+          company.until(() ->
+              company.all().stream()
+                  .allMatch(each ->
+                      each.standing().filter(now -> now.deals().size() == played).isPresent()));
+          if (deal < 5) {
+            company.all().forEach(guest -> guest.send(new ToHost.Ready()));
+            company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
+          }
+        }
+      }
+      wholeMatch = journal.matches().getFirst().text();
+    }
+  }
 
   /** What the command said, and its exit code. */
   private record Said(int code, String words) {}
@@ -126,7 +157,7 @@ class VerifyTest {
   /** A whole match, of which every line but the last ones can be taken away. */
   @Test
   void onlyAWholeMatchIsVerified() throws Exception {
-    String record = wholeMatch();
+    String record = wholeMatch;
     Said whole = verify(record);
     assertThat(whole.words()).contains("Deal 5 ").doesNotContain("not over");
     assertThat(whole.code()).isZero();
@@ -150,7 +181,7 @@ class VerifyTest {
 
   @Test
   void aDealWithoutTheStepsOfItsShuffleIsNotVerified() throws Exception {
-    List<String> lines = wholeMatch().lines().toList();
+    List<String> lines = wholeMatch.lines().toList();
     Said settledAlone = verify(without(lines, fairs(lines, 1).subList(0, 2)));
     assertThat(settledAlone.words())
         .contains("A has answered, but no line says that the host asked");
@@ -165,7 +196,7 @@ class VerifyTest {
   /** A player's program would call it another shuffle than the one that is played. */
   @Test
   void aShuffleThatBeginsDuringADealIsNotVerified() throws Exception {
-    List<String> lines = wholeMatch().lines().toList();
+    List<String> lines = wholeMatch.lines().toList();
     int second = fairs(lines, 2).getFirst();
     List<String> early = new ArrayList<>(lines);
     early.add(second - 1, early.remove(second));
@@ -177,7 +208,7 @@ class VerifyTest {
   /** A shuffle with the number of another match would otherwise be nobody's business. */
   @Test
   void aShuffleOfAnotherMatchInTheRecordWasThrownAway() throws Exception {
-    List<String> lines = wholeMatch().lines().toList();
+    List<String> lines = wholeMatch.lines().toList();
     for (int deal = 1; deal <= 5; deal++) {
       int first = fairs(lines, deal).getFirst();
       List<String> more = new ArrayList<>(lines);
@@ -193,7 +224,7 @@ class VerifyTest {
 
   @Test
   void aShuffleAfterTheMatchIsNamed() throws Exception {
-    List<String> lines = wholeMatch().lines().toList();
+    List<String> lines = wholeMatch.lines().toList();
     List<String> more = new ArrayList<>(lines);
     fairs(lines, 5)
         .forEach(line -> more.add(lines.get(line).replaceFirst("^(fair \\S+) 5 ", "$1 6 ")));
@@ -230,7 +261,7 @@ class VerifyTest {
 
   @Test
   void aNumberLeftOutAndAShuffleThrownAwayAreFound() throws Exception {
-    List<String> lines = wholeMatch().lines().toList();
+    List<String> lines = wholeMatch.lines().toList();
     List<Integer> second = fairs(lines, 2);
     List<String> skipped = new ArrayList<>(lines);
     second.forEach(
@@ -273,33 +304,6 @@ class VerifyTest {
     List<String> kept = new ArrayList<>(lines);
     left.reversed().forEach(line -> kept.remove((int) line));
     return String.join("\n", kept) + "\n";
-  }
-
-  /** The record of a match that was played to its end. */
-  private String wholeMatch() throws Exception {
-    try (JournalFile journal = JournalFile.open(folder.resolve("whole.db"))) {
-      try (SeatedTable company =
-          SeatedTable.at(
-              TestSetups.fair(TestSetups.patient(2), 2),
-              2,
-              false,
-              UnaryOperator.identity(),
-              journal.of(1))) {
-        for (int deal = 1; deal <= 5; deal++) {
-          company.playUntil(() -> company.deal().over());
-          int played = deal;
-          company.until(() ->
-              company.all().stream()
-                  .allMatch(each ->
-                      each.standing().filter(now -> now.deals().size() == played).isPresent()));
-          if (deal < 5) {
-            company.all().forEach(guest -> guest.send(new ToHost.Ready()));
-            company.until(() -> company.all().stream().noneMatch(guest -> guest.deal().over()));
-          }
-        }
-      }
-      return journal.matches().getFirst().text();
-    }
   }
 
   @Test
