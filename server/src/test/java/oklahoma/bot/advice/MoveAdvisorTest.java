@@ -45,6 +45,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
+import oklahoma.rules.oklahoma.laydown.LayDowns;
 import org.junit.jupiter.api.Test;
 
 /** Moves compared for a player who asks. */
@@ -221,9 +222,12 @@ class MoveAdvisorTest {
     follow(
         OklahomaRules.standard(3),
         5,
-        BotLevel.HARD,
+        Bots.thinking(new Budget.Samples(6)).apply(BotLevel.HARD),
         view -> {
           Oklahoma deal = (Oklahoma) view.deal().value();
+          if (!mayMeld(deal, view.me())) {
+            return;
+          }
           MoveAdvice.Option best = APPRAISER.of(view, List.of(), () -> false).orElseThrow().best();
           List<Card> hand = deal.tableau().hand(view.me()).cards();
           Move discard = new Move.Discard(hand.getFirst());
@@ -240,6 +244,13 @@ class MoveAdvisorTest {
         });
     assertThat(held).hasSizeGreaterThan(3).allMatch(chance -> chance > 0);
     assertThat(kept).hasSizeGreaterThan(3).allMatch(chance -> chance > 0);
+  }
+
+  /** Whether the seat can lay down its contract or is down already. */
+  private static boolean mayMeld(Oklahoma deal, Seat me) {
+    return deal.phase() instanceof OklahomaPhase.ToPlay
+        && (deal.down(me)
+            || LayDowns.possible(deal.tableau().hand(me).cards(), deal.contract(), deal.rules()));
   }
 
   @Test
@@ -417,16 +428,19 @@ class MoveAdvisorTest {
   }
 
   private void follow(Rules rules, int deals, BotLevel level, Consumer<View> looks) {
+    follow(rules, deals, Bots.of(level), looks);
+  }
+
+  private void follow(Rules rules, int deals, Bot regular, Consumer<View> looks) {
     Match match = rules.match(Seat.A);
     for (int i = 0; i < deals; i++) {
-      match = match.after(played(match, level, looks));
+      match = match.after(played(match, regular, looks));
     }
   }
 
-  private Deal played(Match match, BotLevel level, Consumer<View> looks) {
+  private Deal played(Match match, Bot regular, Consumer<View> looks) {
     Deal deal = match.next(shuffled(match.pack()));
     List<Event> events = new ArrayList<>();
-    Bot regular = Bots.of(level);
     while (!deal.over()) {
       List<Event> next;
       if (deal.toAct().isEmpty()) {
