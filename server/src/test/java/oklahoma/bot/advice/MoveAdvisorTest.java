@@ -57,6 +57,7 @@ class MoveAdvisorTest {
 
   @Test
   void inGinForTwoMovesHaveChancesTheBestFirst() {
+    AtomicInteger figures = new AtomicInteger();
     follow(
         GinPreset.CLASSIC.rules(2),
         2,
@@ -70,11 +71,13 @@ class MoveAdvisorTest {
                   assertThat(won.mean()).isBetween(0.0, 1.0);
                   assertThat(won.error()).isBetween(0.0, 0.1);
                   assertThat(behind.mean()).isNotNegative();
+                  figures.incrementAndGet();
                 } else {
                   assertThat(advice.worlds()).isZero();
                 }
               });
         });
+    assertThat(figures).hasValueGreaterThan(50);
     assertThat(features)
         .contains(
             MoveReason.LeavesDeadwood.class,
