@@ -51,11 +51,10 @@ class MatchRecordTest {
     assertThat(Notation.match(played.text()).orElseThrow()).isEqualTo(played.record());
   }
 
-  /** A match of more deals is played nowhere. */
+  /** A match of more deals is played nowhere. Before the line of the fault all others are read. */
   @Test
   void aMatchHasAsManyDealsAsAProgramFollows() {
     String text = LongMatch.text(MatchRecord.MOST_DEALS);
-    assertThat(Notation.match(text).orElseThrow().deals()).hasSize(MatchRecord.MOST_DEALS);
     String more = text + text.substring(text.lastIndexOf("\ndeal ") + 1);
     int line = (int) text.lines().count() + 1;
     assertThat(Notation.match(more))
