@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
@@ -27,6 +30,9 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.MatchEnd;
 import org.junit.jupiter.api.Test;
 
 /** A table before and after its match, with guests on real sockets. */
@@ -238,7 +244,7 @@ class LobbyStageTest {
 
   @Test
   void afterTheMatchTheOwnerTakesTheTableBackToTheLobbyAndAnotherMatchBegins() {
-    try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
+    try (TestLobby gathering = new TestLobby(oneRound())) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       HeadlessGuest south = gathering.comes("South");
@@ -296,6 +302,14 @@ class LobbyStageTest {
       gathering.until(() -> !gathering.host.tables().getFirst().playing());
       assertThat(taken(gathering)).isZero();
     }
+  }
+
+  /** Three open chairs, and a match that is soon over. */
+  private static TableSetup oneRound() {
+    GinRules rules =
+        TestSetups.untimed(GinPreset.AWARDS.rules(3)).with(new MatchEnd.Rounds(1, false));
+    List<Chair> chairs = Collections.nCopies(3, new Chair.Open());
+    return TableSetup.hosted(TestLobby.NAME, rules, chairs, BotPace.NONE).seeded(3);
   }
 
   private static int taken(TestLobby gathering) {
