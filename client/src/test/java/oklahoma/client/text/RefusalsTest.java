@@ -19,6 +19,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class RefusalsTest {
@@ -215,6 +216,22 @@ class RefusalsTest {
                 refusals.lostAnswer()))
         .allSatisfy(text ->
             assertThat(text).doesNotContain("refusals.", "{").hasSizeLessThanOrEqualTo(LONGEST));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | 0 | North is before you in turn order and gets 10♥.",
+        "en | 1 | North is before you in turn order and gets 10♥. You draw no penalty card.",
+        "en | 2 | North is before you in turn order and gets 10♥. You draw no penalty cards.",
+        "bg | 0 | North е преди вас по ред и получава 10♥.",
+        "bg | 1 | North е преди вас по ред и получава 10♥. Не теглите наказателна карта.",
+        "bg | 2 | North е преди вас по ред и получава 10♥. Не теглите наказателни карти."
+      })
+  void whoLosesAClaimReadsWhoGetsTheCard(String language, int penalty, String sentence) {
+    Card card = cards("Th").getFirst();
+    assertThat(in(Language.of(language)).claimLost(Seat.A, card, penalty)).isEqualTo(sentence);
   }
 
   /** Every reason has a key of its name, and every other key is one of this screen's own. */
