@@ -12,6 +12,8 @@ import oklahoma.client.demo.Demo;
 import oklahoma.client.demo.Options;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +24,9 @@ import org.testfx.framework.junit5.Start;
  */
 @ExtendWith(OnScreen.class)
 class WholeMatchTest {
+  /** Deals a match that is shorter than most, with moves of every kind. */
+  private static final String SHORT = "390";
+
   @TempDir private static Path folder;
 
   private final CompletableFuture<Integer> ended = new CompletableFuture<>();
@@ -31,7 +36,9 @@ class WholeMatchTest {
 
   @Start
   void open(Stage stage) {
-    Options options = Options.of("--demo", "--speed", "off", "--seats", "3", "--size", "1024x640");
+    Options options =
+        Options.of(
+            "--demo", "--speed", "off", "--seats", "3", "--size", "1024x640", "--seed", SHORT);
     Demo demo = new Demo(stage, folder, options);
     program = demo.program();
     program.open();
@@ -43,8 +50,9 @@ class WholeMatchTest {
     await().atMost(Duration.ofMinutes(4)).until(ended::isDone);
     assertThat(ended).isCompletedWithValue(0);
     assertThat(robot.lookup("#podium").<Node>tryQuery()).isPresent();
-    assertThat(program.navigation().table().orElseThrow().model().standingProperty().get().over())
-        .isTrue();
+    Standing standing = program.navigation().table().orElseThrow().model().standingProperty().get();
+    assertThat(standing.over()).isTrue();
+    assertThat(standing.deals()).hasSize(OklahomaMatch.HANDS);
     robot.interact(program::close);
   }
 }
