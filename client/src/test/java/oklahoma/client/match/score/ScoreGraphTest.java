@@ -85,6 +85,7 @@ class ScoreGraphTest {
               .isEmpty();
           assertThat(graph.getChildren())
               .filteredOn(Polyline.class::isInstance)
+              .hasSize(2)
               .allSatisfy(line -> assertThat(line.getLayoutBounds().getWidth()).isGreaterThan(120));
           List<Label> numbers =
               labels(graph).filter(label -> label.getText().matches("[1-9]|1[0-9]|20")).toList();

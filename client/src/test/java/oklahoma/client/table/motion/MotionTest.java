@@ -3,6 +3,7 @@ package oklahoma.client.table.motion;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -228,19 +229,23 @@ class MotionTest {
   void aCalmPlanOnlyFades(long seed) {
     PlayedOklahoma played = RandomPlay.deal(4, seed);
     Oklahoma deal = played.start();
+    List<Glide> fading = new ArrayList<>();
     for (Event event : played.events()) {
       Oklahoma next = (Oklahoma) deal.after(event);
-      Plan calm =
+      Plan plan =
           Motion.plan(
-                  laid(deal, Onlooker.ONLOOKER),
-                  event.seenBy(Onlooker.ONLOOKER).orElse(event),
-                  laid(next, Onlooker.ONLOOKER))
-              .calm();
+              laid(deal, Onlooker.ONLOOKER),
+              event.seenBy(Onlooker.ONLOOKER).orElse(event),
+              laid(next, Onlooker.ONLOOKER));
+      Plan calm = plan.calm();
       assertThat(calm.lengthMs()).isLessThanOrEqualTo(80);
       assertThat(calm.glides())
+          .hasSameSizeAs(plan.glides())
           .allSatisfy(glide -> assertThat(glide.at(0).distanceTo(glide.at(80))).isZero());
+      calm.glides().stream().filter(glide -> !glide.still()).forEach(fading::add);
       deal = next;
     }
+    assertThat(fading).hasSizeGreaterThan(played.events().size() / 2);
   }
 
   @Test
