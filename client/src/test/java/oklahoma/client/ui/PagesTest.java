@@ -3,12 +3,15 @@ package oklahoma.client.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -19,6 +22,9 @@ import org.testfx.framework.junit5.Start;
 /** One page is seen at a time, on one cloth. */
 @ExtendWith(OnScreen.class)
 class PagesTest {
+  /** So many pulses. */
+  private static final int LONGER_THAN_A_FADE = 18;
+
   @SuppressWarnings("NullAway.Init")
   private Pages pages;
 
@@ -48,12 +54,15 @@ class PagesTest {
   @Test
   void aPageThatCameMeanwhileHasItsCloth(Hands robot) {
     moves = true;
+    List<Boolean> drawn = new ArrayList<>();
     robot.interact(() -> {
       pages.open(new Sheet(new StackPane(), true));
       pages.open(new Sheet(new StackPane(), false));
+      cloth().visibleProperty().subscribe(visible -> drawn.add(visible));
     });
     await().until(() -> pages.current().filter(page -> page.node().getOpacity() == 1).isPresent());
-    await().during(java.time.Duration.ofMillis(300)).until(cloth()::isVisible);
+    Pulses.pass(LONGER_THAN_A_FADE);
+    assertThat(drawn).containsOnly(true);
   }
 
   /** What a page has begun leads on from there, but takes no other page away. */
