@@ -111,18 +111,20 @@ class EveryPhaseTest {
   private static void returns(Rules rules, List<Wait> waits) {
     try (Table table = new Table(rules)) {
       List<Case> left = new ArrayList<>(cases(waits));
-      while (!table.matchOver() || !left.isEmpty()) {
+      boolean over = table.matchOver();
+      while (!over || !left.isEmpty()) {
         Optional<Case> now =
             left.stream().filter(each -> table.victim(each).isPresent()).findFirst();
         now.ifPresent(each -> {
           table.goesAndReturns(table.victim(each).orElseThrow(), each.absence());
           left.remove(each);
         });
-        if (now.isEmpty() && table.matchOver()) {
+        if (now.isEmpty() && over) {
           table.anotherMatch();
         } else if (now.isEmpty()) {
           table.step();
         }
+        over = table.matchOver();
       }
       table.assertScores();
     }
