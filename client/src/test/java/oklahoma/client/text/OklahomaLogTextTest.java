@@ -16,7 +16,7 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
-import oklahoma.rules.fixture.PlayedOklahoma;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
@@ -130,7 +130,7 @@ class OklahomaLogTextTest {
   void whateverHappensIsSaid(Language language) {
     Set<Class<?>> kinds = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
-      PlayedOklahoma played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+      RandomDeal played = RandomPlay.deal(2 + (int) (seed % 7), seed);
       Viewer me = seed % 2 == 0 ? Seat.B : Onlooker.ONLOOKER;
       Oklahoma deal = played.start();
       for (Event event : played.events()) {

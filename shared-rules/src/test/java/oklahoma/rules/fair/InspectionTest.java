@@ -19,7 +19,7 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.fixture.PlayedGin;
-import oklahoma.rules.fixture.PlayedOklahoma;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.fixture.RandomPlay;
@@ -96,7 +96,7 @@ class InspectionTest {
     OklahomaRules rules = RandomRules.forSeats(seats, chance);
     FairDeal fair = fair(seats, chance);
     Oklahoma start = Oklahoma.deal(rules, 2, Seat.B, shuffle(fair).dealt(rules.pack()));
-    PlayedOklahoma played = RandomPlay.played(start, seed);
+    RandomDeal played = RandomPlay.played(start, seed);
     return new Dealt(fair, start, played.events());
   }
 
@@ -199,7 +199,7 @@ class InspectionTest {
     List<Card> order =
         new ArrayList<>(shuffle(honest.fair()).dealt(((Oklahoma) honest.start()).rules().pack()));
     Collections.rotate(order, 1);
-    PlayedOklahoma other = RandomPlay.played((Oklahoma) honest.start().begun(order), 3);
+    RandomDeal other = RandomPlay.played((Oklahoma) honest.start().begun(order), 3);
     Dealt crooked = new Dealt(honest.fair(), other.start(), other.events());
     for (Viewer viewer : viewers(crooked)) {
       assertThat(crooked.seenBy(viewer)).extracting(Finding::flaw).contains(Flaw.DEAL_DIFFERS);

@@ -26,7 +26,7 @@ import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
-import oklahoma.rules.fixture.PlayedOklahoma;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomMoves;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.fixture.Redeal;
@@ -48,13 +48,13 @@ class OklahomaLawsTest {
   /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 10;
 
-  private static final Map<Integer, List<PlayedOklahoma>> PLAYED = new ConcurrentHashMap<>();
+  private static final Map<Integer, List<RandomDeal>> PLAYED = new ConcurrentHashMap<>();
 
-  private static Stream<PlayedOklahoma> played(int seats) {
+  private static Stream<RandomDeal> played(int seats) {
     return PLAYED.computeIfAbsent(seats, OklahomaLawsTest::play).parallelStream();
   }
 
-  private static List<PlayedOklahoma> play(int seats) {
+  private static List<RandomDeal> play(int seats) {
     long first = FIRST_SEED + seats * 1_000_000L;
     return LongStream.range(first, first + DEALS.getOrDefault(seats, 0))
         .parallel()

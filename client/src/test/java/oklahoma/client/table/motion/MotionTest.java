@@ -23,7 +23,7 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
-import oklahoma.rules.fixture.PlayedOklahoma;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -193,7 +193,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
   void everyCardGoesOnceAndComesOnce(long seed) {
-    PlayedOklahoma played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+    RandomDeal played = RandomPlay.deal(2 + (int) (seed % 7), seed);
     Viewer me = seed % 4 == 0 ? Onlooker.ONLOOKER : Seat.A;
     Oklahoma deal = played.start();
     for (Event event : played.events()) {
@@ -227,7 +227,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {21, 22, 23})
   void aCalmPlanOnlyFades(long seed) {
-    PlayedOklahoma played = RandomPlay.deal(4, seed);
+    RandomDeal played = RandomPlay.deal(4, seed);
     Oklahoma deal = played.start();
     List<Glide> fading = new ArrayList<>();
     for (Event event : played.events()) {
