@@ -11,7 +11,7 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.fixture.PlayedGin;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.notation.Meant;
@@ -116,7 +116,7 @@ class GinLogTextTest {
     for (int seats = 2; seats <= 4; seats++) {
       Mover mover = Mover.values()[seats - 2];
       for (long seed = 0; seed < 12; seed++) {
-        PlayedGin played = RandomGin.deal(seats, seed);
+        RandomDeal<Gin> played = RandomGin.deal(seats, seed);
         for (Viewer me : List.of(Seat.A, Onlooker.ONLOOKER)) {
           GinLogText text =
               new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);

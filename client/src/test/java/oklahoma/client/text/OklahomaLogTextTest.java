@@ -130,7 +130,7 @@ class OklahomaLogTextTest {
   void whateverHappensIsSaid(Language language) {
     Set<Class<?>> kinds = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
-      RandomDeal played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+      RandomDeal<Oklahoma> played = RandomPlay.deal(2 + (int) (seed % 7), seed);
       Viewer me = seed % 2 == 0 ? Seat.B : Onlooker.ONLOOKER;
       Oklahoma deal = played.start();
       for (Event event : played.events()) {

@@ -18,7 +18,6 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
-import oklahoma.rules.fixture.PlayedGin;
 import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.fixture.RandomGinRules;
@@ -96,7 +95,7 @@ class InspectionTest {
     OklahomaRules rules = RandomRules.forSeats(seats, chance);
     FairDeal fair = fair(seats, chance);
     Oklahoma start = Oklahoma.deal(rules, 2, Seat.B, shuffle(fair).dealt(rules.pack()));
-    RandomDeal played = RandomPlay.played(start, seed);
+    RandomDeal<Oklahoma> played = RandomPlay.played(start, seed);
     return new Dealt(fair, start, played.events());
   }
 
@@ -105,7 +104,7 @@ class InspectionTest {
     GinRules rules = RandomGinRules.forSeats(seats, chance);
     FairDeal fair = fair(seats, chance);
     Gin start = Gin.deal(rules, Seat.A, shuffle(fair).dealt(rules.pack()));
-    PlayedGin played = RandomGin.played(start, seed);
+    RandomDeal<Gin> played = RandomGin.played(start, seed);
     return new Dealt(fair, start, played.events());
   }
 
@@ -199,7 +198,7 @@ class InspectionTest {
     List<Card> order =
         new ArrayList<>(shuffle(honest.fair()).dealt(((Oklahoma) honest.start()).rules().pack()));
     Collections.rotate(order, 1);
-    RandomDeal other = RandomPlay.played((Oklahoma) honest.start().begun(order), 3);
+    RandomDeal<Oklahoma> other = RandomPlay.played((Oklahoma) honest.start().begun(order), 3);
     Dealt crooked = new Dealt(honest.fair(), other.start(), other.events());
     for (Viewer viewer : viewers(crooked)) {
       assertThat(crooked.seenBy(viewer)).extracting(Finding::flaw).contains(Flaw.DEAL_DIFFERS);

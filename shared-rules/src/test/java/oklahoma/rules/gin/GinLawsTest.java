@@ -25,7 +25,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Tableau;
-import oklahoma.rules.fixture.PlayedGin;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.DisplayName;
@@ -44,13 +44,13 @@ class GinLawsTest {
   /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 8;
 
-  private static final Map<Integer, List<PlayedGin>> PLAYED = new ConcurrentHashMap<>();
+  private static final Map<Integer, List<RandomDeal<Gin>>> PLAYED = new ConcurrentHashMap<>();
 
-  private static Stream<PlayedGin> played(int seats) {
+  private static Stream<RandomDeal<Gin>> played(int seats) {
     return PLAYED.computeIfAbsent(seats, GinLawsTest::play).parallelStream();
   }
 
-  private static List<PlayedGin> play(int seats) {
+  private static List<RandomDeal<Gin>> play(int seats) {
     long first = FIRST_SEED + seats * 1_000_000L;
     int deals = Integer.getInteger("laws.gin", DEALS.getOrDefault(seats, 0));
     return LongStream.range(first, first + deals)

@@ -10,7 +10,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
-import oklahoma.rules.fixture.PlayedGin;
+import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.gin.GinResult.Call;
 import org.junit.jupiter.api.DisplayName;
@@ -175,7 +175,7 @@ class GinMatchTest {
   @DisplayName("A match takes its own finished deals only")
   void aMatchTakesItsOwnDealsOnly() {
     for (long seed = 0; seed < 20; seed++) {
-      PlayedGin played = RandomGin.deal(2 + (int) seed % 3, seed);
+      RandomDeal<Gin> played = RandomGin.deal(2 + (int) seed % 3, seed);
       Gin end = played.end();
       GinMatch match = GinMatch.of(end.rules(), end.dealer());
       assertThatIllegalArgumentException().isThrownBy(() -> match.after(played.start()));

@@ -48,13 +48,13 @@ class OklahomaLawsTest {
   /** Every so many moments, where a law takes long to check. */
   private static final int SPARSE = 10;
 
-  private static final Map<Integer, List<RandomDeal>> PLAYED = new ConcurrentHashMap<>();
+  private static final Map<Integer, List<RandomDeal<Oklahoma>>> PLAYED = new ConcurrentHashMap<>();
 
-  private static Stream<RandomDeal> played(int seats) {
+  private static Stream<RandomDeal<Oklahoma>> played(int seats) {
     return PLAYED.computeIfAbsent(seats, OklahomaLawsTest::play).parallelStream();
   }
 
-  private static List<RandomDeal> play(int seats) {
+  private static List<RandomDeal<Oklahoma>> play(int seats) {
     long first = FIRST_SEED + seats * 1_000_000L;
     return LongStream.range(first, first + DEALS.getOrDefault(seats, 0))
         .parallel()

@@ -193,7 +193,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
   void everyCardGoesOnceAndComesOnce(long seed) {
-    RandomDeal played = RandomPlay.deal(2 + (int) (seed % 7), seed);
+    RandomDeal<Oklahoma> played = RandomPlay.deal(2 + (int) (seed % 7), seed);
     Viewer me = seed % 4 == 0 ? Onlooker.ONLOOKER : Seat.A;
     Oklahoma deal = played.start();
     for (Event event : played.events()) {
@@ -227,7 +227,7 @@ class MotionTest {
   @ParameterizedTest
   @ValueSource(longs = {21, 22, 23})
   void aCalmPlanOnlyFades(long seed) {
-    RandomDeal played = RandomPlay.deal(4, seed);
+    RandomDeal<Oklahoma> played = RandomPlay.deal(4, seed);
     Oklahoma deal = played.start();
     List<Glide> fading = new ArrayList<>();
     for (Event event : played.events()) {

@@ -25,6 +25,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.fixture.RandomDeal;
+import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.fixture.RandomPlay;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +47,7 @@ class BurstTest {
   @ParameterizedTest
   @EnumSource(names = {"OFF", "NORMAL"})
   void aWholeDealAtOnceEndsInTheModelsPicture(Speed speed) throws Exception {
-    RandomDeal played = RandomPlay.deal(4, 10);
+    RandomDeal<Oklahoma> played = RandomPlay.deal(4, 10);
     List<Event> events = played.events().subList(0, Math.min(MANY, played.events().size()));
     FakeHost host = new FakeHost(played.start(), Seat.A);
     TableView view = open(host.model, speed);
