@@ -257,11 +257,6 @@ final class ProgramOnScreen {
     return robot.lookup("#" + id).tryQuery().filter(Node::isVisible).isPresent();
   }
 
-  /** What has the focus. */
-  String focused() {
-    return now(() -> String.valueOf(stage.getScene().getFocusOwner().getId()));
-  }
-
   /** The middle of something, on the screen. */
   Point2D middle(String id) {
     return now(() -> {

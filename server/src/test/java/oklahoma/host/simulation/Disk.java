@@ -63,7 +63,7 @@ final class Disk {
   }
 
   Truth truth(int table) {
-    return truths.computeIfAbsent(table, Truth::new);
+    return truths.computeIfAbsent(table, number -> new Truth());
   }
 
   /** What a table can go on with. */
@@ -74,7 +74,7 @@ final class Disk {
         each -> truth(table).resumedFrom(each),
         () -> {
           papers.put(table, new PaperJournal(table));
-          truths.put(table, new Truth(table));
+          truths.put(table, new Truth());
         });
     return found;
   }

@@ -188,10 +188,6 @@ final class Session implements Guest {
     return !gone && !leaving;
   }
 
-  boolean gone() {
-    return gone;
-  }
-
   boolean leaving() {
     return leaving;
   }

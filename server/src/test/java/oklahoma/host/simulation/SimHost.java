@@ -20,7 +20,6 @@ import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.codec.BadMessage;
 import oklahoma.protocol.codec.Codec;
-import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
@@ -35,7 +34,6 @@ final class SimHost {
   private final SplittableRandom chance;
   private final Map<Integer, Table> tables = new TreeMap<>();
   private final Map<Integer, Long> busyUntil = new HashMap<>();
-  private final Map<Integer, SeatKey> insideKeys = new HashMap<>();
   private final LoginThrottle throttle;
   private boolean dead;
 
@@ -64,7 +62,6 @@ final class SimHost {
                 timing(),
                 throttle));
     tables.put(number, table);
-    table.insideKey().ifPresent(key -> insideKeys.put(number, key));
     table.onClosed(() -> tables.remove(number, table));
     Violation.unless(has(number), Check.NO_MISTAKE, () -> "table " + number + " does not go on");
   }
@@ -89,11 +86,6 @@ final class SimHost {
     if (!dead) {
       what.run();
     }
-  }
-
-  /** A key for the player inside the program. */
-  Optional<SeatKey> insideKey(int table) {
-    return Optional.ofNullable(insideKeys.get(table));
   }
 
   /** Whether this table is open. */

@@ -23,7 +23,6 @@ import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /** A table as its journal tells it, put together apart from the table. */
 final class Truth {
-  private final int table;
   private final Map<Viewer, List<Seen<Event>>> noticed = new HashMap<>();
   private final Map<Viewer, Seen<Deal>> seen = new HashMap<>();
   private Optional<Match> match = Optional.empty();
@@ -37,12 +36,7 @@ final class Truth {
   private Optional<Event.Discarded> discarded = Optional.empty();
   private Optional<String> stands = Optional.empty();
   private long happened;
-  private int decided;
   private long moments;
-
-  Truth(int table) {
-    this.table = table;
-  }
 
   /** An entry is safe. */
   void written(Entry entry) {
@@ -159,7 +153,6 @@ final class Truth {
     plays(match.map(before -> before.after(deal.orElseThrow())));
     upcoming = match;
     Standing score = standing.orElseThrow();
-    decided += score.over() ? 1 : 0;
     if (summed(match.get())) {
       for (int seat = 0; seat < score.totals().size(); seat++) {
         int place = seat;
@@ -200,14 +193,6 @@ final class Truth {
         upcoming = Optional.of(replay.match());
       }
     }
-  }
-
-  int table() {
-    return table;
-  }
-
-  Optional<String> stands() {
-    return stands;
   }
 
   Optional<Match> match() {
@@ -260,10 +245,5 @@ final class Truth {
   /** How many windows and turns have begun. */
   long moments() {
     return moments;
-  }
-
-  /** How many matches were decided. */
-  int decided() {
-    return decided;
   }
 }

@@ -15,7 +15,6 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -185,10 +184,6 @@ final class World {
             frame -> person.hears(session, frame)));
     sessions.add(session);
     return Optional.of(session);
-  }
-
-  Optional<SeatKey> insideKey(int table) {
-    return host.flatMap(up -> up.insideKey(table));
   }
 
   void hangUpSoon(Session session) {

@@ -18,13 +18,6 @@ import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 public final class OklahomaHands {
   private OklahomaHands() {}
 
-  /** So many cards from shuffled packs with two jokers each. */
-  static List<Card> dealt(RandomGenerator chance, int packs, int size) {
-    List<Card> cards = new ArrayList<>(Pack.of(packs, 2));
-    Collections.shuffle(cards, Random.from(chance));
-    return List.copyOf(cards.subList(0, size));
-  }
-
   /**
    * A hand of few ranks and suits, in which melds abound: neighbours, twins, wilds, and aces beside
    * twos.

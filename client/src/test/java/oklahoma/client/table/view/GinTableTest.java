@@ -376,9 +376,4 @@ public class GinTableTest {
     table.robot().clickOn("#" + id);
     Pulses.settle();
   }
-
-  /** The answers that are offered now. */
-  static List<String> answers(TableOnScreen table) {
-    return table.view().lookupAll(".gin-answer").stream().map(Node::getId).toList();
-  }
 }
