@@ -242,20 +242,12 @@ class ComplaintsTest {
     company.settle();
   }
 
-  private static List<SeatLabel> labels(SeatedTable company, Seat witness) {
-    HeadlessGuest guest = company.at(witness);
-    return guest.heard(FromHost.Seats.class).stream()
-        .map(FromHost.Seats::seats)
-        .reduce((before, after) -> after)
-        .orElseGet(() -> guest.welcome().orElseThrow().seats());
-  }
-
   private static List<Name> names(SeatedTable company, Seat witness) {
-    return labels(company, witness).stream().map(SeatLabel::name).toList();
+    return company.at(witness).labels().stream().map(SeatLabel::name).toList();
   }
 
   private static Set<Seat> absent(SeatedTable company, Seat witness) {
-    return labels(company, witness).stream()
+    return company.at(witness).labels().stream()
         .filter(SeatLabel::absent)
         .map(SeatLabel::seat)
         .collect(Collectors.toSet());
@@ -264,6 +256,6 @@ class ComplaintsTest {
   private static SeatLabel label(SeatedTable company, Seat seat) {
     Seat there =
         company.all().stream().filter(HeadlessGuest::connected).findFirst().orElseThrow().seat();
-    return labels(company, there).get(seat.ordinal());
+    return company.at(there).labels().get(seat.ordinal());
   }
 }

@@ -38,16 +38,6 @@ class OwnerDeedsTest {
   private static final int WINDOWS = 40;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private static final Limits IMPATIENT =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1),
-              Duration.ofMinutes(1),
-              Duration.ofMillis(150),
-              Duration.ofMinutes(1)),
-          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
-          new Limits.Rate(1_000_000, 1_000_000),
-          new Limits.Places(1_000, 1_000));
 
   @Test
   void whoClaimsAndSkipsTheOthersGetsNoMoreCardsThanAFairOwner() {
@@ -111,10 +101,10 @@ class OwnerDeedsTest {
   @Test
   void inAWindowASlowPlayerIsSkippedAndEverybodyIsTold() {
     try (SeatedTable company =
-        company(TestSetups.patient(4), settings -> settings.withLimits(IMPATIENT))) {
+        company(TestSetups.patient(4), settings -> settings.withLimits(TestSetups.IMPATIENT))) {
       Seat owner = owner(company);
       Seat slow = asked(company, owner);
-      company.until(() -> presence(company.at(owner), slow) == Presence.SLOW);
+      company.until(() -> company.at(owner).label(slow).presence() == Presence.SLOW);
       company.at(owner).send(new ToHost.Tend(slow, Care.SKIP));
       company.until(() -> company.all().stream().noneMatch(guest -> guest.deeds().isEmpty()));
       assertThat(company.all())
@@ -386,14 +376,5 @@ class OwnerDeedsTest {
         .map(FromHost.Tended::deed)
         .map(deed -> ((Deed.OfSeat) deed).kind())
         .toList();
-  }
-
-  private static Presence presence(HeadlessGuest witness, Seat seat) {
-    return witness.heard(FromHost.Seats.class).stream()
-        .map(FromHost.Seats::seats)
-        .reduce((before, after) -> after)
-        .orElseGet(() -> witness.welcome().orElseThrow().seats())
-        .get(seat.ordinal())
-        .presence();
   }
 }

@@ -20,6 +20,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -241,6 +242,19 @@ public final class HeadlessGuest implements AutoCloseable {
   /** Who is ready for the next deal or match. */
   public synchronized Set<Seat> ready() {
     return ready;
+  }
+
+  /** What the table said last of everybody who sits there. */
+  public synchronized List<SeatLabel> labels() {
+    return heard(FromHost.Seats.class).stream()
+        .map(FromHost.Seats::seats)
+        .reduce((before, after) -> after)
+        .orElseGet(() -> welcome.orElseThrow().seats());
+  }
+
+  /** What the table said last of who sits in this seat. */
+  public SeatLabel label(Seat of) {
+    return labels().get(of.ordinal());
   }
 
   public synchronized Optional<Standing> standing() {

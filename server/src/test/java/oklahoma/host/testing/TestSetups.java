@@ -29,6 +29,18 @@ public final class TestSetups {
           new Limits.Rate(1_000_000, 1_000_000),
           new Limits.Places(1_000, 1_000));
 
+  /** The same, but a guest is slow when nothing was heard of it for a moment. */
+  public static final Limits IMPATIENT =
+      new Limits(
+          new Limits.Patience(
+              Duration.ofMinutes(1),
+              Duration.ofMinutes(1),
+              Duration.ofMillis(150),
+              Duration.ofMinutes(1)),
+          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
+          new Limits.Rate(1_000_000, 1_000_000),
+          new Limits.Places(1_000, 1_000));
+
   private TestSetups() {}
 
   /** So many free seats first, then bots; the cards are the same every time. */

@@ -249,13 +249,7 @@ class EveryPhaseTest {
     }
 
     private Presence presence(Seat seat) {
-      return company
-          .at(owner)
-          .heard(FromHost.Seats.class)
-          .getLast()
-          .seats()
-          .get(seat.ordinal())
-          .presence();
+      return company.at(owner).label(seat).presence();
     }
 
     void removes(Seat seat) {

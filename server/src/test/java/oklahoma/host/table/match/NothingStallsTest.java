@@ -196,7 +196,7 @@ class NothingStallsTest {
         tend(company, owner, victim, Care.BOT_NOW);
         company.comeBack(victim, key);
         company.settle();
-        assertThat(label(company.at(owner), victim).presence()).isEqualTo(Presence.HERE);
+        assertThat(company.at(owner).label(victim).presence()).isEqualTo(Presence.HERE);
       }
     }
   }
@@ -220,9 +220,5 @@ class NothingStallsTest {
   private static void tend(SeatedTable company, Seat owner, Seat seat, Care care) {
     company.at(owner).send(new ToHost.Tend(seat, care));
     company.settle();
-  }
-
-  private static SeatLabel label(HeadlessGuest witness, Seat seat) {
-    return witness.heard(FromHost.Seats.class).getLast().seats().get(seat.ordinal());
   }
 }

@@ -37,23 +37,13 @@ import org.junit.jupiter.api.Test;
 /** What happens to the seat of somebody whose connection is slow or lost. */
 class PresenceTest {
   private static final Duration GRACE = Duration.ofSeconds(60);
-  private static final Limits IMPATIENT =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1),
-              Duration.ofMinutes(1),
-              Duration.ofMillis(150),
-              Duration.ofMinutes(1)),
-          new Limits.Backlog(8 * 1024 * 1024, Duration.ofSeconds(30)),
-          new Limits.Rate(1_000_000, 1_000_000),
-          new Limits.Places(1_000, 1_000));
 
   @Test
   void whoIsNotHeardForALittleWhileIsSlowUntilHeardAgain() {
     try (SeatedTable company =
-        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, IMPATIENT)) {
+        SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 2, TestSetups.IMPATIENT)) {
       HeadlessGuest witness = company.at(Seat.A);
-      company.until(() -> presence(witness, Seat.B) == Presence.SLOW);
+      company.until(() -> witness.label(Seat.B).presence() == Presence.SLOW);
       int before = witness.heard(FromHost.Seats.class).size();
       company.at(Seat.B).send(new ToHost.Ping(1));
       // It may be slow again before anybody looks.
@@ -71,17 +61,17 @@ class PresenceTest {
       Seat away = company.turn();
       HeadlessGuest witness = company.at(away.next(3));
       company.drop(away);
-      assertThat(label(witness, away))
+      assertThat(witness.label(away))
           .extracting(SeatLabel::presence, SeatLabel::graceMillis, SeatLabel::bot)
           .containsExactly(
               Presence.AWAY, OptionalLong.of(GRACE.toMillis()), Optional.<BotLevel>empty());
       company.timing.pass(GRACE.minusSeconds(1));
       company.settle();
-      assertThat(label(witness, away).presence()).isEqualTo(Presence.AWAY);
+      assertThat(witness.label(away).presence()).isEqualTo(Presence.AWAY);
       assertThat(company.deal().toAct()).containsExactly(away);
       company.timing.pass(Duration.ofSeconds(1));
-      company.until(() -> label(witness, away).presence() == Presence.STOOD_IN);
-      assertThat(label(witness, away).bot()).contains(BotLevel.NORMAL);
+      company.until(() -> witness.label(away).presence() == Presence.STOOD_IN);
+      assertThat(witness.label(away).bot()).contains(BotLevel.NORMAL);
       company.until(() -> !company.deal().toAct().equals(Set.of(away)));
     }
   }
@@ -93,14 +83,14 @@ class PresenceTest {
       Seat other = away.next(3);
       SeatKey key = company.drop(away);
       company.timing.pass(GRACE);
-      company.until(() -> label(company.at(other), away).presence() == Presence.STOOD_IN);
+      company.until(() -> company.at(other).label(away).presence() == Presence.STOOD_IN);
       company.comeBack(away, key);
       company.settle();
-      assertThat(label(company.at(other), away))
+      assertThat(company.at(other).label(away))
           .isEqualTo(
               new SeatLabel(
                   away,
-                  label(company.at(other), away).name(),
+                  company.at(other).label(away).name(),
                   Optional.empty(),
                   Presence.HERE,
                   OptionalLong.empty()));
@@ -120,7 +110,7 @@ class PresenceTest {
       company.drop(away);
       company.timing.pass(Duration.ofSeconds(20));
       company.settle();
-      assertThat(label(company.at(away.next(3)), away))
+      assertThat(company.at(away.next(3)).label(away))
           .extracting(SeatLabel::presence)
           .isEqualTo(Presence.AWAY);
     }
@@ -140,10 +130,10 @@ class PresenceTest {
       company.timing.pass(Duration.ofHours(5));
       company.comeBack(last, key);
       company.settle();
-      assertThat(label(company.at(last), first).presence()).isEqualTo(Presence.AWAY);
-      assertThat(label(company.at(last), first).graceMillis()).hasValue(20_000);
+      assertThat(company.at(last).label(first).presence()).isEqualTo(Presence.AWAY);
+      assertThat(company.at(last).label(first).graceMillis()).hasValue(20_000);
       company.timing.pass(Duration.ofSeconds(20));
-      company.until(() -> label(company.at(last), first).presence() == Presence.STOOD_IN);
+      company.until(() -> company.at(last).label(first).presence() == Presence.STOOD_IN);
     }
   }
 
@@ -154,7 +144,7 @@ class PresenceTest {
             TestSetups.of(TestSetups.patient(2), 2).grace(Optional.of(Duration.ZERO)), 2, false)) {
       Seat away = company.turn();
       company.drop(away);
-      company.until(() -> label(company.at(away.next(2)), away).presence() == Presence.STOOD_IN);
+      company.until(() -> company.at(away.next(2)).label(away).presence() == Presence.STOOD_IN);
     }
     TableSetup endless = TestSetups.of(TestSetups.patient(2), 2).grace(Optional.empty());
     try (SeatedTable company = SeatedTable.at(endless, 2, false)) {
@@ -162,7 +152,7 @@ class PresenceTest {
       company.drop(away);
       company.timing.pass(Duration.ofDays(1));
       company.settle();
-      assertThat(label(company.at(away.next(2)), away))
+      assertThat(company.at(away.next(2)).label(away))
           .extracting(SeatLabel::presence, SeatLabel::graceMillis)
           .containsExactly(Presence.AWAY, OptionalLong.empty());
     }
@@ -175,12 +165,12 @@ class PresenceTest {
       Seat away = owner.next(3);
       company.drop(away);
       tend(company, owner, away, Care.WAIT);
-      assertThat(label(company.at(owner), away).graceMillis()).isEmpty();
+      assertThat(company.at(owner).label(away).graceMillis()).isEmpty();
       company.timing.pass(Duration.ofHours(1));
       company.settle();
-      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.AWAY);
+      assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.AWAY);
       tend(company, owner, away, Care.BOT_NOW);
-      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.STOOD_IN);
+      assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.STOOD_IN);
     }
   }
 
@@ -192,13 +182,13 @@ class PresenceTest {
       Seat away = other.next(3);
       SeatKey key = company.drop(away);
       tend(company, other, away, Care.BOT_NOW);
-      assertThat(label(company.at(other), away).presence()).isEqualTo(Presence.AWAY);
+      assertThat(company.at(other).label(away).presence()).isEqualTo(Presence.AWAY);
       company.comeBack(away, key);
       tend(company, owner, away, Care.BOT_NOW);
       tend(company, owner, owner, Care.REMOVE);
       company.settle();
       assertThat(company.all()).allMatch(HeadlessGuest::connected);
-      assertThat(label(company.at(owner), away).presence()).isEqualTo(Presence.HERE);
+      assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.HERE);
     }
   }
 
@@ -212,7 +202,7 @@ class PresenceTest {
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.REMOVED);
       company.settle();
-      assertThat(label(company.at(owner), unwelcome))
+      assertThat(company.at(owner).label(unwelcome))
           .extracting(SeatLabel::bot, SeatLabel::presence)
           .containsExactly(Optional.of(BotLevel.NORMAL), Presence.HERE);
       HeadlessGuest again = company.join(new oklahoma.protocol.messages.Wish.Return(guest.key()));
@@ -305,17 +295,5 @@ class PresenceTest {
   private static void tend(SeatedTable company, Seat by, Seat seat, Care care) {
     company.at(by).send(new ToHost.Tend(seat, care));
     company.settle();
-  }
-
-  private static Presence presence(HeadlessGuest witness, Seat seat) {
-    return label(witness, seat).presence();
-  }
-
-  private static SeatLabel label(HeadlessGuest witness, Seat seat) {
-    return witness.heard(FromHost.Seats.class).stream()
-        .map(FromHost.Seats::seats)
-        .reduce((before, after) -> after)
-        .orElseGet(() -> witness.welcome().orElseThrow().seats())
-        .get(seat.ordinal());
   }
 }

@@ -228,12 +228,12 @@ class FullDiskTest {
       fallAsleep(company, seat, new Move.Draw());
       sleepForAnHour(company);
       wakeUp(company);
-      assertThat(presence(witness, away)).isEqualTo(Presence.AWAY);
+      assertThat(witness.label(away).presence()).isEqualTo(Presence.AWAY);
       here(company).forEach(guest -> guest.send(new ToHost.Tend(seat, Care.SKIP)));
       company.settle();
       assertThat(witness.deeds()).isEmpty();
       company.timing.pass(Duration.ofSeconds(1));
-      company.until(() -> presence(witness, away) == Presence.STOOD_IN);
+      company.until(() -> witness.label(away).presence() == Presence.STOOD_IN);
     }
   }
 
@@ -376,9 +376,5 @@ class FullDiskTest {
       }
       return () -> {};
     }
-  }
-
-  private static Presence presence(HeadlessGuest witness, Seat seat) {
-    return witness.heard(FromHost.Seats.class).getLast().seats().get(seat.ordinal()).presence();
   }
 }
