@@ -2,7 +2,6 @@ package oklahoma.client.fair;
 
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,14 +11,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import oklahoma.bot.Bot;
+import oklahoma.client.fixture.PassiveHost;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.HostConnection;
 import oklahoma.client.net.Lines;
 import oklahoma.host.Host;
-import oklahoma.host.HostSettings;
-import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.Chair;
@@ -36,16 +33,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A deal that guests with a watch each played at a real host; what one of them heard is kept. */
 final class PlayedDeal {
-  private static final Bot PASSIVE =
-      (deal, soFar, me, chance) -> deal.value().byDefault(me).orElseThrow();
-  private static final Limits GENEROUS =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
-          new Limits.Backlog(8 * 1024 * 1024, Duration.ofMinutes(2)),
-          new Limits.Rate(1_000_000, 1_000_000),
-          new Limits.Places(100, 100));
-
   /** Plays what a silent seat would. */
   private static final class Guest {
     final List<FromHost.OfSession> heard = new CopyOnWriteArrayList<>();
@@ -113,7 +100,7 @@ final class PlayedDeal {
    */
   static Heard of(Rules rules, boolean fair, Secret secret) {
     ExecutorService screen = Executors.newSingleThreadExecutor();
-    Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+    Host host = Host.start(PassiveHost.settings());
     Lines lines = new Lines();
     try {
       int table = host.open(setup(rules, fair));

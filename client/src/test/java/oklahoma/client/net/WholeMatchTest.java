@@ -7,7 +7,6 @@ import io.netty.channel.local.LocalAddress;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -16,9 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import oklahoma.bot.Bot;
+import oklahoma.client.fixture.PassiveHost;
 import oklahoma.host.Host;
-import oklahoma.host.HostSettings;
-import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.Chair;
@@ -34,20 +32,8 @@ import org.junit.jupiter.api.Test;
 
 /** A table model plays whole matches over a link to a real host. */
 class WholeMatchTest {
-  private static final Bot PASSIVE =
-      (deal, soFar, me, chance) -> deal.value().byDefault(me).orElseThrow();
-
-  /** A player of tests says more in a second than people, and a busy machine makes it silent. */
-  private static final Limits GENEROUS =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
-          new Limits.Backlog(8 * 1024 * 1024, Duration.ofMinutes(2)),
-          new Limits.Rate(1_000_000, 1_000_000),
-          new Limits.Places(100, 100));
-
   private final ExecutorService screen = Executors.newSingleThreadExecutor();
-  private final Host host = Host.start(HostSettings.with(level -> PASSIVE).withLimits(GENEROUS));
+  private final Host host = Host.start(PassiveHost.settings());
   private final List<HostConnection> links = new ArrayList<>();
 
   private final Lines lines = new Lines();
