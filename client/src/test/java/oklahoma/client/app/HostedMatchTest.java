@@ -3,25 +3,17 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogPresence;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.host.HostSettings;
-import oklahoma.host.fixture.StackedDealing;
 import oklahoma.protocol.messages.Wish;
-import oklahoma.rules.Seat;
-import oklahoma.rules.card.Card;
-import oklahoma.rules.fixture.StackedPack;
-import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -30,19 +22,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * plays moves like a good player; the bots do not pause.
  */
 class HostedMatchTest {
-  private static final Duration MATCH = Duration.ofMinutes(5);
-
-  private static final OklahomaRules RULES = OklahomaRules.standard(4);
-
-  /** In each deal one of the two humans holds the contract, so that hands are short. */
-  private static final List<List<Card>> DEALS =
-      List.of(
-          StackedPack.of(RULES, Seat.D, "A: 3shdcs 9shdcs"),
-          StackedPack.of(RULES, Seat.A, "B: Kshdcs 34567h"),
-          StackedPack.of(RULES, Seat.B, "A: 34567h 9TJQKs"),
-          StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
-          StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
-
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
   private final WithoutPauses timing = windows.thenClose(new WithoutPauses());
 
@@ -51,7 +30,7 @@ class HostedMatchTest {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     beginMatch(north, east);
-    play(north, east);
+    ShortMatch.play(north, east);
     assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
     assertThat(north.standing().deals()).hasSize(5);
     north.showsTheEnd();
@@ -76,7 +55,7 @@ class HostedMatchTest {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     beginMatch(north, east);
-    play(north, east);
+    ShortMatch.play(north, east);
     north.showsTheEnd();
     east.showsTheEnd();
     List<String> notices = east.notices();
@@ -96,7 +75,7 @@ class HostedMatchTest {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
     beginMatch(north, east);
-    play(north, east);
+    ShortMatch.play(north, east);
     north.showsTheEnd();
     north.fire("to-lobby");
     north.awaits("lobby");
@@ -213,30 +192,7 @@ class HostedMatchTest {
     await().until(() -> north.atTable() && east.atTable());
   }
 
-  /** Both play until the match is over for both. */
-  private static void play(PlayerWindow one, PlayerWindow other) {
-    await()
-        .atMost(MATCH)
-        .pollInterval(Duration.ofMillis(5))
-        .until(() -> {
-          boolean first = playsOn(one);
-          return playsOn(other) && first;
-        });
-  }
-
-  /** Makes a move if it is this player's turn; true as soon as the match is over. */
-  private static boolean playsOn(PlayerWindow window) {
-    return ProgramWindows.now(() -> {
-      window.plays();
-      return window.model().standingProperty().get().over();
-    });
-  }
-
   private PlayerWindow open(String name) throws Exception {
-    return windows.open(
-        name,
-        HostSettings.with(Bots::of)
-            .withTiming(timing)
-            .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
+    return windows.open(name, ShortMatch.dealt(timing));
   }
 }

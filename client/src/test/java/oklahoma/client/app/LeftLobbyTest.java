@@ -3,18 +3,10 @@ package oklahoma.client.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
-import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Clocks;
-import oklahoma.host.HostSettings;
-import oklahoma.host.fixture.StackedDealing;
-import oklahoma.rules.Seat;
-import oklahoma.rules.card.Card;
-import oklahoma.rules.fixture.StackedPack;
-import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -24,18 +16,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * line, the chat and the host are the same all the time.
  */
 class LeftLobbyTest {
-  private static final Duration MATCH = Duration.ofMinutes(5);
-  private static final OklahomaRules RULES = OklahomaRules.standard(4);
-
-  /** One of the two friends holds the contract in each deal, so that hands are short. */
-  private static final List<List<Card>> DEALS =
-      List.of(
-          StackedPack.of(RULES, Seat.D, "A: 3shdcs 9shdcs"),
-          StackedPack.of(RULES, Seat.A, "B: Kshdcs 34567h"),
-          StackedPack.of(RULES, Seat.B, "A: 34567h 9TJQKs"),
-          StackedPack.of(RULES, Seat.C, "A: 3shd 9shd 4567c"),
-          StackedPack.of(RULES, Seat.D, "A: 3shd 4567c 89Th\nstock **** 2scsc"));
-
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
   private final WithoutPauses timing = windows.thenClose(new WithoutPauses());
 
@@ -60,7 +40,8 @@ class LeftLobbyTest {
 
     begin(north, east, "first", left);
     both.forEach(LeftLobbyTest::lookAtEverything);
-    play(north, east);
+    ShortMatch.play(north, east);
+    assertThat(north.standing().deals()).hasSize(5);
     both.forEach(PlayerWindow::showsTheEnd);
     both.forEach(window -> leaves(window, "the first match", left));
     north.fire("to-lobby");
@@ -123,30 +104,7 @@ class LeftLobbyTest {
     });
   }
 
-  /** Both play until the match is over for both. */
-  private static void play(PlayerWindow one, PlayerWindow other) {
-    await()
-        .atMost(MATCH)
-        .pollInterval(Duration.ofMillis(5))
-        .until(() -> {
-          boolean first = playsOn(one);
-          return playsOn(other) && first;
-        });
-    assertThat(one.standing().deals()).hasSize(5);
-  }
-
-  private static boolean playsOn(PlayerWindow window) {
-    return ProgramWindows.now(() -> {
-      window.plays();
-      return window.model().standingProperty().get().over();
-    });
-  }
-
   private PlayerWindow open(String name) throws Exception {
-    return windows.open(
-        name,
-        HostSettings.with(Bots::of)
-            .withTiming(timing)
-            .withDealings(seed -> new StackedDealing(Seat.D, DEALS)));
+    return windows.open(name, ShortMatch.dealt(timing));
   }
 }
