@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -36,12 +35,6 @@ import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.fixture.StackedDealing;
-import oklahoma.host.table.setup.BotPace;
-import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.TableName;
-import oklahoma.protocol.people.BotLevel;
-import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
@@ -80,14 +73,7 @@ class AwayAndBackTest {
 
   @BeforeEach
   void sitDown() throws Exception {
-    Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
-    host.open(
-        TableSetup.hosted(
-            new TableName("The table"),
-            OklahomaRules.standard(3)
-                .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
-            List.of(new Chair.Open(), new Chair.Open(), gauss),
-            BotPace.NONE));
+    host.open(ProgramWindows.forTwoAndABot());
     owner = windows.open("North");
     owner.joins(port.getPort());
     owner.awaits("start");

@@ -6,20 +6,11 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.List;
-import java.util.OptionalInt;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
-import oklahoma.host.table.setup.BotPace;
-import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.TableName;
-import oklahoma.protocol.people.BotLevel;
-import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
-import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -40,14 +31,7 @@ class LatecomersOnScreenTest {
 
   @BeforeEach
   void sitDown() throws Exception {
-    Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
-    host.open(
-        TableSetup.hosted(
-            new TableName("The table"),
-            OklahomaRules.standard(3)
-                .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
-            List.of(new Chair.Open(), new Chair.Open(), gauss),
-            BotPace.NONE));
+    host.open(ProgramWindows.forTwoAndABot());
     owner = windows.open("North");
     owner.joins(port.getPort());
     owner.awaits("start");

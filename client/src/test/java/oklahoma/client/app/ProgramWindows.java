@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -25,6 +26,13 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -62,6 +70,17 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   /** JUnit makes the folder, and deletes it once the windows are closed. */
   void keepIn(@TempDir Path given) {
     folder = given;
+  }
+
+  /** A table without clocks for two players and Gauss. */
+  static TableSetup forTwoAndABot() {
+    Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
+    return TableSetup.hosted(
+        new TableName("The table"),
+        OklahomaRules.standard(3)
+            .with(new OklahomaRules.Clocks(OptionalInt.empty(), OptionalInt.empty())),
+        List.of(new Chair.Open(), new Chair.Open(), gauss),
+        BotPace.NONE);
   }
 
   /** What the programs need as long as they run: it is closed after them, the latest first. */
