@@ -54,7 +54,12 @@ public sealed interface Deal permits Gin, Oklahoma {
     return List.of();
   }
 
-  /** The deal after an event. The only way a deal changes. */
+  /**
+   * The deal after an event. The only way a deal changes. Nobody asks whether the event is legal,
+   * only whether it can happen to these cards in this phase.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
   Deal after(Event event);
 
   /** The deal after some events, the first one first. */

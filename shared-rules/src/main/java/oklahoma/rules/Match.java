@@ -23,7 +23,7 @@ public sealed interface Match permits GinMatch, OklahomaMatch {
   /**
    * The next deal from a pack in order.
    *
-   * @throws IllegalStateException if the match is over
+   * @throws IllegalArgumentException if the match is over, or the order is of other cards
    */
   Deal next(List<Card> order);
 

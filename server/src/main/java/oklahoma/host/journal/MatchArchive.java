@@ -9,7 +9,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
@@ -60,7 +59,7 @@ public final class MatchArchive {
   public long add(String text, Instant played, ArchivedMatch.Whose whose) throws JournalRefused {
     String plain = Notation.plain(text);
     MatchRecord match = record(plain);
-    MatchFacts facts = facts(match);
+    MatchFacts facts = MatchFacts.of(match);
     String digest = digest(match);
     return in(database -> {
       Optional<Long> there = ArchiveRows.find(database, digest);
@@ -88,7 +87,7 @@ public final class MatchArchive {
   /** How far a match of a journal has got. */
   public static Progress progress(KeptMatch match) {
     try {
-      return facts(record(match.text())).over() ? Progress.OVER : Progress.NOT_OVER;
+      return MatchFacts.of(record(match.text())).over() ? Progress.OVER : Progress.NOT_OVER;
     } catch (IllegalArgumentException unreadable) {
       Writer.LOG.warn("match {} of a journal cannot be read", match.id(), unreadable);
       return Progress.UNREADABLE;
@@ -138,18 +137,6 @@ public final class MatchArchive {
    */
   public void reset() throws JournalRefused {
     in(ArchiveRows::reset);
-  }
-
-  /** What a damaged row says is no record. */
-  private static MatchFacts facts(MatchRecord match) {
-    try {
-      return MatchFacts.of(match);
-    } catch (IllegalStateException
-        | IndexOutOfBoundsException
-        | ClassCastException
-        | NoSuchElementException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
   }
 
   /** Remarks and shuffles make no other match. */

@@ -36,7 +36,8 @@ public record Replay(
   /**
    * Folds a journal's entries; what is not about the match is passed over.
    *
-   * @throws IllegalArgumentException if no match began
+   * @throws IllegalArgumentException if no match began, or an entry does not follow from those
+   *     before it
    */
   public static Replay of(List<Entry> entries) {
     Replay replay = begun(first(entries));
@@ -73,7 +74,11 @@ public record Replay(
         List.of());
   }
 
-  /** It after one more entry. */
+  /**
+   * It after one more entry.
+   *
+   * @throws IllegalArgumentException if it does not follow
+   */
   public Replay after(Entry entry) {
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);

@@ -68,12 +68,15 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
       throw new IllegalArgumentException("not the top card of the stock");
     }
     List<Face> rest = stock.subList(1, stock.size());
-    return new Tableau(handing(seat, hand(seat).drawing(face)), rest, pile, melds);
+    return new Tableau(handing(seat, held(seat).drawing(face)), rest, pile, melds);
   }
 
   /** The top discard goes to a hand, before everyone's eyes. */
   public Tableau taken(Seat seat) {
-    Hand hand = hand(seat).taking(pile.getFirst());
+    if (pile.isEmpty()) {
+      throw new IllegalArgumentException("no discard to take");
+    }
+    Hand hand = held(seat).taking(pile.getFirst());
     return new Tableau(handing(seat, hand), stock, pile.subList(1, pile.size()), melds);
   }
 
@@ -82,12 +85,12 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     List<Card> higher = new ArrayList<>(pile.size() + 1);
     higher.add(card);
     higher.addAll(pile);
-    return new Tableau(handing(seat, hand(seat).without(card)), stock, higher, melds);
+    return new Tableau(handing(seat, held(seat).without(card)), stock, higher, melds);
   }
 
   /** Melds go from a hand onto the table. */
   public Tableau laidDown(Seat seat, List<Meld> down) {
-    Hand hand = hand(seat);
+    Hand hand = held(seat);
     List<Laid> more = new ArrayList<>(melds);
     for (Meld meld : down) {
       for (Card card : meld.cards()) {
@@ -101,7 +104,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   /** A card goes from a hand to an end of a meld. */
   public Tableau laidOff(Seat seat, Card card, int meld, End end) {
     return new Tableau(
-        handing(seat, hand(seat).without(card)),
+        handing(seat, held(seat).without(card)),
         stock,
         pile,
         melding(meld, at(meld).with(card, end)));
@@ -112,14 +115,15 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
    * meld.
    */
   public Tableau displaced(Seat seat, Card card, int meld, int place, End to) {
-    Meld changed = at(meld).replacing(place, card).with(at(meld).cards().get(place), to);
+    Card freed = at(meld, place);
+    Meld changed = at(meld).replacing(place, card).with(freed, to);
     return new Tableau(
-        handing(seat, hand(seat).without(card)), stock, pile, melding(meld, changed));
+        handing(seat, held(seat).without(card)), stock, pile, melding(meld, changed));
   }
 
   /** A card goes from a hand into a place of a meld, and the card from there into the hand. */
   public Tableau swapped(Seat seat, Card card, int meld, int place) {
-    Hand hand = hand(seat).without(card).taking(at(meld).cards().get(place));
+    Hand hand = held(seat).without(card).taking(at(meld, place));
     return new Tableau(
         handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));
   }
@@ -136,6 +140,9 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
 
   /** Every hand is turned up. */
   public Tableau shown(List<List<Card>> whole) {
+    if (whole.size() != hands.size()) {
+      throw new IllegalArgumentException("not a hand for each seat");
+    }
     List<Hand> up = new ArrayList<>();
     for (int i = 0; i < hands.size(); i++) {
       up.add(hands.get(i).shown(whole.get(i)));
@@ -170,8 +177,26 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return new Tableau(handing(seat, hand), stock, pile, melds);
   }
 
+  private Hand held(Seat seat) {
+    if (seat.ordinal() >= hands.size()) {
+      throw new IllegalArgumentException("no seat " + seat);
+    }
+    return hand(seat);
+  }
+
   private Meld at(int meld) {
+    if (meld < 0 || meld >= melds.size()) {
+      throw new IllegalArgumentException("no meld " + meld);
+    }
     return melds.get(meld).meld();
+  }
+
+  private Card at(int meld, int place) {
+    List<Card> cards = at(meld).cards();
+    if (place < 0 || place >= cards.size()) {
+      throw new IllegalArgumentException("no place " + place + " in meld " + meld);
+    }
+    return cards.get(place);
   }
 
   private List<Hand> handing(Seat seat, Hand hand) {

@@ -186,17 +186,17 @@ public record Gin(
       }
       case Event.Knocked knocked -> knocked(knocked);
       case Event.LaidOff off -> {
-        GinPhase.LayingOff defence = (GinPhase.LayingOff) phase;
+        GinPhase.LayingOff defence = phase(GinPhase.LayingOff.class, off);
         List<GinPhase.Added> added = new ArrayList<>(defence.added());
         added.add(new GinPhase.Added(off.seat(), off.card(), off.meld(), off.end()));
         yield with(tableau.laidOff(off.seat(), off.card(), off.meld(), off.end()))
             .with(new GinPhase.LayingOff(defence.knocker(), defence.waiting(), added));
       }
       case Event.LaidDown down ->
-          with(tableau.laidDown(down.seat(), down.melds())).with(afterShowing(down.seat()));
+          with(tableau.laidDown(down.seat(), down.melds())).with(afterShowing(down));
       case Event.Ended ended ->
           with(tableau.shown(ended.hands()))
-              .with(new GinPhase.Over(((GinPhase.Ending) phase).finish()));
+              .with(new GinPhase.Over(phase(GinPhase.Ending.class, ended).finish()));
       case Event.Answered answered -> throw foreign(event);
       case Event.Renewed renewed -> throw foreign(event);
       case Event.Displaced displaced -> throw foreign(event);
@@ -270,10 +270,10 @@ public record Gin(
                 : new GinPhase.Ending(new GinPhase.Stopped(call, seat, List.of())));
   }
 
-  private GinPhase afterShowing(Seat seat) {
-    GinPhase.LayingOff defence = (GinPhase.LayingOff) phase;
+  private GinPhase afterShowing(Event.LaidDown down) {
+    GinPhase.LayingOff defence = phase(GinPhase.LayingOff.class, down);
     Set<Seat> waiting = EnumSet.copyOf(defence.waiting());
-    waiting.remove(seat);
+    waiting.remove(down.seat());
     return waiting.isEmpty()
         ? new GinPhase.Ending(
             new GinPhase.Stopped(GinResult.Call.KNOCK, defence.knocker(), defence.added()))
@@ -286,6 +286,17 @@ public record Gin(
 
   private static IllegalArgumentException foreign(Event event) {
     return new IllegalArgumentException("not an event of gin: " + event);
+  }
+
+  /** The phase in which an event can happen. */
+  private <P extends GinPhase> P phase(Class<P> kind, Event event) {
+    if (!kind.isInstance(phase)) {
+      throw new IllegalArgumentException(
+          event.getClass().getSimpleName()
+              + " cannot happen in "
+              + phase.getClass().getSimpleName());
+    }
+    return kind.cast(phase);
   }
 
   private GinPhase phaseSeenBy(Viewer viewer) {

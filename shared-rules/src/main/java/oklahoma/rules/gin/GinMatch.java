@@ -60,7 +60,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   @Override
   public Deal next(List<Card> order) {
     if (over()) {
-      throw new IllegalStateException("the match is over");
+      throw new IllegalArgumentException("the match is over");
     }
     return Gin.deal(rules, dealer(), order);
   }

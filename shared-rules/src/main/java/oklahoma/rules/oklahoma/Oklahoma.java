@@ -249,17 +249,17 @@ public record Oklahoma(
       case Event.Discarded discarded -> discarded(discarded);
       case Event.LaidDown down -> {
         Oklahoma moved = moved(tableau.laidDown(down.seat(), down.melds()));
-        yield moved.playing(down.seat(), true);
+        yield moved.playing(down, down.seat(), true);
       }
       case Event.LaidOff off -> {
         Oklahoma moved = moved(tableau.laidOff(off.seat(), off.card(), off.meld(), off.end()));
-        yield moved.playing(off.seat(), false);
+        yield moved.playing(off, off.seat(), false);
       }
-      case Event.Displaced wild -> moved(displaced(wild)).playing(wild.seat(), false);
+      case Event.Displaced wild -> moved(displaced(wild)).playing(wild, wild.seat(), false);
       case Event.Answered answered -> answered(answered);
       case Event.ClaimSettled settled -> settled(settled);
       case Event.StockRanOut out ->
-          with(new OklahomaPhase.Renewing((OklahomaPhase.NeedsStock) phase));
+          with(new OklahomaPhase.Renewing(phase(OklahomaPhase.NeedsStock.class, out)));
       case Event.Renewed renewed -> renewed(renewed);
       case Event.Ended ended ->
           with(tableau.shown(ended.hands())).with(new OklahomaPhase.Over(ended.out()));
@@ -270,6 +270,17 @@ public record Oklahoma(
 
   private static IllegalArgumentException foreign(Event event) {
     return new IllegalArgumentException("not an event of Oklahoma: " + event);
+  }
+
+  /** The phase in which an event can happen. */
+  private <P extends OklahomaPhase> P phase(Class<P> kind, Event event) {
+    if (!kind.isInstance(phase)) {
+      throw new IllegalArgumentException(
+          event.getClass().getSimpleName()
+              + " cannot happen in "
+              + phase.getClass().getSimpleName());
+    }
+    return kind.cast(phase);
   }
 
   private Oklahoma drawn(Event.Drew drew) {
@@ -288,7 +299,7 @@ public record Oklahoma(
   }
 
   private Oklahoma discarded(Event.Discarded discarded) {
-    OklahomaPhase.ToPlay turn = (OklahomaPhase.ToPlay) phase;
+    OklahomaPhase.ToPlay turn = phase(OklahomaPhase.ToPlay.class, discarded);
     boolean straightBack =
         turn.taken() && turn.untouched() && turn.drawn().equals(discarded.card());
     Oklahoma thrown =
@@ -306,7 +317,7 @@ public record Oklahoma(
   }
 
   private Oklahoma answered(Event.Answered answered) {
-    OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) phase;
+    OklahomaPhase.Claiming window = phase(OklahomaPhase.Claiming.class, answered);
     Map<Seat, Boolean> wants = new HashMap<>(window.wants());
     wants.put(answered.seat(), answered.wants());
     return with(
@@ -314,7 +325,7 @@ public record Oklahoma(
   }
 
   private Oklahoma settled(Event.ClaimSettled settled) {
-    OklahomaPhase.Claiming window = (OklahomaPhase.Claiming) phase;
+    OklahomaPhase.Claiming window = phase(OklahomaPhase.Claiming.class, settled);
     Seat next = window.discarder().next(rules.seats());
     Optional<Seat> by = window.first() ? Optional.empty() : Optional.of(window.discarder());
     if (settled.taker().isEmpty()) {
@@ -333,14 +344,14 @@ public record Oklahoma(
   }
 
   private Oklahoma renewed(Event.Renewed renewed) {
-    OklahomaPhase.NeedsStock resume = ((OklahomaPhase.Renewing) phase).resume();
+    OklahomaPhase.NeedsStock resume = phase(OklahomaPhase.Renewing.class, renewed).resume();
     Tableau full = tableau.renewed(renewed.order(), kept(resume));
     return new Oklahoma(rules, hand, dealer, full, tally.renewed(), resume);
   }
 
   /** After a table move; an empty hand ends the deal at once (O-19). */
-  private Oklahoma playing(Seat seat, boolean laidDown) {
-    OklahomaPhase.ToPlay turn = (OklahomaPhase.ToPlay) phase;
+  private Oklahoma playing(Event event, Seat seat, boolean laidDown) {
+    OklahomaPhase.ToPlay turn = phase(OklahomaPhase.ToPlay.class, event);
     return tableau.hand(seat).isEmpty()
         ? with(new OklahomaPhase.Ending(Optional.of(seat)))
         : with(

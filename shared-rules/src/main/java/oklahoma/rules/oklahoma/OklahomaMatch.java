@@ -58,7 +58,7 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
   @Override
   public Deal next(List<Card> order) {
     if (over()) {
-      throw new IllegalStateException("the match is over");
+      throw new IllegalArgumentException("the match is over");
     }
     return Oklahoma.deal(rules, hand(), dealer(), order);
   }

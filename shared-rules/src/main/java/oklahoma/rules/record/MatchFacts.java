@@ -46,7 +46,6 @@ public record MatchFacts(boolean over, int deals, List<OfSeat> seats) {
    * Counts a match.
    *
    * @throws IllegalArgumentException if its events do not follow from each other
-   * @throws IllegalStateException the same
    */
   public static MatchFacts of(MatchRecord record) {
     Match match = record.rules().match(record.firstDealer());

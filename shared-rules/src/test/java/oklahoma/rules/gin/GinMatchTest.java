@@ -2,7 +2,6 @@ package oklahoma.rules.gin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -29,7 +28,7 @@ class GinMatchTest {
     assertThat(match.standing().deals()).containsExactly(List.of(88, 0), List.of(12, 0));
     assertThat(match.over()).isTrue();
     assertThat(match.standing().leaders()).containsExactly(Seat.A);
-    assertThatIllegalStateException().isThrownBy(() -> match.next(match.pack()));
+    assertThatIllegalArgumentException().isThrownBy(() -> match.next(match.pack()));
   }
 
   @Test

@@ -2,7 +2,6 @@ package oklahoma.rules.oklahoma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -159,6 +158,6 @@ class OklahomaMatchTest {
     assertThatIllegalArgumentException().isThrownBy(() -> match.next(List.of()));
     String[] hand = left("", "3h", "Kh");
     OklahomaMatch over = played(THREE, hand, hand, hand, hand, hand);
-    assertThatIllegalStateException().isThrownBy(() -> over.next(over.pack()));
+    assertThatIllegalArgumentException().isThrownBy(() -> over.next(over.pack()));
   }
 }

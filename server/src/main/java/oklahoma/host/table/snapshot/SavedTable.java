@@ -32,16 +32,8 @@ public final class SavedTable {
   public static SavedTable of(KeptTable journal) {
     TableSnapshot kept = TableSnapshot.of(journal.stands());
     boolean inMatch = !kept.players().isEmpty();
-    return new SavedTable(journal, kept, inMatch ? Optional.of(replay(journal)) : Optional.empty());
-  }
-
-  /** An entry that does not follow from those before it was not written by a table. */
-  private static Replay replay(KeptTable journal) {
-    try {
-      return Replay.of(journal.match());
-    } catch (IllegalStateException | IndexOutOfBoundsException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
+    return new SavedTable(
+        journal, kept, inMatch ? Optional.of(Replay.of(journal.match())) : Optional.empty());
   }
 
   /** By which guests name it. */

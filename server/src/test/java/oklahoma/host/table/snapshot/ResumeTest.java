@@ -1,11 +1,13 @@
 package oklahoma.host.table.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -230,6 +232,22 @@ class ResumeTest {
       HeadlessGuest guest = again.welcomed(again.join(new Wish.Return(key)));
       again.until(() -> guest.deal().over() || !guest.deal().toAct().isEmpty());
       assertThat(guest.fault()).isEmpty();
+    }
+  }
+
+  /** A discard without the draw before it. */
+  @Test
+  void aMatchThatLacksAnEntryIsRefused() throws Exception {
+    try (SeatedTable company = company(TestSetups.patient(2))) {
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToPlay);
+      company.playUntil(() -> company.phase() instanceof OklahomaPhase.ToDraw);
+      KeptTable whole = copy().table(1);
+      List<Entry> lacking = new ArrayList<>(whole.match());
+      lacking.remove(lacking.size() - 2);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() ->
+              SavedTable.of(new KeptTable(whole.number(), whole.stands(), lacking, whole.saved())))
+          .withMessageContaining("Discarded cannot happen in ToDraw");
     }
   }
 
