@@ -125,7 +125,7 @@ final class HeadlessHost {
     Host host = Host.start(settings(plan, identity, journal));
     InetSocketAddress listening = open(host, plan, journal);
     Optional<StatusFile> status =
-        folder.map(path -> StatusFile.in(path, HostCommand.Release.text(), listening.getPort()));
+        folder.map(path -> StatusFile.in(path, Release.text(), listening.getPort()));
     Runtime.getRuntime()
         .addShutdownHook(new Thread(() -> halt(host, journal, status), "host-stop"));
     if (journal.isEmpty()) {

@@ -25,7 +25,6 @@ import oklahoma.rules.Rules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -38,7 +37,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "oklahoma host",
     mixinStandardHelpOptions = true,
-    versionProvider = HostCommand.Release.class,
+    versionProvider = Release.class,
     description = {
       "Hosts tables without a screen.",
       "Guests join by address. The guest who has been at a table longest owns it: the owner"
@@ -411,18 +410,5 @@ public final class HostCommand implements Callable<Integer> {
 
   private ParameterException mistake(String words) {
     return new ParameterException(spec.commandLine(), words);
-  }
-
-  static final class Release implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      return new String[] {text()};
-    }
-
-    /** What the program is, and its version where it is known. */
-    static String text() {
-      String version = HostCommand.class.getPackage().getImplementationVersion();
-      return version == null ? "Oklahoma" : "Oklahoma " + version;
-    }
   }
 }

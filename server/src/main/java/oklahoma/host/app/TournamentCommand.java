@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "oklahoma tournament",
     mixinStandardHelpOptions = true,
-    versionProvider = HostCommand.Release.class,
+    versionProvider = Release.class,
     description = {
       "Measures bots against each other.",
       "Every sequence of deals is played as often as there are seats, the bots moving on by one"

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "oklahoma verify",
     mixinStandardHelpOptions = true,
-    versionProvider = HostCommand.Release.class,
+    versionProvider = Release.class,
     description = {
       "Checks in match records that the cards follow from the secrets that the host and the"
           + " players mixed into each shuffle.",

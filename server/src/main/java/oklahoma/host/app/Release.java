@@ -1,0 +1,17 @@
+package oklahoma.host.app;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** What {@code --version} says. */
+final class Release implements IVersionProvider {
+  @Override
+  public String[] getVersion() {
+    return new String[] {text()};
+  }
+
+  /** What the program is, and its version where it is known. */
+  static String text() {
+    String version = Release.class.getPackage().getImplementationVersion();
+    return version == null ? "Oklahoma" : "Oklahoma " + version;
+  }
+}
