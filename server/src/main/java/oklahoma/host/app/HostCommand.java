@@ -5,16 +5,12 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import oklahoma.host.Host;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
-import oklahoma.host.journal.KeptMatch;
-import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.net.Limits;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -263,11 +259,18 @@ public final class HostCommand implements Callable<Integer> {
       throw mistake("--status and --export do one thing each: use one of them.");
     }
     if (status) {
-      return status();
+      Path of = folder("--status needs --data, the folder of the host.");
+      return StatusCommand.run(of, spec.commandLine());
     }
     if (export != null) {
-      return export(export);
+      Path of = folder("--export needs --data, the folder of the journal.");
+      return ExportCommand.run(of, export, spec.commandLine());
     }
+    host();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private void host() throws IOException, JournalRefused {
     HeadlessHost.Plan plan = plan(Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)));
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
       folder.logThere();
@@ -281,82 +284,14 @@ public final class HostCommand implements Callable<Integer> {
       }
       HeadlessHost.run(plan, folder.identity(), folder.folder(), journal);
     }
-    return CommandLine.ExitCode.OK;
   }
 
-  private int status() throws DataFolder.Unusable {
+  /** The folder of a host, for what cannot do without one. */
+  private Path folder(String wanting) {
     if (data == null) {
-      throw mistake("--status needs --data, the folder of the host.");
+      throw mistake(wanting);
     }
-    Optional<String> told = told(data);
-    if (told.isEmpty()) {
-      spec.commandLine().getErr().println("No host uses the folder " + data + ".");
-      return CommandLine.ExitCode.SOFTWARE;
-    }
-    spec.commandLine().getOut().print(told.get());
-    spec.commandLine().getOut().flush();
-    return CommandLine.ExitCode.OK;
-  }
-
-  private static Optional<String> told(Path folder) throws DataFolder.Unusable {
-    try {
-      return DataFolder.inUse(folder) ? StatusFile.read(folder, Instant.now()) : Optional.empty();
-    } catch (DataFolder.Unusable refused) {
-      throw refused;
-    } catch (IOException refused) {
-      throw DataFolder.unreadable(folder, refused);
-    }
-  }
-
-  private int export(Path into) throws IOException, JournalRefused {
-    if (data == null) {
-      throw mistake("--export needs --data, the folder of the journal.");
-    }
-    if (DataFolder.hasNoJournal(data)) {
-      throw mistake("There is no journal in the folder " + data + ".");
-    }
-    try (DataFolder folder = DataFolder.open(Optional.of(data))) {
-      folder.logThere();
-      folder.prepareJournal();
-      return export(folder.journal().orElseThrow(), into);
-    }
-  }
-
-  private int export(Path file, Path into) throws DataFolder.Unusable, JournalRefused {
-    try (JournalFile journal = JournalFile.open(file)) {
-      List<KeptMatch> matches = journal.matches();
-      List<MatchArchive.Progress> progress = matches.stream().map(MatchArchive::progress).toList();
-      int written = Export.all(matches, into);
-      say(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");
-      some(progress, MatchArchive.Progress.NOT_OVER)
-          .ifPresent(some ->
-              say(
-                  some
-                      + " not over. The file of such a match shows hidden cards: keep it to"
-                      + " yourself until the match is over."));
-      some(progress, MatchArchive.Progress.UNREADABLE)
-          .ifPresent(some ->
-              say(
-                  some
-                      + " not readable, as the log says. The file of such a match has the lines of"
-                      + " the journal as they are, and may show hidden cards."));
-    } catch (IOException refused) {
-      throw DataFolder.unwritable(into, refused);
-    }
-    return CommandLine.ExitCode.OK;
-  }
-
-  /** How many of the matches have got so far, if any has. */
-  private static Optional<String> some(
-      List<MatchArchive.Progress> all, MatchArchive.Progress progress) {
-    int count = Collections.frequency(all, progress);
-    return count == 0
-        ? Optional.empty()
-        : Optional.of(count + (count == 1 ? " of them is" : " of them are"));
-  }
-
-  private void say(String sentence) {
-    spec.commandLine().getOut().println(sentence);
+    return data;
   }
 
   /**

@@ -1,0 +1,39 @@
+package oklahoma.host.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/** {@code --status}: shows what the host that uses a folder tells about itself. */
+final class StatusCommand {
+  private StatusCommand() {}
+
+  /**
+   * Shows it.
+   *
+   * @param folder the host's
+   * @return the exit code
+   */
+  static int run(Path folder, CommandLine line) throws DataFolder.Unusable {
+    Optional<String> told = told(folder);
+    if (told.isEmpty()) {
+      line.getErr().println("No host uses the folder " + folder + ".");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    line.getOut().print(told.get());
+    line.getOut().flush();
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static Optional<String> told(Path folder) throws DataFolder.Unusable {
+    try {
+      return DataFolder.inUse(folder) ? StatusFile.read(folder, Instant.now()) : Optional.empty();
+    } catch (DataFolder.Unusable refused) {
+      throw refused;
+    } catch (IOException refused) {
+      throw DataFolder.unreadable(folder, refused);
+    }
+  }
+}
