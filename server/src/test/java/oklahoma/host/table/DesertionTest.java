@@ -93,8 +93,10 @@ class DesertionTest {
 
     TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
     assertThat(back.deal()).isEqualTo(left);
-    assertThat(back.heard(FromHost.Welcome.class).getLast().millisLeft()).hasValue(60_000);
-    table.pass(Duration.ofSeconds(60));
+    assertThat(back.heard(FromHost.Welcome.class).getLast().millisLeft()).hasValue(10_000);
+    table.pass(Duration.ofSeconds(9));
+    assertThat(back.deal()).isEqualTo(left);
+    table.pass(Duration.ofSeconds(1));
     assertThat(back.deal()).isNotEqualTo(left);
   }
 

@@ -31,6 +31,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
+import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -268,6 +269,32 @@ class TableStateTest {
     table.say(owner, new ToHost.Tend(idle.seat(), Care.SKIP));
     assertThat(owner.heard(FromHost.LobbyRefused.class)).isEmpty();
     assertThat(owner.deal().toAct()).doesNotContain(idle.seat());
+  }
+
+  /** Nobody gets more time by a line that breaks, where only bots would wait. */
+  @Test
+  void aPlayerAmongBotsComesBackToTheTimeThatWasLeft() {
+    TableByHand table = table(TestSetups.of(TIMED, 1).grace(Optional.of(GRACE)));
+    TableByHand.Visitor player = table.all().getFirst();
+    while (!player.acts() || player.deal().claimWindow()) {
+      assertThat(player.acts() || table.answerBots()).isTrue();
+      if (player.acts() && player.deal().claimWindow()) {
+        table.playDefault();
+      }
+    }
+    Deal left = player.deal();
+    for (int times = 1; times <= 2; times++) {
+      table.pass(Duration.ofSeconds(5));
+      table.drop(player);
+      assertThat(table.waits()).isEmpty();
+      table.pass(Duration.ofHours(1));
+      player = comesBack(table, key(player));
+      assertThat(player.deal()).isEqualTo(left);
+      assertThat(player.heard(FromHost.Welcome.class).getLast().millisLeft())
+          .hasValue(TURN.toMillis() - times * 5_000L);
+    }
+    table.pass(Duration.ofSeconds(5));
+    assertThat(player.deal()).isNotEqualTo(left);
   }
 
   @Test

@@ -287,14 +287,11 @@ public record MatchState(
    */
   public MatchState back(Participant person, boolean wasAway, Work work) {
     Seats seats = seats();
-    boolean alone =
-        context.roster().sitting().noneMatch(each -> each.here() && !each.equals(person));
-    PhaseClock thinks =
-        wasAway && waitedFor(seats.of(person)) ? clock().moved(work.now()) : clock();
-    PhaseClock now = alone && stops() ? clock().restart(work.now()) : thinks;
+    PhaseClock counts = clock().count(true, work.now());
+    PhaseClock thinks = wasAway && waitedFor(seats.of(person)) ? counts.moved(work.now()) : counts;
     MatchState seated =
         with(context.with(context.timers().end(person.number())))
-            .with(now)
+            .with(thinks)
             .with(sitting.with(seats.of(person).map(seats::giveBack).orElse(seats)));
     if (!progress.asleep()) {
       return seated;
@@ -324,7 +321,7 @@ public record MatchState(
     if (progress.asleep()) {
       return this;
     }
-    MatchState restarted = with(clock().restart(work.now()));
+    MatchState restarted = with(clock().restart(work.now())).counting(work);
     return dealt() ? Playing.watchForAbsent(restarted, work) : restarted;
   }
 
@@ -362,7 +359,7 @@ public record MatchState(
   public MatchState goOn(Work work) {
     MatchState kept = kept(work);
     MatchState told = kept.seatsTold(work);
-    MatchState now = progress.asleep() ? told : told.played(work);
+    MatchState now = (progress.asleep() ? told : told.played(work)).counting(work);
     return now.context.regulars().equals(context.regulars()) ? now : now.kept(work);
   }
 
@@ -421,8 +418,13 @@ public record MatchState(
 
   /** When the next time is up; never if empty. */
   public OptionalLong due() {
+    return progress.due();
+  }
+
+  /** The clock stands still or runs on, as it should from now on. */
+  private MatchState counting(Work work) {
     boolean deserted = seats().anyHuman() && !context.roster().anybodyHere();
-    return deserted && stops() ? OptionalLong.empty() : progress.due();
+    return with(clock().count(!(deserted && stops()), work.now()));
   }
 
   /**

@@ -8,13 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import oklahoma.host.table.people.Stopwatch;
 import oklahoma.rules.Seat;
 
 /**
  * The clock of a match. Time is cut into moments: a claim window, a turn, the pause after a deal.
  *
  * @param limit how long the moment may last; without end if empty
- * @param end when its time is up; never if empty
+ * @param watch counts its time
  * @param rang whether that has been seen to
  * @param movedAt when somebody moved last, or came back to do so
  * @param away the seats that are waited for though their human is away
@@ -22,7 +23,7 @@ import oklahoma.rules.Seat;
  */
 public record PhaseClock(
     Optional<Duration> limit,
-    OptionalLong end,
+    Stopwatch watch,
     boolean rang,
     long movedAt,
     Map<Seat, Away> away,
@@ -47,14 +48,23 @@ public record PhaseClock(
 
   /** Nothing is waited for. */
   static PhaseClock at(long now) {
-    return new PhaseClock(Optional.empty(), OptionalLong.empty(), false, now, Map.of(), Set.of());
+    return new PhaseClock(Optional.empty(), running(now), false, now, Map.of(), Set.of());
   }
 
   /** A moment begins. */
   PhaseClock begin(Optional<Duration> span, long now) {
-    OptionalLong up =
-        span.isPresent() ? OptionalLong.of(now + span.get().toNanos()) : OptionalLong.empty();
-    return new PhaseClock(span, up, false, now, Map.of(), Set.of());
+    return new PhaseClock(span, running(now), false, now, Map.of(), Set.of());
+  }
+
+  private static Stopwatch running(long now) {
+    return Stopwatch.FRESH.run(true, now);
+  }
+
+  /** Whether the time of the moment counts from now on. */
+  PhaseClock count(boolean on, long now) {
+    return on == watch.runs()
+        ? this
+        : new PhaseClock(limit, watch.run(on, now), rang, movedAt, away, skipped);
   }
 
   /** The moment begins again, with all its time. */
@@ -64,7 +74,7 @@ public record PhaseClock(
 
   /** Somebody has moved, or is back to do so. */
   PhaseClock moved(long now) {
-    return new PhaseClock(limit, end, rang, now, away, skipped);
+    return new PhaseClock(limit, watch, rang, now, away, skipped);
   }
 
   /** For how long nobody has moved in this moment. */
@@ -84,7 +94,7 @@ public record PhaseClock(
     Map<Seat, Away> more = new EnumMap<>(Seat.class);
     more.putAll(away);
     more.put(seat, waited);
-    return new PhaseClock(limit, end, rang, movedAt, more, skipped);
+    return new PhaseClock(limit, watch, rang, movedAt, more, skipped);
   }
 
   /** A seat is not waited for any more. */
@@ -92,31 +102,37 @@ public record PhaseClock(
     Map<Seat, Away> fewer = new EnumMap<>(Seat.class);
     fewer.putAll(away);
     fewer.remove(seat);
-    return new PhaseClock(limit, end, rang, movedAt, fewer, skipped);
+    return new PhaseClock(limit, watch, rang, movedAt, fewer, skipped);
   }
 
   /** It has been seen to that the moment's time is up. */
   PhaseClock rung() {
-    return new PhaseClock(limit, end, true, movedAt, away, skipped);
+    return new PhaseClock(limit, watch, true, movedAt, away, skipped);
   }
 
   /** The owner of the table has skipped this seat. */
   PhaseClock skip(Seat seat) {
     Set<Seat> more = EnumSet.of(seat);
     more.addAll(skipped);
-    return new PhaseClock(limit, end, rang, movedAt, away, more);
+    return new PhaseClock(limit, watch, rang, movedAt, away, more);
   }
 
   /** What is left of the moment, rounded up; no limit if empty. */
   OptionalLong millisLeft(long now) {
-    return end.isEmpty()
+    return limit.isEmpty()
         ? OptionalLong.empty()
-        : OptionalLong.of(Math.ceilDiv(Math.max(0, end.getAsLong() - now), NANOS_IN_MILLI));
+        : OptionalLong.of(
+            Math.ceilDiv(Math.max(0, limit.get().toNanos() - watch.shows(now)), NANOS_IN_MILLI));
+  }
+
+  /** When the time of the moment is up; never if empty. */
+  private OptionalLong end() {
+    return limit.isEmpty() ? OptionalLong.empty() : watch.when(limit.get().toNanos());
   }
 
   /** When the next time is up, the moment's or that of a seat whose human is away. */
   OptionalLong due() {
-    OptionalLong due = rang ? OptionalLong.empty() : end;
+    OptionalLong due = rang ? OptionalLong.empty() : end();
     for (Away waited : away.values()) {
       due = earlier(due, OptionalLong.of(waited.due()));
     }
@@ -133,6 +149,7 @@ public record PhaseClock(
 
   /** The seat whose human was away for too long; none if it is the moment's time that is up. */
   Optional<Seat> seatDue() {
+    OptionalLong end = end();
     return away.entrySet().stream()
         .filter(each -> rang || end.isEmpty() || each.getValue().due() < end.getAsLong())
         .min(

@@ -8,26 +8,27 @@ import java.util.OptionalLong;
  * @param counted the nanoseconds that it had counted when it began to run, or all if it is stopped
  * @param since when it began to run; it is stopped if empty
  */
-record Stopwatch(long counted, OptionalLong since) {
+public record Stopwatch(long counted, OptionalLong since) {
   /** It is stopped, and has counted nothing. */
-  static final Stopwatch FRESH = new Stopwatch(0, OptionalLong.empty());
+  public static final Stopwatch FRESH = new Stopwatch(0, OptionalLong.empty());
 
-  boolean runs() {
+  /** Whether it counts now. */
+  public boolean runs() {
     return since.isPresent();
   }
 
   /** What it shows. */
-  long shows(long now) {
+  public long shows(long now) {
     return runs() ? counted + now - since.getAsLong() : counted;
   }
 
   /** The time at which it will show this; never while it is stopped. */
-  OptionalLong when(long shown) {
+  public OptionalLong when(long shown) {
     return runs() ? OptionalLong.of(since.getAsLong() + shown - counted) : OptionalLong.empty();
   }
 
   /** It runs from now on, or stops. */
-  Stopwatch run(boolean on, long now) {
+  public Stopwatch run(boolean on, long now) {
     return on == runs()
         ? this
         : new Stopwatch(shows(now), on ? OptionalLong.of(now) : OptionalLong.empty());

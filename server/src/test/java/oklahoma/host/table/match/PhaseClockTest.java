@@ -24,6 +24,15 @@ class PhaseClockTest {
   }
 
   @Test
+  void theTimeOfAMomentCanStandStill() {
+    PhaseClock stopped = PhaseClock.at(0).begin(LIMIT, 0).count(false, 10 * SECOND);
+    assertThat(stopped.due()).isEmpty();
+    assertThat(stopped.millisLeft(100 * SECOND)).hasValue(5_000);
+    assertThat(stopped.count(true, 100 * SECOND).due()).hasValue(105 * SECOND);
+    assertThat(stopped.begin(LIMIT, 100 * SECOND).due()).as("next").hasValue(115 * SECOND);
+  }
+
+  @Test
   void aSeatWhoseHumanIsAwayIsWaitedForEightSeconds() {
     PhaseClock clock = PhaseClock.at(0).begin(Optional.empty(), 0).watchFor(Seat.B, 1, 3 * SECOND);
     assertThat(clock.due()).hasValue(11 * SECOND);
