@@ -57,6 +57,7 @@ public final class KeysPanel {
   private static final List<Line> OKLAHOMA_HAND =
       List.of(
           Line.of("B   R", "stage", Wish.BOOK, Wish.RUN),
+          Line.of("Tab   Enter  Space", "unstage", Wish.NEXT_ZONE, Wish.ENTER, Wish.SELECT),
           Line.of("W", "flip", Wish.FLIP_WILD),
           Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT));
   private static final List<Line> GIN_HAND =

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -200,6 +201,21 @@ class EveryKeyTest {
           table -> select(table, "Kh"),
           table -> List.of(table.asked(), table.chip(), own(table).selected()));
 
+  /** Tab goes from the hand to a card that is ready to be laid down. */
+  private static final Case TO_STAGED =
+      new Case(PLAYING, EveryKeyTest::stage, EveryKeyTest::reached, true);
+
+  /** There it is taken back. */
+  private static final Case STAGED =
+      new Case(
+          PLAYING,
+          table -> {
+            stage(table);
+            fire(table, new KeyPress(KeyCode.TAB, "", false, false, false));
+          },
+          table -> own(table).tray().ids().isEmpty() && table.asked().isEmpty(),
+          true);
+
   /** A key of the list and a place where it means something. */
   private record Walked(Listed key, Case at) {}
 
@@ -230,13 +246,20 @@ class EveryKeyTest {
                   .peek(meant::add)
                   .map(cases)
                   .toList());
-      if (key.line().equals("lay-off")) {
-        at.add(NUMBER);
-      }
+      ofLine(key).ifPresent(at::add);
       at.forEach(each ->
           walks.computeIfAbsent(each.text(), text -> new ArrayList<>()).add(new Walked(key, each)));
     }
     return meant;
+  }
+
+  /** What a key does that its wishes do not say. */
+  private static Optional<Case> ofLine(Listed key) {
+    return switch (key.line()) {
+      case "lay-off" -> Optional.of(NUMBER);
+      case "unstage" -> Optional.of(key.press().code() == KeyCode.TAB ? TO_STAGED : STAGED);
+      default -> Optional.empty();
+    };
   }
 
   private static void walk(TableOnScreen table, Walked walked, List<String> dead) {
@@ -376,6 +399,17 @@ class EveryKeyTest {
 
   private static void select(TableOnScreen table, String... cards) {
     own(table).select(Stream.of(cards).map(table::id).collect(Collectors.toSet()));
+  }
+
+  private static void stage(TableOnScreen table) {
+    select(table, "8s");
+    own(table).stageSelected(Meld.Kind.BOOK);
+  }
+
+  /** Whether a card in the tray has the focus. */
+  private static Object reached(TableOnScreen table) {
+    OptionalInt card = table.view().picture().focused();
+    return card.isPresent() && own(table).tray().ids().contains(card.getAsInt());
   }
 
   private static void shuffle(TableOnScreen table) {
