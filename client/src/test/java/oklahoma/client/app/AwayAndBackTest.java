@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.session.kept.KeptSeat;
@@ -31,6 +32,7 @@ import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Language;
+import oklahoma.client.ui.Controls;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
@@ -298,6 +300,39 @@ class AwayAndBackTest {
               return guest.model().round() == 2;
             }));
     assertThat(guest.sees("#absence")).as("in the next deal").isFalse();
+  }
+
+  @Test
+  void tabComesToWhatWasMissedAfterEverythingAtTheTable() throws Exception {
+    begin();
+    Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
+    misses(before);
+    List<Node> stops = stops();
+    assertThat(stops.removeLast()).matches(this::isOfWhatWasMissed, "is of what was missed");
+    assertThat(stops).extracting(Node::getId).contains("stock", "seat-A");
+    assertThat(stops.getLast()).as("the zone before").isInstanceOf(ButtonBase.class);
+  }
+
+  /** Where Tab comes until it is at what was missed, or has been everywhere else. */
+  private List<Node> stops() {
+    List<Node> stops = new ArrayList<>();
+    for (Node stop = next(); !stops.contains(stop); stop = next()) {
+      stops.add(stop);
+      if (isOfWhatWasMissed(stop)) {
+        break;
+      }
+    }
+    return stops;
+  }
+
+  private Node next() {
+    guest.types(KeyCode.TAB);
+    return ProgramWindows.now(() -> guest.stage().getScene().getFocusOwner());
+  }
+
+  private boolean isOfWhatWasMissed(Node stop) {
+    return Controls.within(stop, guest.finds("#absence").orElseThrow());
   }
 
   private void misses(Progress before) {
