@@ -41,7 +41,6 @@ final class LessonScreen implements Page {
           "claim-card",
           "gin-question",
           "knock",
-          "gin-limit",
           "top-bar",
           "deadwood",
           "seat-B",
@@ -255,7 +254,7 @@ final class LessonScreen implements Page {
 
     @Override
     public List<Bounds> read() {
-      return part("#status").stream().toList();
+      return Stream.of("#status", "#gin-limit").flatMap(words -> part(words).stream()).toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package oklahoma.client.lesson;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -13,7 +14,7 @@ import javafx.geometry.Dimension2D;
  * @param base the middle of the arrow's foot, along the edge of the bubble
  * @param length of the arrow
  */
-record Balloon(double x, double y, Side side, double base, double length) {
+record Balloon(double x, double y, Dimension2D size, Side side, double base, double length) {
   private static final double EDGE = 8;
   private static final double[] APART = {16, 30, 44, 80, 120};
   private static final double[] ALONG = {0.5, 0.3, 0.7, 0.2, 0.8, 0, 1};
@@ -57,18 +58,26 @@ record Balloon(double x, double y, Side side, double base, double length) {
   }
 
   /**
-   * The best place for a bubble of this size.
+   * The best place for a bubble, and which of these sizes it has there.
    *
    * @param room where it may be
    * @param target what it points at
    */
-  static Balloon of(Bounds room, Bounds target, double width, double height, Surroundings around) {
+  static Balloon of(Bounds room, Bounds target, List<Dimension2D> sizes, Surroundings around) {
+    return sizes.stream()
+        .map(size -> best(room, target, size, around))
+        .min(Comparator.comparingDouble(Choice::cost))
+        .orElseThrow()
+        .balloon();
+  }
+
+  private static Choice best(Bounds room, Bounds target, Dimension2D size, Surroundings around) {
     Choice best = null;
     for (Side side : Side.values()) {
       for (double apart : APART) {
         for (double along : ALONG) {
-          Balloon balloon = at(room, target, new Dimension2D(width, height), side, apart, along);
-          Choice choice = new Choice(balloon, balloon.cost(target, width, height, apart, around));
+          Balloon balloon = at(room, target, size, side, apart, along);
+          Choice choice = new Choice(balloon, balloon.cost(target, apart, around));
           if (best == null || choice.cost() < best.cost()) {
             best = choice;
           }
@@ -78,14 +87,15 @@ record Balloon(double x, double y, Side side, double base, double length) {
     if (best == null) {
       throw new IllegalStateException("no side");
     }
-    return best.balloon();
+    return best;
   }
 
   /** Where it is if it points at nothing: in the middle of the upper part. */
-  static Balloon alone(Bounds room, double width) {
+  static Balloon alone(Bounds room, Dimension2D size) {
     return new Balloon(
-        Math.rint(room.getMinX() + (room.getWidth() - width) / 2),
+        Math.rint(room.getMinX() + (room.getWidth() - size.getWidth()) / 2),
         room.getMinY() + EDGE,
+        size,
         Side.ABOVE,
         0,
         0);
@@ -123,7 +133,7 @@ record Balloon(double x, double y, Side side, double base, double length) {
           case RIGHT -> left - target.getMaxX();
           case LEFT -> target.getMinX() - left - width;
         };
-    return new Balloon(left, top, side, base, length);
+    return new Balloon(left, top, size, side, base, length);
   }
 
   private static double within(double at, double from, double to, double size) {
@@ -134,9 +144,8 @@ record Balloon(double x, double y, Side side, double base, double length) {
     return Math.max(Math.min(HALF_FOOT, size / 2), Math.min(at, size - HALF_FOOT));
   }
 
-  private double cost(
-      Bounds target, double width, double height, double apart, Surroundings around) {
-    Bounds mine = new BoundingBox(x, y, width, height);
+  private double cost(Bounds target, double apart, Surroundings around) {
+    Bounds mine = new BoundingBox(x, y, size.getWidth(), size.getHeight());
     double hidden =
         Stream.concat(Stream.of(target), around.shown().stream())
             .mapToDouble(other -> overlap(mine, other))

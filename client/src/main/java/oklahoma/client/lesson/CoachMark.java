@@ -12,6 +12,7 @@ import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -35,6 +36,10 @@ import oklahoma.client.ui.Seen;
 public final class CoachMark extends Pane {
   private static final double GROWN = 4;
   private static final double ROUND = 16;
+
+  /** Words take fewer lines in a wider bubble, which may cover less. */
+  private static final double WIDER = 1.25;
+
   private static final double HALF_FOOT = 9;
   private static final Duration PULSE = Duration.millis(900);
   private static final double FAINT = 0.45;
@@ -165,23 +170,27 @@ public final class CoachMark extends Pane {
       if (comes) {
         bubble.applyCss();
       }
-      double width = Math.ceil(Math.min(bubble.prefWidth(-1), bubble.maxWidth(-1)));
-      double height = Math.ceil(bubble.prefHeight(width));
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
       Balloon balloon =
           all.isEmpty()
-              ? Balloon.alone(room, width)
+              ? Balloon.alone(room, size(1))
               : Balloon.of(
                   room,
                   all.getFirst(),
-                  width,
-                  height,
+                  List.of(size(1), size(WIDER)),
                   new Balloon.Surroundings(
                       all.subList(1, all.size()), here(sights.read()), here(sights.used())));
-      bubble.resizeRelocate(balloon.x(), balloon.y(), width, height);
+      Dimension2D size = balloon.size();
+      bubble.resizeRelocate(balloon.x(), balloon.y(), size.getWidth(), size.getHeight());
       bubble.layout();
-      point(balloon, width, height);
+      point(balloon);
     }
+  }
+
+  /** The room for the words in so much of the bubble's width. */
+  private Dimension2D size(double wider) {
+    double width = Math.ceil(Math.min(bubble.prefWidth(-1), wider * bubble.maxWidth(-1)));
+    return new Dimension2D(width, Math.ceil(bubble.prefHeight(width)));
   }
 
   private List<Bounds> parts(Pointing at) {
@@ -228,16 +237,16 @@ public final class CoachMark extends Pane {
     }
   }
 
-  private void point(Balloon balloon, double width, double height) {
+  private void point(Balloon balloon) {
     double tip = Math.max(0, balloon.length() - GROWN);
     double across = balloon.x() + balloon.base();
     double down = balloon.y() + balloon.base();
     List<Double> points =
         switch (balloon.side()) {
-          case ABOVE -> spike(across, balloon.y() + height, 0, tip);
+          case ABOVE -> spike(across, balloon.y() + balloon.size().getHeight(), 0, tip);
           case BELOW -> spike(across, balloon.y(), 0, -tip);
           case RIGHT -> spike(balloon.x(), down, -tip, 0);
-          case LEFT -> spike(balloon.x() + width, down, tip, 0);
+          case LEFT -> spike(balloon.x() + balloon.size().getWidth(), down, tip, 0);
         };
     if (!points.equals(arrow.getPoints())) {
       arrow.getPoints().setAll(points);

@@ -56,8 +56,8 @@ class FirstLessonsOnScreenTest {
     at(2, () -> hands.goOn());
     at(3, () -> hands.draw());
     at(4, () -> hands.discard("Kc"));
-    at(5, () -> hands.claim());
-    at(6, () -> hands.take());
+    at(5, () -> hands.claim(), this::cardsAreSeen);
+    at(6, () -> hands.take(), this::cardsAreSeen);
     at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
     at(8, () -> hands.layDown());
     at(9, () -> hands.layOff("Jc", 1));
@@ -104,10 +104,17 @@ class FirstLessonsOnScreenTest {
   @CsvSource({"en", "bg"})
   void theStatusLineAndTheMeldsCanBeReadWhileASwapIsLearned(String language) throws Exception {
     begin(open(language, 1024, 640), "KEYS", Lesson.DISPLACEMENT);
-    at(1, () -> hands.draw(), this::meldsAreSeen);
-    at(2, () -> screen.click("coach-show"), this::meldsAreSeen);
-    at(3, () -> screen.click("coach-show"), this::meldsAreSeen);
-    at(4, () -> {}, this::meldsAreSeen);
+    at(1, () -> hands.draw(), this::cardsAreSeen);
+    at(2, () -> screen.click("coach-show"), this::cardsAreSeen);
+    at(3, () -> screen.click("coach-show"), this::cardsAreSeen);
+    at(4, () -> {}, this::cardsAreSeen);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en", "bg"})
+  void theStatusLineAndTheLimitCanBeReadWhileAKnockIsLearned(String language) throws Exception {
+    begin(open(language, 1024, 640), "KEYS", Lesson.KNOCKING);
+    at(1, () -> {});
   }
 
   private ProgramOnScreen open(String language, int width, int height) throws Exception {
@@ -136,9 +143,9 @@ class FirstLessonsOnScreenTest {
     what.run();
   }
 
-  private boolean meldsAreSeen() {
+  private boolean cardsAreSeen() {
     Bounds bubble = screen.seen("#coach-mark").getFirst();
-    return Stream.of("#meld-0", "#meld-1", "#meld-2", "#meld-3")
+    return Stream.of("#tray", "#meld-0", "#meld-1", "#meld-2", "#meld-3")
         .flatMap(meld -> screen.seen(meld).stream())
         .map(FirstLessonsOnScreenTest::inner)
         .noneMatch(bubble::intersects);
