@@ -14,7 +14,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
-import oklahoma.bot.Bot;
 import oklahoma.client.fixture.PassiveHost;
 import oklahoma.host.Host;
 import oklahoma.host.table.setup.BotPace;

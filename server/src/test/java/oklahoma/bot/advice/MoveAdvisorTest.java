@@ -253,7 +253,8 @@ class MoveAdvisorTest {
   private static boolean mayMeld(Oklahoma deal, Seat me) {
     return deal.phase() instanceof OklahomaPhase.ToPlay
         && (deal.down(me)
-            || LayDowns.possible(deal.tableau().hand(me).cards(), deal.contract(), deal.rules()));
+            || LayDowns.best(deal.tableau().hand(me).cards(), deal.contract(), deal.rules())
+                .isPresent());
   }
 
   @Test

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
@@ -37,7 +36,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OwnerDeedsTest {
   private static final int WINDOWS = 40;
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-
 
   @Test
   void whoClaimsAndSkipsTheOthersGetsNoMoreCardsThanAFairOwner() {

@@ -22,7 +22,6 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
-import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;

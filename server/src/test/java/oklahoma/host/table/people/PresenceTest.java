@@ -12,7 +12,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import oklahoma.bot.Bot;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
