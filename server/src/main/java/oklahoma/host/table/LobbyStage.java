@@ -198,6 +198,10 @@ record LobbyStage(
     return switch (lobby.asked(person.name(), wish, work.chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
+        if (unwelcome.filter(context.roster()::isBeforeOwner).isPresent()) {
+          work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+          yield this;
+        }
         Stage granted = with(next);
         if (unwelcome.isPresent()) {
           tell(unwelcome.get(), wish, work);

@@ -210,8 +210,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
               .orElse(this);
       case Care.WAIT -> absent.map(person -> waits(person, seat, work)).orElse(this);
       case Care.SKIP -> skip(guest, seat, work);
-      case Care.REMOVE -> other.map(person -> sendAway(person, false, work)).orElse(this);
-      case Care.KEEP_OUT -> other.map(person -> sendAway(person, true, work)).orElse(this);
+      case Care.REMOVE -> other.map(person -> sendAway(guest, person, false, work)).orElse(this);
+      case Care.KEEP_OUT -> other.map(person -> sendAway(guest, person, true, work)).orElse(this);
     };
   }
 
@@ -237,7 +237,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  private Stage sendAway(Participant unwelcome, boolean keepOut, Work work) {
+  private Stage sendAway(Guest guest, Participant unwelcome, boolean keepOut, Work work) {
+    if (context().roster().isBeforeOwner(unwelcome)) {
+      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      return this;
+    }
     Seat owner = match.seats().owner().orElseThrow();
     MatchStage told = this;
     for (Deed deed : Removal.deeds(this, owner, unwelcome, keepOut)) {

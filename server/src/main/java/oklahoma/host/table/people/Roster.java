@@ -23,8 +23,12 @@ import oklahoma.protocol.people.Name;
 public record Roster(SortedMap<Integer, Participant> people, int came) {
 
   /** The player who opened the table from inside owns it; else the one who came first. */
+  private static final Comparator<Participant> RANK =
+      Comparator.comparing(Participant::inside).reversed().thenComparingInt(Participant::number);
+
+  /** While that player is away the next one who is here stands in. */
   private static final Comparator<Participant> OWNING =
-      Comparator.comparingInt(Roster::distance).thenComparingInt(Participant::number);
+      Comparator.comparing(Participant::here).reversed().thenComparing(RANK);
 
   /** Nobody has come. */
   public static final Roster EMPTY = new Roster(new TreeMap<>(), 0);
@@ -86,10 +90,16 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
         .toList();
   }
 
-  /** The mark by which somebody can be kept out; the owner's own program cannot be. */
+  /**
+   * The mark by which somebody can be kept out. The program of the owner cannot be, nor that of a
+   * player for whom the owner stands in.
+   */
   public Optional<GuestMark> markToKeepOut(Participant unwelcome) {
-    Optional<GuestMark> own = owner().flatMap(Participant::mark);
-    return unwelcome.mark().filter(mark -> !own.equals(Optional.of(mark)));
+    return sitting()
+            .filter(person -> owns(person) || isBeforeOwner(person))
+            .anyMatch(person -> person.mark().equals(unwelcome.mark()))
+        ? Optional.empty()
+        : unwelcome.mark();
   }
 
   /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
@@ -152,10 +162,12 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return owner().filter(each -> each.number() == person.number()).isPresent();
   }
 
-  private static int distance(Participant person) {
-    if (!person.here()) {
-      return 2;
-    }
-    return person.inside() ? 0 : 1;
+  /**
+   * Whether the owner of the moment only stands in for somebody, who owns the table again after
+   * coming back.
+   */
+  public boolean isBeforeOwner(Participant person) {
+    return !person.watches()
+        && owner().filter(owner -> RANK.compare(person, owner) < 0).isPresent();
   }
 }
