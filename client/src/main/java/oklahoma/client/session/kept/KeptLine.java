@@ -11,7 +11,6 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
-import oklahoma.rules.Standing;
 
 /**
  * Keeps the file of a seat in step with what its host says: a new key is written before anything
@@ -25,7 +24,6 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
   private Optional<SeatKey> key = Optional.empty();
-  private boolean matchOver;
   private boolean named;
 
   /**
@@ -84,7 +82,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     if (message instanceof FromHost.Lobby lobby) {
       inLobby(lobby);
     } else if (message instanceof FromHost.Scored scored) {
-      stands(scored.standing());
+      hold.done(scored.standing().over());
     }
     if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat && named) {
       plays.accept(tableName);
@@ -93,8 +91,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   private void inLobby(FromHost.Lobby lobby) {
-    boolean changed = matchOver || !lobby.state().table().equals(tableName);
-    matchOver = false;
+    boolean changed = !lobby.state().table().equals(tableName);
+    hold.done(false);
     named = true;
     tableName = lobby.state().table();
     if (changed) {
@@ -102,28 +100,10 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     }
   }
 
-  /** After the last deal there is nothing to come back for, until another match begins. */
-  private void stands(Standing standing) {
-    if (standing.over() && !matchOver) {
-      hold.forget();
-    } else if (!standing.over() && matchOver) {
-      matchOver = false;
-      keep();
-    }
-    matchOver = standing.over();
-  }
-
   private void keep() {
-    key.filter(held -> !matchOver)
-        .ifPresent(held ->
-            hold.keep(
-                new KeptSeat(
-                    hold.id(),
-                    address,
-                    hello.table(),
-                    tableName,
-                    hello.name(),
-                    held,
-                    Instant.now())));
+    key.ifPresent(held ->
+        hold.keep(
+            new KeptSeat(
+                hold.id(), address, hello.table(), tableName, hello.name(), held, Instant.now())));
   }
 }

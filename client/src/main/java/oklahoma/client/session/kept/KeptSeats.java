@@ -127,6 +127,7 @@ public final class KeptSeats {
     private final String id;
     private @Nullable FileChannel channel;
     private volatile Optional<KeptHand.Order> order = Optional.empty();
+    private volatile boolean done;
     private boolean locked;
 
     private Hold(String id) {
@@ -158,14 +159,25 @@ public final class KeptSeats {
       return order;
     }
 
+    /**
+     * Whether the match is over. Then the seat is kept until this is closed, for a program that
+     * crashes: its host keeps it for a rematch.
+     */
+    void done(boolean over) {
+      done = over;
+    }
+
     /** Keeps it no more; it may be kept again. */
     public void forget() {
       store.change(rows -> rows.remove(Subject.SEATS, id));
     }
 
-    /** Lets other windows use it. */
+    /** Lets other windows use it, if there is something to come back for. */
     @Override
     public void close() {
+      if (done) {
+        forget();
+      }
       store.change(this::unlock);
     }
 

@@ -235,14 +235,27 @@ class KeptSeatsTest {
     assertThat(here().free().join()).hasSize(1);
   }
 
+  /** Its host keeps the seat, and lets nobody else in before the rematch is over. */
+  @Test
+  void aProgramThatCrashesAtThePodiumFindsItsSeatAgain() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptLine line = line(hold);
+    line.key(Hearer.key(1));
+    line.heard(pause(true));
+    line.key(Hearer.key(2));
+    assertThat(store.row(Subject.SEATS, hold.id()).fields().join())
+        .containsEntry("key", Hearer.key(2).hex());
+    hold.close();
+    assertThat(here().free().join()).as("the window was closed").isEmpty();
+  }
+
   private KeptLine line() {
+    return line(here().fresh());
+  }
+
+  private KeptLine line(KeptSeats.Hold hold) {
     return new KeptLine(
-        here().fresh(),
-        ADDRESS,
-        new ToHost.Hello(NAME, 0, new Wish.Sit()),
-        FIRST_NAME,
-        name -> {},
-        hearer);
+        hold, ADDRESS, new ToHost.Hello(NAME, 0, new Wish.Sit()), FIRST_NAME, name -> {}, hearer);
   }
 
   private KeptSeats here() {
