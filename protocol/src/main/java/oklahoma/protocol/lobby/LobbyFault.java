@@ -28,8 +28,8 @@ public enum LobbyFault {
   STILL_HERE,
   /** That player is connected and has not been waited for long enough, or a clock runs. */
   TOO_SOON,
-  /** Nobody may take over a bot's seat during a match. */
+  /** Nobody may take over a bot's seat during this match, or not this guest. */
   NO_LATECOMERS,
-  /** The player has seen the cards of another seat in this deal. */
+  /** Somebody, perhaps this guest, has left another seat and knows its cards in this deal. */
   OTHER_SEAT
 }

@@ -13,6 +13,7 @@ import oklahoma.host.lobby.Verdict;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.ReconnectTimers;
 import oklahoma.host.table.people.Roster;
@@ -252,7 +253,7 @@ record LobbyStage(
     if (atOnce()) {
       return with(context.forget(work)).with(present());
     }
-    return with(context.keep(lobby, List.of(), Map.of(), work)).with(present()).toldAll(work);
+    return with(context.keep(lobby, List.of(), Leavers.NONE, work)).with(present()).toldAll(work);
   }
 
   private Lobby present() {

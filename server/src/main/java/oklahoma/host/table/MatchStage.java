@@ -102,7 +102,9 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       LobbyFault fault =
           !vacant
               ? LobbyFault.CHAIR_TAKEN
-              : match.latecomers() ? LobbyFault.OTHER_SEAT : LobbyFault.NO_LATECOMERS;
+              : match.latecomers(onlooker.mark())
+                  ? LobbyFault.OTHER_SEAT
+                  : LobbyFault.NO_LATECOMERS;
       work.tell(guest, new FromHost.LobbyRefused(fault));
       return this;
     }
@@ -243,7 +245,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
-    MatchStage told = this;
+    MatchStage told = with(match.removing(unwelcome));
     for (Deed deed : Removal.deeds(this, owner, unwelcome, keepOut)) {
       told = told.with(told.match.tended(deed, work));
     }

@@ -17,6 +17,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
@@ -121,6 +122,67 @@ class LatecomerTest {
     }
     table.say(again, new ToHost.SitDown(Seat.C));
     assertThat(again.seat()).isEqualTo(Seat.C);
+  }
+
+  /**
+   * A changed program shows another mark each time, and one inside the host's program shows none.
+   */
+  @Test
+  void whoComesAgainAsSomebodyElseSeesNoOtherHandOfThisDealEither() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 2);
+    TableByHand.Visitor player = table.all().getLast();
+    Seat left = player.seat();
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(player, new ToHost.Leave(false));
+    TableByHand.Visitor owner = restarted(table, owner(table));
+    for (TableByHand.Visitor again :
+        List.of(table.join(new Wish.Watch()), table.join(hello(new Wish.Watch())))) {
+      table.say(again, new ToHost.SitDown(Seat.C));
+      refuses(again, LobbyFault.OTHER_SEAT);
+    }
+
+    TableByHand.Visitor late = table.join(hello(new Wish.TakeOver()));
+    assertThat(late.seat()).as("the seat that was left is open to others").isEqualTo(left);
+    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    while (!owner.deal().over()) {
+      if (!table.answerBots()) {
+        TableByHand.Visitor acts = owner.acts() ? owner : late;
+        table.move(acts, acts.deal().byDefault(acts.seat()).orElseThrow());
+      }
+    }
+    assertThat(table.join(new Wish.TakeOver()).seat()).isEqualTo(Seat.C);
+  }
+
+  /** What is asked before says that the player cannot come back to this match. */
+  @Test
+  void whoWasRemovedTakesOverNoSeatBeforeTheNextMatch() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
+    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(owner(table), new ToHost.Tend(player.seat(), Care.REMOVE));
+    assertThat(player.farewell()).contains(Farewell.REMOVED);
+    TableByHand.Visitor owner = restarted(table, owner(table));
+    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_PLAYING);
+    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    int deals = 0;
+    while (!standing(owner).over()) {
+      table.say(again, new ToHost.SitDown(player.seat()));
+      refuses(again, LobbyFault.NO_LATECOMERS);
+      if (owner.deal().over()) {
+        deals++;
+        table.say(owner, new ToHost.Ready());
+      } else if (!table.answerBots()) {
+        table.move(owner, owner.deal().byDefault(owner.seat()).orElseThrow());
+      }
+    }
+    assertThat(deals).isPositive();
+
+    table.say(again, new ToHost.SitDown(player.seat()));
+    assertThat(again.seat()).isEqualTo(player.seat());
+  }
+
+  private static Standing standing(TableByHand.Visitor visitor) {
+    return visitor.heard(FromHost.Scored.class).getLast().standing();
   }
 
   @Test

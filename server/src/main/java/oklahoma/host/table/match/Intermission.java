@@ -64,7 +64,10 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     Optional<Duration> limit =
         pause.afterMatch() ? Optional.empty() : state.context().setup().waits().nextDealAfter();
     MatchState counted = pause.afterMatch() ? state.counted() : state;
-    return told(counted.cardsPlayed().with(counted.clock().begin(limit, work.now())), pause, work);
+    return told(
+        counted.cardsPlayed(pause.afterMatch()).with(counted.clock().begin(limit, work.now())),
+        pause,
+        work);
   }
 
   /**

@@ -1,7 +1,6 @@
 package oklahoma.host.table.match;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -10,6 +9,7 @@ import oklahoma.host.journal.Replay;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.snapshot.TableContext;
@@ -75,7 +75,7 @@ public record MatchState(
         new MatchState(
             context,
             kept.lobby(),
-            Sitting.of(seats).seen(kept.seen()),
+            Sitting.of(seats).with(kept.leavers()),
             new Progress(
                 play,
                 due ? new MatchPhase.DealDue(before.shuffling()) : inDeal(play),
@@ -231,37 +231,34 @@ public record MatchState(
 
   private Sitting leftBy(Participant person, Seat seat) {
     Sitting left = sitting.left(seat, seats());
-    return inPlay() ? person.mark().map(mark -> left.seen(mark, seat)).orElse(left) : left;
+    return inPlay() ? left.with(left.leavers().left(seat, person.mark())) : left;
   }
 
   /**
-   * Whether a guest may take over this seat from its bot: not one who knows the cards of another
-   * seat in this deal, which the program of the guest has left or still holds.
+   * Whether a guest may take over this seat from its bot: not one who may know the cards of another
+   * seat in this deal, which somebody has left or the program of the guest still holds.
    *
    * @param mark of the guest's program
    */
   public boolean mayTakeOver(Optional<GuestMark> mark, Seat seat) {
-    return latecomers()
+    return latecomers(mark)
         && seats().vacant(seat)
-        && !sitting.sawOther(mark, seat)
-        && !(mark.isPresent() && inPlay() && holdsOther(mark, seat));
-  }
-
-  private boolean holdsOther(Optional<GuestMark> mark, Seat seat) {
-    return context
-        .roster()
-        .sitting()
-        .filter(person -> person.mark().equals(mark))
-        .anyMatch(person -> seats().of(person).filter(held -> held != seat).isPresent());
+        && sitting.leavers().open(seat, mark)
+        && !(inPlay() && seats().holdsOther(mark, seat));
   }
 
   private boolean inPlay() {
     return dealt() && !play().deal().over();
   }
 
-  /** The cards of this deal have been played. */
-  MatchState cardsPlayed() {
-    return with(sitting.seen(Map.of()));
+  /** The owner removes somebody, who takes over no seat in this match. */
+  public MatchState removing(Participant person) {
+    return with(sitting.with(sitting.leavers().removed(person)));
+  }
+
+  /** The cards of this deal have been played, or the match is over. */
+  MatchState cardsPlayed(boolean matchOver) {
+    return with(sitting.with(matchOver ? Leavers.NONE : sitting.leavers().cardsPlayed()));
   }
 
   /** What the human of this seat has said before the next deal or match is not for the next. */
@@ -337,7 +334,7 @@ public record MatchState(
 
   /** Writes down what is needed to go on, if it has changed. */
   MatchState kept(Work work) {
-    return with(context.keep(lobby, sitting.sitters(), sitting.seen(), work));
+    return with(context.keep(lobby, sitting.sitters(), sitting.leavers(), work));
   }
 
   /** Who sits where. */
@@ -348,6 +345,11 @@ public record MatchState(
   /** Whether a bot's seat may be taken over. */
   public boolean latecomers() {
     return lobby.admission().latecomers();
+  }
+
+  /** Whether this program's player may take over a bot's seat, as far as it is not about cards. */
+  public boolean latecomers(Optional<GuestMark> mark) {
+    return latecomers() && !sitting.leavers().excludes(mark);
   }
 
   /** Tells everybody who sits where if that has changed; nobody before the first deal. */

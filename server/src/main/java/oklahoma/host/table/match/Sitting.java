@@ -1,14 +1,11 @@
 package oklahoma.host.table.match;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
-import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
 
@@ -18,14 +15,10 @@ import oklahoma.rules.Seat;
  * @param sitters in seat order
  * @param bots what bots have been asked
  * @param returned who has come back before the first deal, so that a new key is due
- * @param seen by their programs' marks, those who have left for good in this deal, and whose cards
- *     they saw
+ * @param leavers who has left for good
  */
 record Sitting(
-    List<Seats.Sitter> sitters,
-    BotQuestions bots,
-    Set<Integer> returned,
-    Map<GuestMark, Seat> seen) {
+    List<Seats.Sitter> sitters, BotQuestions bots, Set<Integer> returned, Leavers leavers) {
 
   /** How well a bot plays that keeps the seat of a human. */
   private static final BotLevel STAND_IN = BotLevel.NORMAL;
@@ -33,20 +26,19 @@ record Sitting(
   Sitting {
     sitters = List.copyOf(sitters);
     returned = Set.copyOf(returned);
-    seen = Map.copyOf(seen);
   }
 
   /** Nobody has been asked anything, and nobody has come back. */
   static Sitting of(Seats seats) {
-    return new Sitting(seats.sitters(), BotQuestions.NONE, Set.of(), Map.of());
+    return new Sitting(seats.sitters(), BotQuestions.NONE, Set.of(), Leavers.NONE);
   }
 
   Sitting with(Seats seats) {
-    return new Sitting(seats.sitters(), bots, returned, seen);
+    return new Sitting(seats.sitters(), bots, returned, leavers);
   }
 
   Sitting with(BotQuestions other) {
-    return new Sitting(sitters, other, returned, seen);
+    return new Sitting(sitters, other, returned, leavers);
   }
 
   /** A bot plays while the human of this seat is away. */
@@ -59,21 +51,8 @@ record Sitting(
     return with(bots.forget(seat)).with(seats.botTakesOver(seat, STAND_IN));
   }
 
-  /** This program's player leaves the seat for good and knows its cards. */
-  Sitting seen(GuestMark mark, Seat seat) {
-    Map<GuestMark, Seat> more = new HashMap<>(seen);
-    more.put(mark, seat);
-    return seen(more);
-  }
-
-  /** These have left for good, and know these cards. */
-  Sitting seen(Map<GuestMark, Seat> others) {
+  Sitting with(Leavers others) {
     return new Sitting(sitters, bots, returned, others);
-  }
-
-  /** Whether this program's player has seen the cards of another seat in this deal. */
-  boolean sawOther(Optional<GuestMark> mark, Seat seat) {
-    return mark.map(seen::get).filter(known -> known != seat).isPresent();
   }
 
   /** A human plays in this seat instead of its bot. */
@@ -84,6 +63,6 @@ record Sitting(
   Sitting returned(Participant person) {
     Set<Integer> more = new HashSet<>(returned);
     more.add(person.number());
-    return new Sitting(sitters, bots, more, seen);
+    return new Sitting(sitters, bots, more, leavers);
   }
 }

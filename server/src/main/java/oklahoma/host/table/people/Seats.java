@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import oklahoma.host.table.mailbox.Guest;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.BotLevel;
@@ -123,6 +124,12 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   /** Whether a bot plays here for nobody else. */
   public boolean vacant(Seat seat) {
     return known(seat) && sitter(seat) instanceof Sitter.Bot;
+  }
+
+  /** Whether a player whose program shows this mark holds another seat. */
+  public boolean holdsOther(Optional<GuestMark> mark, Seat seat) {
+    return mark.isPresent()
+        && any(each -> each != seat && human(each).flatMap(Participant::mark).equals(mark));
   }
 
   private Seats with(Seat seat, Function<Participant, Sitter> sitter) {

@@ -1,11 +1,11 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.setup.FirstLobby;
 import oklahoma.host.table.setup.TableSetup;
@@ -75,7 +75,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
             lobby.chairs(),
             List.of(),
             List.of(),
-            Map.of(),
+            Leavers.NONE,
             regulars)
         .text();
   }

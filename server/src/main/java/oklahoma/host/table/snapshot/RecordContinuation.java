@@ -3,10 +3,10 @@ package oklahoma.host.table.snapshot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.KeptTable;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
@@ -77,7 +77,7 @@ public final class RecordContinuation {
                 new TableSnapshot.Human(
                     PLAYER, player, true, List.of(), Optional.empty(), Optional.empty())),
             sitters,
-            Map.of(),
+            Leavers.NONE,
             Regulars.NONE);
     return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
   }

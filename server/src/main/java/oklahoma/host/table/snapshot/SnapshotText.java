@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.KeptOut;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
@@ -78,10 +81,7 @@ final class SnapshotText {
                 .avatar()
                 .ifPresent(avatar -> lines.add("pictured " + human.number() + " " + avatar)));
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
-    kept.seen().entrySet().stream()
-        .map(saw -> "saw " + saw.getValue() + " " + print(saw.getKey()))
-        .sorted()
-        .forEach(lines::add);
+    lines.addAll(print(kept.leavers()));
     kept.regulars().chairs().forEach(chair -> lines.add("last chair " + print(chair)));
     kept.regulars().people().forEach(person -> lines.add("regular " + print(person)));
     kept.regulars().series().matches().forEach(match -> lines.addAll(print(match)));
@@ -115,6 +115,19 @@ final class SnapshotText {
     return lines;
   }
 
+  private static List<String> print(Leavers leavers) {
+    return Stream.concat(
+            leavers.removed().stream().map(mark -> "removed " + print(mark)),
+            leavers.inDeal().stream()
+                .map(leaver -> "saw " + leaver.seat() + " " + markOrNone(leaver.mark())))
+        .sorted()
+        .toList();
+  }
+
+  private static String markOrNone(Optional<GuestMark> mark) {
+    return mark.map(SnapshotText::print).orElse(NONE);
+  }
+
   private static String print(GuestMark mark) {
     return mark.value().hex();
   }
@@ -138,8 +151,7 @@ final class SnapshotText {
   }
 
   private static String print(Regulars.Regular person) {
-    String mark = person.mark().map(SnapshotText::print).orElse(NONE);
-    return person.inside() + " " + mark + " " + person.name().text();
+    return person.inside() + " " + markOrNone(person.mark()) + " " + person.name().text();
   }
 
   private static List<String> print(Series.Played match) {
@@ -196,17 +208,18 @@ final class SnapshotText {
     List<TableSnapshot.Human> people =
         each(marked, lines.all("pictured"), Avatar::valueOf, TableSnapshot.Human::pictured);
     List<Seats.Sitter> seats = lines.all("seat").stream().map(SnapshotText::sitter).toList();
-    Map<GuestMark, Seat> seen =
-        lines.all("saw").stream()
-            .map(line -> line.split(" ", 2))
-            .collect(Collectors.toMap(words -> mark(words[1]), words -> Seat.valueOf(words[0])));
+    Set<GuestMark> removed =
+        lines.all("removed").stream().map(SnapshotText::mark).collect(Collectors.toSet());
+    Set<Leavers.Leaver> inDeal =
+        lines.all("saw").stream().map(SnapshotText::leaver).collect(Collectors.toSet());
     Regulars regulars =
         new Regulars(
             lines.all("last chair").stream().map(SnapshotText::chair).toList(),
             lines.all("regular").stream().map(SnapshotText::regular).toList(),
             series(lines));
     lines.end();
-    return new TableSnapshot(setup, rules, admission, chairs, people, seats, seen, regulars);
+    return new TableSnapshot(
+        setup, rules, admission, chairs, people, seats, new Leavers(inDeal, removed), regulars);
   }
 
   private static TableHelp help(List<String> without) {
@@ -230,6 +243,15 @@ final class SnapshotText {
   private static KeptOut keptOut(String text) {
     String[] words = text.split(" ", 2);
     return new KeptOut(new Name(words[1]), mark(words[0]));
+  }
+
+  private static Leavers.Leaver leaver(String text) {
+    String[] words = text.split(" ", 2);
+    return new Leavers.Leaver(Seat.valueOf(words[0]), shown(words[1]));
+  }
+
+  private static Optional<GuestMark> shown(String mark) {
+    return mark.equals(NONE) ? Optional.empty() : Optional.of(mark(mark));
   }
 
   private static GuestMark mark(String hex) {
@@ -290,9 +312,7 @@ final class SnapshotText {
   private static Regulars.Regular regular(String text) {
     String[] words = text.split(" ", 3);
     return new Regulars.Regular(
-        new Name(words[2]),
-        Boolean.parseBoolean(words[0]),
-        words[1].equals(NONE) ? Optional.empty() : Optional.of(mark(words[1])));
+        new Name(words[2]), Boolean.parseBoolean(words[0]), shown(words[1]));
   }
 
   private static Series series(Lines lines) {

@@ -1,18 +1,16 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.ReconnectTimers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.identity.GuestMark;
-import oklahoma.rules.Seat;
 
 /**
  * What a table has in its lobby and in its matches.
@@ -102,12 +100,11 @@ public record TableContext(
    * Writes down what is needed to go on, if it has changed.
    *
    * @param sitters of the match; empty in the lobby
-   * @param seen whose cards somebody saw who has left for good in this deal
+   * @param leavers who has left the match for good
    */
-  public TableContext keep(
-      Lobby lobby, List<Seats.Sitter> sitters, Map<GuestMark, Seat> seen, Work work) {
+  public TableContext keep(Lobby lobby, List<Seats.Sitter> sitters, Leavers leavers, Work work) {
     return with(
-        written.keep(setup, new Written.Basis(lobby, roster, sitters, seen, regulars), work));
+        written.keep(setup, new Written.Basis(lobby, roster, sitters, leavers, regulars), work));
   }
 
   /** Nothing is needed to go on. */

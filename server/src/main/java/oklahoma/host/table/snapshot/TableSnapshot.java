@@ -1,11 +1,11 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.people.Introduction;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.SeatKeyHash;
@@ -17,7 +17,6 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
-import oklahoma.rules.Seat;
 
 /**
  * What a table needs to go on after the host was down, beside the match itself. Who is connected is
@@ -29,8 +28,7 @@ import oklahoma.rules.Seat;
  * @param chairs of its lobby; nobody there is ready
  * @param people who came to sit
  * @param seats who plays in each seat of the match; empty in the lobby
- * @param seen by their programs' marks, those who have left for good in this deal, and whose cards
- *     they saw
+ * @param leavers who has left the match for good
  * @param regulars who plays here from match to match
  */
 public record TableSnapshot(
@@ -40,7 +38,7 @@ public record TableSnapshot(
     List<Chair> chairs,
     List<Human> people,
     List<Seats.Sitter> seats,
-    Map<GuestMark, Seat> seen,
+    Leavers leavers,
     Regulars regulars) {
 
   /**
@@ -92,7 +90,6 @@ public record TableSnapshot(
     chairs = List.copyOf(chairs);
     people = List.copyOf(people);
     seats = List.copyOf(seats);
-    seen = Map.copyOf(seen);
   }
 
   /**
@@ -114,7 +111,7 @@ public record TableSnapshot(
                 chairs,
                 people,
                 now.sitters(),
-                now.seen(),
+                now.leavers(),
                 now.regulars()));
   }
 

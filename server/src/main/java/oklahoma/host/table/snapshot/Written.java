@@ -1,17 +1,15 @@
 package oklahoma.host.table.snapshot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.protocol.identity.GuestMark;
-import oklahoma.rules.Seat;
 
 /**
  * What the journal says of a table beside its match. What the table needs to go on after the host
@@ -24,11 +22,7 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
 
   /** All from which it follows what is written. */
   record Basis(
-      Lobby lobby,
-      Roster roster,
-      List<Seats.Sitter> sitters,
-      Map<GuestMark, Seat> seen,
-      Regulars regulars) {}
+      Lobby lobby, Roster roster, List<Seats.Sitter> sitters, Leavers leavers, Regulars regulars) {}
 
   /** This is what the table needs now. */
   Written keep(TableSetup setup, Basis now, Work work) {
