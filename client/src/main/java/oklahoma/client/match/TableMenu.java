@@ -54,6 +54,12 @@ final class TableMenu {
     lines.add(line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules));
     lines.add(
         line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings));
+    lines.add(
+        line(
+            MaterialDesignF.FULLSCREEN,
+            "menu.full-screen",
+            "menu-full-screen",
+            actions::fullScreen));
     lines.add(line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", actions::keys));
     company.ifPresent(others -> lines.add(latecomers(others)));
     lines.add(

@@ -42,6 +42,19 @@ class MenuOnScreenTest {
   }
 
   @Test
+  void theWholeScreenIsFilledAndLeftWithoutAKey() throws Exception {
+    PlayerWindow window = windows.open("North");
+    window.fire("solo");
+    window.fire("start");
+    await().until(window::atTable);
+    chooses(window, "menu-full-screen");
+    assertThat(window.sees("#table-menu")).isFalse();
+    await().until(window.stage()::isFullScreen);
+    chooses(window, "menu-full-screen");
+    await().until(() -> !window.stage().isFullScreen());
+  }
+
+  @Test
   void aTableWithoutSuggestionsOffersNone() throws Exception {
     PlayerWindow window = windows.open("North");
     window.fire("solo");
