@@ -18,6 +18,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /** Says what the lines of a table's log tell, and whose doing each is. */
 record ToldLines(Texts texts, TableModel model) {
@@ -40,10 +41,16 @@ record ToldLines(Texts texts, TableModel model) {
     };
   }
 
-  /** What the log calls a deal of the match: a hand, in gin a round; void ones do not count. */
+  /**
+   * What the log calls a deal of the match: a hand, in gin a round; void ones and a hand that is
+   * played again do not count.
+   */
   String heading(int number) {
     return switch (model.sight().game()) {
-      case Oklahoma hand -> texts.say("board.hand", number);
+      case Oklahoma hand ->
+          texts.say(
+              "board.hand",
+              number == model.round() ? hand.hand() : Math.min(number, OklahomaMatch.HANDS));
       case Gin round -> texts.say("gin.round", roundsBefore(number) + 1);
     };
   }

@@ -51,6 +51,20 @@ class ToldLinesTest {
   }
 
   @Test
+  void theLastHandKeepsItsNumberWhenItIsPlayedAgain() {
+    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), new Rig(Moments.CLAIM).model());
+    assertThat(Stream.of(4, 5, 6).map(told::heading))
+        .containsExactly("Hand 4 of 5", "Hand 5 of 5", "Hand 5 of 5");
+  }
+
+  /** A lesson begins with any hand. */
+  @Test
+  void theFirstDealMayBeALaterHand() {
+    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), new Rig(Moments.DOWN).model());
+    assertThat(told.heading(1)).isEqualTo("Hand 4 of 5");
+  }
+
+  @Test
   void aVoidRoundIsPlayedAgainUnderItsNumber() {
     GinRules rules = GinPreset.ROYAL.rules(2);
     Deal third = Gin.deal(rules, Seat.A, rules.pack());

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
+import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /**
  * What a match was like, counted from what everybody saw.
@@ -104,7 +105,7 @@ record MatchStatistics(
             settled.taker().ifPresent(taker -> claimed(taker, line.deal().dealer()));
         case Event.LaidOff off -> laidOff[off.seat().ordinal()]++;
         case Event.Displaced moved -> displaced[moved.seat().ordinal()]++;
-        case Event.Ended ended -> end(line.hand(), ended);
+        case Event.Ended ended -> end(Math.min(line.hand(), OklahomaMatch.HANDS), ended);
         case Event.Drew _, Event.Took _, Event.Answered _, Event.Declined _, Event.Knocked _ -> {}
         case Event.LaidDown _, Event.StockRanOut _, Event.Renewed _ -> {}
       }

@@ -41,7 +41,7 @@ public final class BetterWords {
           case Gin gin -> "replay.review.line.gin";
         },
         switch (decision.deal().value()) {
-          case Oklahoma oklahoma -> decision.round();
+          case Oklahoma oklahoma -> oklahoma.hand();
           case Gin gin -> decision.before().rounds() + 1;
         },
         done(decision),

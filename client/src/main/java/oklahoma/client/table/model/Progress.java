@@ -8,7 +8,7 @@ import oklahoma.client.table.model.log.LogPresence;
  * How much of a match somebody knows.
  *
  * @param deals how many of its deals are over
- * @param hand which hand of Oklahoma or round of gin is the last one, from 1
+ * @param hand which of its deals is the last one, from 1
  * @param lines how much of it the log tells, without coming and going
  */
 public record Progress(int deals, int hand, int lines) {

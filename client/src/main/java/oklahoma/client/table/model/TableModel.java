@@ -162,12 +162,12 @@ public final class TableModel {
     return state.sight();
   }
 
-  /** Which hand of Oklahoma or round of gin this is, from 1; void rounds count too. */
+  /** Which deal of the match this is, from 1; void rounds and a hand played again count too. */
   public int round() {
     return state.round();
   }
 
-  /** By which number the players call it: void rounds do not count. */
+  /** By which number the players call it: void rounds and a hand played again do not count. */
   public int number() {
     return state.number();
   }

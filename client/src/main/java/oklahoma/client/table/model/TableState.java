@@ -83,12 +83,15 @@ final class TableState {
     return sight.get();
   }
 
-  /** Which hand of Oklahoma or round of gin this is, from 1. */
+  /** Which deal of the match this is, from 1. */
   int round() {
-    return round(sight.get().game());
+    return dealsBefore + 1;
   }
 
-  /** What this hand or round is called: a void round of gin is dealt again (G-12). */
+  /**
+   * What this hand or round is called: a void round of gin is dealt again (G-12), and the last hand
+   * of Oklahoma may be (O-23).
+   */
   int number() {
     return switch (sight.get().game()) {
       case Oklahoma deal -> deal.hand();
@@ -122,7 +125,7 @@ final class TableState {
     Sight before = sight.get();
     Deal deal = before.game().after(event);
     sight.set(new Sight(deal, before.me(), own.after(event, deal, leaving)));
-    log.add(new LogLine(round(deal), event, deal, mover), before.seat());
+    log.add(new LogLine(round(), event, deal, mover), before.seat());
     await(deadline);
     tell(new Change.Happened(event, mine, before, sight.get()));
   }
@@ -209,13 +212,6 @@ final class TableState {
   private Arranged arranged(Deal deal, Viewer me, Optional<Sort> kept) {
     Arranged dealt = OwnCards.dealt(deal, me, kept);
     return replayed ? dealt.with(Tray.none()) : dealt;
-  }
-
-  private int round(Deal game) {
-    return switch (game) {
-      case Oklahoma deal -> deal.hand();
-      case Gin gin -> dealsBefore + 1;
-    };
   }
 
   private void count(Standing score, Deal deal) {

@@ -69,6 +69,14 @@ class MatchStatisticsTest {
   }
 
   @Test
+  void theLastHandKeepsItsNumberWhenItIsPlayedAgain() {
+    Event ended = new Event.Ended(Optional.of(Seat.B), List.of(List.of(), List.of(), List.of()));
+    LogLine sixth = new LogLine(6, ended, DEAL, Mover.SEAT);
+    assertThat(MatchStatistics.of(List.of(sixth), 3, 1).fastest())
+        .contains(new MatchStatistics.Fastest(Seat.B, 5, 1));
+  }
+
+  @Test
   void layingOffAndDisplacingAreCounted() {
     MatchStatistics counted =
         count(

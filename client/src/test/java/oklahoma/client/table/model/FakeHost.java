@@ -175,7 +175,13 @@ public final class FakeHost {
 
   /** Begins another deal. */
   public FakeHost deal(Oklahoma next) {
+    return deal(next, standing);
+  }
+
+  /** Begins another deal after so much has been scored. */
+  public FakeHost deal(Oklahoma next, Standing score) {
     deal = next;
+    standing = score;
     soFar.clear();
     model.receive(
         new FromHost.DealBegan(++number, Seen.of(deal, viewer), standing, OptionalLong.empty()));
