@@ -43,10 +43,10 @@ public final class GinLogText {
       case Event.Declined(Seat seat) -> Optional.of(narrator.moved(mover, "declined", seat));
       case Event.Discarded(Seat seat, Card card) ->
           Optional.of(narrator.moved(mover, "discarded", seat, card));
-      case Event.Knocked knocked -> Optional.of(knocked(knocked, deal));
+      case Event.Knocked knocked -> Optional.of(knocked(knocked, deal, mover));
       case Event.LaidOff off ->
-          Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off)));
-      case Event.LaidDown down -> Optional.of(shown(down));
+          Optional.of(narrator.moved(mover, "laidOff", off.seat(), off.card(), onto(deal, off)));
+      case Event.LaidDown down -> Optional.of(shown(down, mover));
       case Event.Ended ended -> ended(deal);
       case Event.Answered _, Event.Displaced _, Event.ClaimSettled _ -> Optional.empty();
       case Event.StockRanOut _, Event.Renewed _ -> Optional.empty();
@@ -67,26 +67,26 @@ public final class GinLogText {
     };
   }
 
-  private String knocked(Event.Knocked knocked, Gin deal) {
+  private String knocked(Event.Knocked knocked, Gin deal, Mover mover) {
     if (knocked.discard().isEmpty()) {
-      return narrator.acted("bigGin", knocked.seat());
+      return narrator.moved(mover, "bigGin", knocked.seat());
     }
     if (knocked.deadwood().isEmpty()) {
-      return narrator.acted("gin", knocked.seat());
+      return narrator.moved(mover, "gin", knocked.seat());
     }
     int points =
         knocked.deadwood().stream()
             .mapToInt(card -> deal.rules().runs().value((Suited) card))
             .sum();
-    return narrator.acted("knocked", knocked.seat(), points);
+    return narrator.moved(mover, "knocked", knocked.seat(), points);
   }
 
-  private String shown(Event.LaidDown down) {
+  private String shown(Event.LaidDown down, Mover mover) {
     return down.melds().stream()
         .map(this::meld)
         .reduce((one, other) -> texts.say("log.meld.and", one, other))
-        .map(melds -> narrator.acted("shows", down.seat(), melds))
-        .orElseGet(() -> narrator.acted("showsNothing", down.seat()));
+        .map(melds -> narrator.moved(mover, "shows", down.seat(), melds))
+        .orElseGet(() -> narrator.moved(mover, "showsNothing", down.seat()));
   }
 
   private Optional<String> ended(Gin deal) {

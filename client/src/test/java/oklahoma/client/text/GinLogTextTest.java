@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
@@ -100,6 +101,54 @@ class GinLogTextTest {
         .contains("The owner skipped North, who passes.");
     assertThat(words(Seat.B).say(new Event.Discarded(Seat.A, card("6d")), after, Mover.OWNER))
         .contains("The owner skipped North’s turn – the program discarded 6♦.");
+  }
+
+  /** G-8. */
+  @Test
+  void whatTheLayOffClockDoesIsNotThePlayersDoing() {
+    String cards = "gin classic knock 7\nA: A23c 567s 9hdc 3d Qh\nB: 8s 4s Kd Kh 2h\n";
+    Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
+    Meant knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
+    Gin knocked = (Gin) deal.after(((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events());
+    assertThat(byDefault(knocked, Seat.B, Mover.CLOCK))
+        .containsExactly(
+            "Time is up – the program laid off 4♠ on the run 4–7 of spades for you.",
+            "Time is up – the program laid off 8♠ on the run 4–8 of spades for you.",
+            "Time is up – you have no melds.");
+    assertThat(byDefault(knocked, Seat.A, Mover.CLOCK))
+        .containsExactly(
+            "Time is up – the program laid off 4♠ on the run 4–7 of spades for East.",
+            "Time is up – the program laid off 8♠ on the run 4–8 of spades for East.",
+            "Time is up – East has no melds.");
+    assertThat(byDefault(knocked, Seat.A, Mover.OWNER))
+        .last()
+        .isEqualTo("The owner skipped East, who has no melds.");
+  }
+
+  /** What seat B is made to do until nothing is left to do. */
+  private static List<String> byDefault(Gin knocked, Viewer me, Mover mover) {
+    List<String> told = new ArrayList<>();
+    Gin deal = knocked;
+    while (deal.byDefault(Seat.B).isPresent()) {
+      Move move = deal.byDefault(Seat.B).get();
+      for (Event event : ((Ruling.Allowed) deal.rule(Seat.B, move)).events()) {
+        deal = (Gin) deal.after(event);
+        words(me).say(event, deal, mover).ifPresent(told::add);
+      }
+    }
+    return told;
+  }
+
+  @Test
+  void aKnockThatTheRulesForceIsNotThePlayersDoing() {
+    String cards = "gin classic knock 6\nA: 345c 789h TJQs 6d Kd\nB: 6c 9cds 2d Kh\n";
+    Gin deal = Notation.gin(cards + "A to discard drew Kd").orElseThrow();
+    Meant knock = Notation.meant("A knocks Kd: 345c / 789h / TJQs").orElseThrow();
+    Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
+    assertThat(words(Seat.A).say(event, deal, Mover.CLOCK))
+        .contains("Time is up – the program knocked for you with 6.");
+    assertThat(words(Seat.B).say(event, deal, Mover.OWNER))
+        .contains("The owner skipped North’s turn – the program knocked with 6.");
   }
 
   private static GinLogText words(Viewer me) {
