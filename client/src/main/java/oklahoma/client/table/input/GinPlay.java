@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.layout.Frame;
@@ -43,8 +44,12 @@ public final class GinPlay {
   /** Whether to knock so. */
   public record Declaring(Declaration declaration) implements Asking {}
 
-  /** Whether to discard a card and so to give up gin. */
-  public record Throwing(Card card) implements Asking {}
+  /**
+   * Whether to discard a card and so to give up gin.
+   *
+   * @param gin the discard with which the player has gin; empty if it is big gin
+   */
+  public record Throwing(Card card, Optional<Card> gin) implements Asking {}
 
   private final TableModel model;
   private final CardScene picture;
@@ -112,7 +117,7 @@ public final class GinPlay {
   void knock() {
     switch (asking) {
       case Declaring declaring -> confirm(declaring.declaration());
-      case Throwing throwing -> declare(Optional.of(throwing.card()));
+      case Throwing throwing -> declare(throwing.gin());
       case Nothing nothing -> declare(mayBeBigGin() ? Optional.empty() : candidate());
     }
   }
@@ -159,13 +164,23 @@ public final class GinPlay {
   boolean asksFirst(Move move) {
     if (move instanceof Move.Discard(Card card)
         && prompt() instanceof Prompt.Play
-        && model.refusal(move).isEmpty()
-        && GinHand.least(GinHand.without(hand(), card), deal()) == 0
-        && model.refusal(bestKnock(model, deal(), card)).isEmpty()) {
-      ask(new Throwing(card));
-      return true;
+        && model.refusal(move).isEmpty()) {
+      Stream<Optional<Card>> knocks =
+          Stream.concat(
+              Stream.of(Optional.empty(), Optional.of(card)), hand().stream().map(Optional::of));
+      Optional<Optional<Card>> gin = knocks.filter(this::isGin).findFirst();
+      gin.ifPresent(discard -> ask(new Throwing(card, discard)));
+      return gin.isPresent();
     }
     return false;
+  }
+
+  /** Whether a knock with this discard, or with none, is gin and allowed. */
+  private boolean isGin(Optional<Card> discard) {
+    return discard.isEmpty()
+        ? mayBeBigGin()
+        : GinHand.least(GinHand.without(hand(), discard.get()), deal()) == 0
+            && model.refusal(bestKnock(model, deal(), discard.get())).isEmpty();
   }
 
   /** The next of several arrangements: of what is declared, else of the hand. */

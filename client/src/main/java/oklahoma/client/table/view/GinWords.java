@@ -121,7 +121,7 @@ final class GinWords {
     Gin deal = play.deal();
     return switch (play.asking()) {
       case GinPlay.Declaring(Declaration declaration) -> Optional.of(declaring(declaration, deal));
-      case GinPlay.Throwing(Card card) -> Optional.of(throwing(card));
+      case GinPlay.Throwing throwing -> Optional.of(throwing(throwing));
       case GinPlay.Nothing nothing ->
           switch (model.promptProperty().get()) {
             case Prompt.Offer offer -> Optional.of(offer(offer.card()));
@@ -218,7 +218,7 @@ final class GinWords {
         : texts.say("gin.declare.means.all");
   }
 
-  private GinQuestion.Asked throwing(Card card) {
+  private GinQuestion.Asked throwing(GinPlay.Throwing throwing) {
     return new GinQuestion.Asked(
         "throwing",
         texts.say("gin.throw"),
@@ -229,13 +229,13 @@ final class GinWords {
                 "K",
                 texts.say("gin.throw.gin"),
                 true,
-                () -> play.declare(Optional.of(card))),
+                () -> play.declare(throwing.gin())),
             new GinQuestion.Answer(
                 "throw-yes",
                 "",
-                texts.say("gin.throw.yes", card),
+                texts.say("gin.throw.yes", throwing.card()),
                 false,
-                () -> play.throwAway(card)),
+                () -> play.throwAway(throwing.card())),
             new GinQuestion.Answer(
                 "throw-no", "Esc", texts.say("gin.declare.no"), false, play::cancel)),
         true);

@@ -22,6 +22,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
+import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
@@ -75,6 +76,8 @@ public class GinTableTest {
       A to discard drew Kd
       """
           .replace("#", "2c4h9dTd3dKh8c6h5h2h");
+
+  private static final Card NINE = Notation.cards("9h").orElseThrow().getFirst();
 
   @Test
   void noticesKeepBelowAQuestion() throws Exception {
@@ -268,7 +271,8 @@ public class GinTableTest {
 
   @Test
   void aCardThatStillGlidesHomeIsTakenWhereItLay() throws Exception {
-    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.SLOW)) {
+    Rig rig = new Rig(GIN.replace("TJQKs Kd", "TJQs 2d Kd"));
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.SLOW)) {
       double far =
           table.dragAgainAtOnce(
               "3c", middle(table, frame(table).knock()), middle(table, frame(table).pile()));
@@ -286,6 +290,52 @@ public class GinTableTest {
       answer(table, "throw-gin");
       answer(table, "declare-yes");
       assertThat(result(table).call()).isEqualTo(GinResult.Call.GIN);
+    }
+  }
+
+  /** K11: another card than the one that makes it gin throws gin away too. */
+  @Test
+  void ginIsNotThrownAwayUnaskedByACardOfAMeld() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.drag("9h", middle(table, frame(table).pile()));
+      assertThat(table.asked()).isEmpty();
+      answer(table, "throw-gin");
+      answer(table, "declare-yes");
+      assertThat(result(table).call()).isEqualTo(GinResult.Call.GIN);
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.focus("9h");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).isEmpty();
+      answer(table, "throw-yes");
+      assertThat(table.asked()).containsExactly(new Move.Discard(NINE));
+    }
+  }
+
+  @Test
+  void bigGinIsNotThrownAwayUnasked() throws Exception {
+    String big =
+        GIN.replace("gin classic", "gin classic big-gin yes")
+            .replace("345c", "3456c")
+            .replace("Ks Kd", "Ks")
+            .replace("drew Kd", "drew Ks");
+    try (TableOnScreen table = new TableOnScreen(new Rig(big), Speed.OFF)) {
+      table.focus("8h");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).isEmpty();
+      table.press(KeyCode.K);
+      table.press(KeyCode.K);
+      assertThat(result(table).call()).isEqualTo(GinResult.Call.BIG_GIN);
+    }
+  }
+
+  /** G-4. */
+  @Test
+  void aCardThatMayNotGoMakesNoGin() throws Exception {
+    String taken = GIN.replace("drew Kd", "took Kd");
+    try (TableOnScreen table = new TableOnScreen(new Rig(taken), Speed.OFF)) {
+      table.drag("9h", middle(table, frame(table).pile()));
+      assertThat(table.asked()).containsExactly(new Move.Discard(NINE));
     }
   }
 
