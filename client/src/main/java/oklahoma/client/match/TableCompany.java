@@ -2,7 +2,7 @@ package oklahoma.client.match;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -19,6 +19,7 @@ import oklahoma.client.match.presence.AbsencePanel;
 import oklahoma.client.match.presence.SeatCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Pending;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogEntry;
@@ -27,6 +28,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Ticking;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -51,18 +53,19 @@ final class TableCompany extends Region {
   private final TableModel model;
   private final TableView view;
   private final Company company;
-  private final Function<LogEntry, Absence.Happening> happening;
+  private final BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening;
   private final Runnable closed;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
   private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
   private final Subscription followed;
   private Optional<Progress> known = Optional.empty();
+  private Optional<Move> underWay = Optional.empty();
   private @Nullable AbsencePanel absence;
   private Runnable told = () -> {};
 
   /**
-   * @param happening says what a line of the log tells
+   * @param happening says what a line of the log tells, and whether a move was to bring it
    * @param closed takes the keyboard when the chat closes
    */
   TableCompany(
@@ -70,7 +73,7 @@ final class TableCompany extends Region {
       TableModel model,
       TableView view,
       Company company,
-      Function<LogEntry, Absence.Happening> happening,
+      BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening,
       Runnable closed) {
     this.texts = pages.texts();
     this.pages = pages;
@@ -205,6 +208,7 @@ final class TableCompany extends Region {
     calm();
     if (known.isEmpty()) {
       known = Optional.of(Progress.of(model));
+      underWay = model.pendingProperty().get().map(Pending::move);
     }
   }
 
@@ -215,17 +219,21 @@ final class TableCompany extends Region {
     if (change instanceof Change.Restored restored && known.isPresent()) {
       Progress before = restored.another() ? Progress.NOTHING : known.get();
       known = Optional.empty();
-      missed(before);
+      missed(before, underWay);
     }
   }
 
   /** Tells what has happened since somebody knew so much. */
   void missed(Progress before) {
+    missed(before, Optional.empty());
+  }
+
+  private void missed(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(model);
     forget();
-    if (!between(before, now).quiet()) {
+    if (!between(before, now, asked).quiet()) {
       told.run();
-      AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
+      AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now, asked), this::read);
       absence = panel;
       pages.say(panel.getAccessibleText());
       getChildren().add(panel);
@@ -234,9 +242,14 @@ final class TableCompany extends Region {
   }
 
   /** In the language of the moment, and without the lines that have come since. */
-  private Absence between(Progress before, Progress now) {
+  private Absence between(Progress before, Progress now, Optional<Move> asked) {
     return Absence.between(
-        before, now, Progress.lines(model).stream().limit(now.lines()).map(happening).toList());
+        before,
+        now,
+        Progress.lines(model).stream()
+            .limit(now.lines())
+            .map(entry -> happening.apply(entry, asked))
+            .toList());
   }
 
   private void read() {

@@ -2,6 +2,7 @@ package oklahoma.client.match;
 
 import static oklahoma.rules.Onlooker.ONLOOKER;
 
+import java.util.Optional;
 import oklahoma.client.match.presence.Absence;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogDeed;
@@ -14,8 +15,10 @@ import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
+import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
@@ -59,10 +62,34 @@ record ToldLines(Texts texts, TableModel model) {
     return model.standingProperty().get().rounds(Math.max(0, deal - 1));
   }
 
-  /** A line as one hears of it who was away. */
-  Absence.Happening happening(LogEntry entry) {
+  /**
+   * A line as one hears of it who was away.
+   *
+   * @param asked the move that was on its way when the line was lost
+   */
+  Absence.Happening happening(LogEntry entry, Optional<Move> asked) {
     LogPanel.Line told = line(entry);
-    return new Absence.Happening(told.words(), told.mine() && moved(entry));
+    return new Absence.Happening(
+        told.words(),
+        told.mine() && moved(entry),
+        entry instanceof LogLine line
+            && asked.filter(move -> brings(move, line.event())).isPresent());
+  }
+
+  /** Whether a move of one's own seat lets this happen. */
+  private static boolean brings(Move move, Event event) {
+    return switch (move) {
+      case Move.Draw _ -> event instanceof Event.Drew;
+      case Move.Take _ -> event instanceof Event.Took;
+      case Move.Discard(Card card) ->
+          event instanceof Event.Discarded discarded && discarded.card().equals(card);
+      case Move.LayDown _ -> event instanceof Event.LaidDown;
+      case Move.LayOff off -> event instanceof Event.LaidOff laid && laid.card().equals(off.card());
+      case Move.Displace _ -> event instanceof Event.Displaced;
+      case Move.Knock _ -> event instanceof Event.Knocked;
+      case Move.Pass _ -> event instanceof Event.Declined;
+      case Move.Claim _ -> false; // a claim is no move that the program makes
+    };
   }
 
   /** Whether somebody has moved; the player may have claimed a card before going away. */

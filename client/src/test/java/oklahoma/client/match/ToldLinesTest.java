@@ -47,7 +47,9 @@ class ToldLinesTest {
   void aClaimIsNotAMoveThatTheProgramMadeForThePlayer() {
     TableModel model = new Rig(Moments.CLAIM).play("C discards Qs", "A claims", "D passes").model();
     ToldLines told = new ToldLines(new Texts(Language.ENGLISH), model);
-    assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).mine());
+    assertThat(model.log().entries())
+        .hasSize(3)
+        .noneMatch(entry -> told.happening(entry, Optional.empty()).mine());
   }
 
   @Test

@@ -8,7 +8,7 @@ import oklahoma.client.table.model.Progress;
  * What happened while one was away.
  *
  * @param hands how many hands came to their end meanwhile
- * @param moved how many moves were made in one's own seat
+ * @param moved how many moves the program made in one's own seat
  * @param lines what happened in the hand that is being played, oldest first
  */
 public record Absence(int hands, int moved, List<String> lines) {
@@ -19,8 +19,13 @@ public record Absence(int hands, int moved, List<String> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** One thing that happened. */
-  public record Happening(String words, boolean mine) {}
+  /**
+   * One thing that happened.
+   *
+   * @param mine whether somebody moved in one's own seat
+   * @param asked whether it is what one had asked for when the line was lost
+   */
+  public record Happening(String words, boolean mine, boolean asked) {}
 
   /**
    * What is new.
@@ -32,7 +37,9 @@ public record Absence(int hands, int moved, List<String> lines) {
     int hands = same ? 0 : Math.max(0, now.deals() - before.deals());
     List<Happening> fresh =
         all.subList(same ? Math.min(before.lines(), all.size()) : 0, all.size());
-    int moved = (int) fresh.stream().filter(Happening::mine).count();
+    List<Happening> mine = fresh.stream().filter(Happening::mine).toList();
+    boolean arrived = same && mine.stream().limit(1).anyMatch(Happening::asked);
+    int moved = mine.size() - (arrived ? 1 : 0);
     List<String> lines = new ArrayList<>(fresh.stream().map(Happening::words).toList());
     return new Absence(hands, moved, lines);
   }

@@ -75,7 +75,7 @@ public final class FakeHost {
   }
 
   /** Four at a table that waits for something, such as {@code A to play}. */
-  static FakeHost ofFour(String phase, Viewer viewer) {
+  public static FakeHost ofFour(String phase, Viewer viewer) {
     return of(FOUR.formatted(phase), viewer);
   }
 
@@ -139,7 +139,7 @@ public final class FakeHost {
   }
 
   /** Others play, or the viewer without a command. */
-  FakeHost play(String... moves) {
+  public FakeHost play(String... moves) {
     for (String move : moves) {
       Meant meant = Notation.meant(move).orElseThrow();
       allow(meant.seat(), meant.move(), OptionalLong.empty());
@@ -148,7 +148,7 @@ public final class FakeHost {
   }
 
   /** A seat plays while the viewer is away. */
-  FakeHost missed(String move) {
+  public FakeHost missed(String move) {
     Meant meant = Notation.meant(move).orElseThrow();
     allowed(meant.seat(), meant.move()).forEach(this::happened);
     return this;
@@ -189,7 +189,7 @@ public final class FakeHost {
   }
 
   /** Welcomes the model again. */
-  FakeHost welcomeAgain() {
+  public FakeHost welcomeAgain() {
     model.receive(welcome());
     return this;
   }

@@ -1,0 +1,101 @@
+package oklahoma.client.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.Label;
+import oklahoma.client.deck.CardImages;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.match.chat.ChatModel;
+import oklahoma.client.net.Connection;
+import oklahoma.client.settings.Settings;
+import oklahoma.client.table.model.FakeHost;
+import oklahoma.client.table.model.TableLook;
+import oklahoma.client.table.view.Quiet;
+import oklahoma.client.table.view.TableOnScreen;
+import oklahoma.client.table.view.TableView;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Pages;
+import oklahoma.protocol.lobby.Series;
+import oklahoma.rules.Move;
+import oklahoma.rules.Seat;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(OnScreen.class)
+class TableCompanyTest {
+  private final FakeHost host = FakeHost.ofFour("A to draw", Seat.A);
+  private final ReadOnlyObjectWrapper<Connection> line =
+      new ReadOnlyObjectWrapper<>(new Connection.Connected());
+
+  private TableCompany company() {
+    Texts texts = new Texts(Language.ENGLISH);
+    TableView view =
+        new TableView(
+            host.model,
+            new CardImages(Platform::runLater, TableOnScreen.SMALL_BOUND),
+            texts,
+            new TableLook(new Settings(Language.ENGLISH)),
+            new Quiet());
+    return new TableCompany(
+        new Pages(texts, () -> false),
+        host.model,
+        view,
+        new Company(
+            new ChatModel(saying -> true, () -> 0),
+            new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
+            line.getReadOnlyProperty(),
+            () -> 0),
+        new ToldLines(texts, host.model)::happening,
+        () -> {});
+  }
+
+  /** The program moved only after the move that had been on its way when the line broke. */
+  @Test
+  void aMoveThatArrivedWasThePlayersOwn(Hands robot) {
+    robot.interact(() -> {
+      TableCompany company = company();
+      host.model.send(new Move.Take());
+      away("A takes");
+      assertThat(missed(company)).isEmpty();
+      away("A discards Qc");
+      assertThat(missed(company)).containsExactly("The program made one move for you.");
+      company.leave();
+    });
+  }
+
+  @Test
+  void anotherMoveThanTheOneAskedForIsTheProgramsOwn(Hands robot) {
+    robot.interact(() -> {
+      TableCompany company = company();
+      host.play("A takes");
+      host.model.send(new Move.Discard(Notation.cards("Kh").orElseThrow().getFirst()));
+      away("A discards Qc");
+      assertThat(missed(company)).containsExactly("The program made one move for you.");
+      company.leave();
+    });
+  }
+
+  /** The line breaks, something happens, and the line is back. */
+  private void away(String move) {
+    line.set(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
+    host.missed(move);
+    line.set(new Connection.Connected());
+    host.welcomeAgain();
+  }
+
+  /** What is said above the list of what was missed. */
+  private static List<String> missed(TableCompany company) {
+    assertThat(company.lookup("#absence")).isNotNull();
+    return company.lookupAll(".absence-note").stream()
+        .map(note -> ((Label) note).getText())
+        .toList();
+  }
+}
