@@ -93,6 +93,7 @@ public final class KeysPanel {
           LOG,
           Line.of("/   C", "chat", Wish.CHAT),
           Line.of("Alt + 1 … " + QuickPhrase.values().length, "phrase"),
+          Line.of("F2", "state", Wish.HEAR_STATE),
           COLOURS);
   private static final List<Line> REPLAY =
       List.of(

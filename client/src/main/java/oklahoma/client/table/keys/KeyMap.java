@@ -60,6 +60,7 @@ public final class KeyMap {
         switch (press.code()) {
           case ESCAPE -> Wish.ESCAPE;
           case F1 -> press.shift() ? Wish.KEYS : Wish.RULES;
+          case F2 -> Wish.HEAR_STATE;
           case F4 -> Wish.FOUR_COLOURS;
           case F11 -> Wish.FULL_SCREEN;
           case TAB ->

@@ -81,6 +81,8 @@ public sealed interface TableKey {
     RULES,
     /** Show or hide the sheet of keys. */
     KEYS,
+    /** Hear what is to be done and what the piles have. */
+    HEAR_STATE,
     /** Four colours for the suits, or two. */
     FOUR_COLOURS,
     /** Full screen, or a window. */

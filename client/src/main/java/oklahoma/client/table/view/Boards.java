@@ -32,7 +32,6 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
-import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
@@ -320,20 +319,15 @@ final class Boards {
     int left = deal.tableau().stock().size();
     stock.show(
         texts.say("board.stock", left),
-        texts.say("board.stock.said", left) + renewals(deal),
+        words.stock(deal) + renewals(deal),
         left == 0,
         draws,
         false,
         draw.map(words::refusal).orElse(""));
-    List<Card> discards = deal.tableau().pile();
-    String said =
-        discards.isEmpty()
-            ? texts.say("board.pile.empty")
-            : texts.say("board.pile.said", texts.name(discards.getFirst()));
     pile.show(
         texts.say("board.pile"),
-        said,
-        discards.isEmpty(),
+        words.pile(deal),
+        deal.tableau().pile().isEmpty(),
         takes || prompt instanceof Prompt.Claim,
         TableWords.closed(deal),
         take.map(words::refusal).orElse(""));

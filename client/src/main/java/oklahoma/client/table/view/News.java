@@ -127,10 +127,20 @@ final class News {
         owesHint && look.settings().access().hintsProperty().get() && aloud.mine(prompt);
     owesHint = false;
     if (wanted) {
-      spoken = () -> aloud.status(model.promptProperty().get());
-      announcer.speak(spoken.get());
-      actions.announced(spoken.get());
+      speak(() -> aloud.status(model.promptProperty().get()));
     }
+  }
+
+  /** Lets the player hear what is to be done and what the piles have. */
+  void tellState() {
+    speak(aloud::state);
+  }
+
+  /** Lets something be heard only; what is seen stays. */
+  private void speak(Supplier<String> heard) {
+    spoken = heard;
+    announcer.speak(spoken.get());
+    actions.announced(spoken.get());
   }
 
   /** Tells something in the corner for a while. */

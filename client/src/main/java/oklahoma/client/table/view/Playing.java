@@ -66,6 +66,9 @@ final class Playing {
 
     /** Shows a sentence, and lets another be heard. */
     void say(Supplier<String> shown, Supplier<String> spoken);
+
+    /** Lets the player hear how the table stands. */
+    void tellState();
   }
 
   private final Board board;
@@ -108,7 +111,7 @@ final class Playing {
         new KeyWishes(
             ways,
             new HandKeys(model, picture, ways, walk),
-            new ScreenKeys(look, actions),
+            new ScreenKeys(look, actions, around::tellState),
             walk,
             lifted,
             pointer);

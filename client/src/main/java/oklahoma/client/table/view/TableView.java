@@ -497,6 +497,11 @@ public final class TableView extends Freehand {
     public void say(Supplier<String> shown, Supplier<String> spoken) {
       news.say(shown, spoken);
     }
+
+    @Override
+    public void tellState() {
+      news.tellState();
+    }
   }
 
   /** Hears what has been shown. */

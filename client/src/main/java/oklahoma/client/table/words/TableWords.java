@@ -1,5 +1,6 @@
 package oklahoma.client.table.words;
 
+import java.util.List;
 import java.util.Optional;
 import oklahoma.client.advice.MoveWords;
 import oklahoma.client.settings.KeptOrder;
@@ -59,6 +60,25 @@ public final class TableWords {
         .filter(this::away)
         .map(seat -> texts.say("table.watch.away", model.nameOf(seat)))
         .orElseGet(() -> status.say(prompt, model.sight()));
+  }
+
+  /** What is to be done now, and what the piles have. */
+  public String state() {
+    Deal deal = model.sight().game();
+    return String.join(" ", status(model.promptProperty().get()), pile(deal), stock(deal));
+  }
+
+  /** What is on top of the discard pile. */
+  public String pile(Deal deal) {
+    List<Card> discards = deal.tableau().pile();
+    return discards.isEmpty()
+        ? texts.say("board.pile.empty")
+        : texts.say("board.pile.said", texts.name(discards.getFirst()));
+  }
+
+  /** How many cards the stock has. */
+  public String stock(Deal deal) {
+    return texts.say("board.stock.said", deal.tableau().stock().size());
   }
 
   /** The one other seat that the table waits for. */

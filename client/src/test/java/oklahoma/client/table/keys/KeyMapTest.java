@@ -64,6 +64,7 @@ class KeyMapTest {
     "F1, RULES",
     "shift F1, KEYS",
     "shift SLASH, KEYS",
+    "F2, HEAR_STATE",
     "F4, FOUR_COLOURS",
     "F11, FULL_SCREEN",
     "control PLUS, LARGER_CARDS",

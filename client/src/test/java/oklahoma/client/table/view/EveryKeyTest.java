@@ -165,6 +165,7 @@ class EveryKeyTest {
           Case.of(PLAYING, table -> table.view().getScene().getFocusOwner());
       case PEEK_SCORES, LOG, CHAT, RULES, KEYS, FULL_SCREEN, ESCAPE ->
           Case.of(PLAYING, EveryKeyTest::called);
+      case HEAR_STATE -> Case.of(PLAYING, table -> List.copyOf(table.program().announced));
       case FOUR_COLOURS ->
           Case.of(PLAYING, table -> table.look().settings().table().paletteProperty().get());
       case LARGER_CARDS, SMALLER_CARDS ->

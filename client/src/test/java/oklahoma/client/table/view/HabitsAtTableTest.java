@@ -181,6 +181,23 @@ class HabitsAtTableTest {
     }
   }
 
+  /** UX 9.15; a screen reader reads the line of the last event, where nothing else is seen. */
+  @Test
+  void aKeyTellsTheEarWhatIsToBeDoneAndWhatThePilesHave() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+      int left = table.rig().game().tableau().stock().size();
+      String seen = table.view().announced();
+      table.press(KeyCode.F2);
+      String state =
+          "Your turn – take three of diamonds or draw. Discard pile: three of diamonds. Stock: "
+              + left
+              + " cards.";
+      assertThat(table.program().announced).containsExactly(state);
+      assertThat(table.view().lookup("#announcer").getAccessibleText()).isEqualTo(state);
+      assertThat(table.view().announced()).isEqualTo(seen);
+    }
+  }
+
   @Test
   void noticesStayLongerForWhoNeedsTime() {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));

@@ -135,6 +135,7 @@ public final class KeyWishes {
           CHAT,
           RULES,
           KEYS,
+          HEAR_STATE,
           FOUR_COLOURS,
           FULL_SCREEN,
           LARGER_CARDS,

@@ -8,10 +8,15 @@ import oklahoma.client.table.model.TableLook;
 public final class ScreenKeys {
   private final TableLook look;
   private final TableActions actions;
+  private final Runnable state;
 
-  public ScreenKeys(TableLook look, TableActions actions) {
+  /**
+   * @param state lets the player hear what is to be done and what the piles have
+   */
+  public ScreenKeys(TableLook look, TableActions actions, Runnable state) {
     this.look = look;
     this.actions = actions;
+    this.state = state;
   }
 
   /** Does what a key asks for; whether it is one of these. */
@@ -22,6 +27,7 @@ public final class ScreenKeys {
       case CHAT -> did(actions::chat);
       case RULES -> did(actions::rules);
       case KEYS -> did(actions::keys);
+      case HEAR_STATE -> did(state);
       case FULL_SCREEN -> did(actions::fullScreen);
       case FOUR_COLOURS -> did(look::turnColours);
       case LARGER_CARDS -> did(() -> look.growCards(0.1));
