@@ -35,7 +35,7 @@ call :need_maven || exit /b 1
 cd /d "%ROOT%"
 set ARGUMENTS=%*
 set ARGUMENTS=%ARGUMENTS:*test=%
-call mvn -B -ntp verify %ARGUMENTS%
+call mvn -B -ntp -T 2 verify %ARGUMENTS%
 exit /b %ERRORLEVEL%
 
 :host

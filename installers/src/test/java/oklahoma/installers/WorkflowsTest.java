@@ -57,7 +57,7 @@ class WorkflowsTest {
     assertThat(Files.readString(WORKFLOWS.resolve("tests.yml")))
         .contains("oklahoma.cmd host --name \"a & b\" --version");
     assertThat(Files.readString(ROOT.resolve("oklahoma.cmd")))
-        .contains("mvn -B -ntp verify %ARGUMENTS%")
+        .contains("mvn -B -ntp -T 2 verify %ARGUMENTS%")
         .doesNotContain("set \"ARGUMENTS=");
   }
 
