@@ -175,7 +175,9 @@ public final class ScriptedHost implements AutoCloseable {
       try {
         DataInputStream in = new DataInputStream(socket.getInputStream());
         while (true) {
-          ToHost message = Codec.toHost(in.readNBytes(length(in)));
+          byte[] frame = new byte[length(in)];
+          in.readFully(frame);
+          ToHost message = Codec.toHost(frame);
           if (!(message instanceof ToHost.Ping)) {
             heard.add(message);
           }
