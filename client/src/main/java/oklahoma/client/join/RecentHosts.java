@@ -23,7 +23,7 @@ final class RecentHosts extends FlowPane {
     super(8, 6);
     this.controls = controls;
     this.again = again;
-    setAlignment(Pos.CENTER_LEFT);
+    setAlignment(Pos.TOP_LEFT);
     Seen.follow(this, recent, this::show);
   }
 
@@ -39,5 +39,22 @@ final class RecentHosts extends FlowPane {
       button.setOnAction(event -> again.accept(host));
       getChildren().add(button);
     }
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
+  /** A second row would move the field in which the player types, where there is little room. */
+  @Override
+  protected double computePrefHeight(double width) {
+    return getManagedChildren().stream().mapToDouble(child -> child.prefHeight(-1)).max().orElse(0);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    getChildren().forEach(child -> child.setVisible(child.getLayoutY() < getHeight()));
   }
 }

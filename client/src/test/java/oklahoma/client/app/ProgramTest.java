@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.testfx.assertions.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,10 +18,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Language;
+import oklahoma.host.Host;
+import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -127,15 +132,22 @@ class ProgramTest {
     assertThat(robot.lookup("#address").queryAs(TextField.class).getText()).isEmpty();
   }
 
+  /** In the smallest window, where there is the least room for it. */
   @Test
-  void whatComesIntoTheJoinPanelDoesNotMoveTheFieldInWhichOneTypes(Hands robot) {
+  void whatComesIntoTheJoinPanelDoesNotMoveTheFieldInWhichOneTypes(Hands robot) throws IOException {
     robot.type(KeyCode.DIGIT3);
     Node address = robot.lookup("#address").query();
     double before = address.localToScene(0, 0).getY();
-    List<String> hosts = IntStream.range(0, 9).mapToObj(i -> "192.168.100.10" + i).toList();
-    robot.interact(
-        () -> program.parts().presentation().settings().network().recentHostsProperty().set(hosts));
-    assertThat(address.localToScene(0, 0).getY()).isEqualTo(before);
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      host.open(ProgramWindows.forTwoAndABot());
+      assertThat(host.beFound(host.listen(new InetSocketAddress(0)))).isTrue();
+      await().until(() -> robot.lookup("#nearby").<Node>query().isVisible());
+      List<String> hosts = IntStream.range(0, 9).mapToObj(i -> "192.168.100.10" + i).toList();
+      robot.interact(() ->
+          program.parts().presentation().settings().network().recentHostsProperty().set(hosts));
+      assertThat(address.localToScene(0, 0).getY()).isEqualTo(before);
+      assertThat(robot.lookup("192.168.100.100").<Node>query()).isVisible();
+    }
   }
 
   @Test
