@@ -235,6 +235,7 @@ final class TableCompany extends Region {
       told.run();
       AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now, asked), this::read);
       absence = panel;
+      view.hearKeysOf(panel);
       pages.say(panel.getAccessibleText());
       getChildren().add(panel);
       requestLayout();

@@ -314,6 +314,33 @@ class AwayAndBackTest {
     assertThat(stops.getLast()).as("the zone before").isInstanceOf(ButtonBase.class);
   }
 
+  /** Its list has the focus where it is longer than its room. */
+  @Test
+  void keysOfTheTableActWhereWhatWasMissedHasTheFocus() throws Exception {
+    begin();
+    Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
+    misses(before);
+    Node list = guest.finds("#absence .read").orElseThrow();
+    ProgramWindows.now(() -> {
+      list.focusTraversableProperty().unbind();
+      list.setFocusTraversable(true);
+      list.requestFocus();
+      return true;
+    });
+    guest.types(KeyCode.G);
+    assertThat(guest.sees("#log")).isTrue();
+    ProgramWindows.now(() -> {
+      list.requestFocus();
+      return true;
+    });
+    guest.types(KeyCode.ENTER);
+    assertThat(guest.sees("#absence")).isFalse();
+    assertThat(ProgramWindows.now(() -> guest.model().pendingProperty().get()))
+        .as("a discard that is on its way")
+        .isEmpty();
+  }
+
   /** Where Tab comes until it is at what was missed, or has been everywhere else. */
   private List<Node> stops() {
     List<Node> stops = new ArrayList<>();

@@ -7,6 +7,7 @@ import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.table.keys.Asked;
@@ -44,7 +45,7 @@ public final class KeyboardInput {
   }
 
   private void pressed(KeyEvent event) {
-    if (walksList(event)) {
+    if (isOfTarget(event)) {
       return;
     }
     Focus focused = focus(event.getTarget());
@@ -67,14 +68,14 @@ public final class KeyboardInput {
     }
   }
 
-  /** A list that has the focus is walked by its own keys. */
-  private static boolean walksList(KeyEvent event) {
-    boolean walks =
-        switch (event.getCode()) {
-          case UP, DOWN, LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN -> true;
-          default -> false;
-        };
-    return walks && event.getTarget() instanceof ListView<?>;
+  /** A list or a text that has the focus is walked by its own keys; Enter is for what it is in. */
+  private static boolean isOfTarget(KeyEvent event) {
+    return switch (event.getCode()) {
+      case UP, DOWN, LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN, KP_UP, KP_DOWN ->
+          event.getTarget() instanceof ListView<?> || event.getTarget() instanceof ScrollPane;
+      case SPACE, ENTER -> event.getTarget() instanceof ScrollPane;
+      default -> false;
+    };
   }
 
   private static Focus focus(EventTarget target) {
