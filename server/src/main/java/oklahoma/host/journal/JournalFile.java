@@ -1,9 +1,11 @@
 package oklahoma.host.journal;
 
 import java.io.IOException;
+import java.nio.file.AccessMode;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -299,9 +301,16 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** SQLite would open it all the same, and make files beside it that cannot be written either. */
+  /**
+   * SQLite would open it all the same, and make files beside it that cannot be written either. One
+   * question to the system: a log can go meanwhile, when another program closes the database.
+   */
   private static void requireWritable(Path part) throws JournalRefused {
-    if (Files.exists(part) && !Files.isWritable(part)) {
+    try {
+      part.getFileSystem().provider().checkAccess(part, AccessMode.WRITE);
+    } catch (NoSuchFileException gone) {
+      // SQLite makes it.
+    } catch (IOException forbidden) {
       throw new JournalRefused(
           JournalRefused.Reason.NOT_WRITABLE, part, OptionalInt.empty(), "no permission");
     }
