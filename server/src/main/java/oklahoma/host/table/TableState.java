@@ -292,13 +292,14 @@ record TableState(
   }
 
   /**
-   * The password that somebody is asked for. Who played here before is not, as long as the table
-   * has the password with which it was opened.
+   * The password that somebody is asked for. Who played in the last match is not, as long as the
+   * table has the password that it had then.
    */
   private Optional<PasswordVerifier> needed(ToHost.Hello hello) {
     Optional<PasswordVerifier> password = offered(hello.wish()).admission().password();
-    boolean same = password.equals(context().setup().lobby().admission().password());
-    return same && context().regulars().know(hello.mark()) ? Optional.empty() : password;
+    Regulars regulars = context().regulars();
+    boolean same = password.equals(regulars.password());
+    return same && regulars.know(hello.mark()) ? Optional.empty() : password;
   }
 
   private TableState sentOff(Guest guest, Farewell reason, Work work) {

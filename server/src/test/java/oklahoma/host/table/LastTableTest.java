@@ -38,6 +38,10 @@ class LastTableTest {
         TablePassword.of(password).orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
   }
 
+  private static LobbyWish password(String password) {
+    return new LobbyWish.SetPassword(Optional.of(verifier(password)));
+  }
+
   private static ToHost.Hello hello(Name name, int mark) {
     return new ToHost.Hello(name, 1, new Wish.Sit()).marked(Marks.of(mark));
   }
@@ -49,12 +53,19 @@ class LastTableTest {
         .admission(admission);
   }
 
-  /** North, Gauss, East and South sit and play; two chairs are free. */
-  private static TableByHand played(Admission admission) {
-    TableByHand table = TableByHand.at(setup(admission), 0);
+  /**
+   * North, Gauss, East and South sit and play; two chairs are free.
+   *
+   * @param wishes what North asks for before the match
+   */
+  private static TableByHand played(LobbyWish... wishes) {
+    TableByHand table = TableByHand.at(setup(Admission.open(false)), 0);
     TableByHand.Visitor owner = table.join(hello(NORTH, 1));
     table.join(hello(EAST, 2));
     table.join(hello(SOUTH, 3));
+    for (LobbyWish wish : wishes) {
+      table.say(owner, new ToHost.InLobby(wish));
+    }
     table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
     return table;
   }
@@ -79,7 +90,7 @@ class LastTableTest {
 
   @Test
   void everybodyIsExpectedInTheirOwnChair() {
-    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand again = TableByHand.again(last(played()));
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     assertThat(seat(south)).isEqualTo(Seat.D);
     assertThat(chairs(south).subList(0, 5))
@@ -96,7 +107,7 @@ class LastTableTest {
 
   @Test
   void aNameIsNoProofAndWhoIsNotExpectedTakesAFreeChairFirst() {
-    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand again = TableByHand.again(last(played()));
     TableByHand.Visitor other = again.join(hello(SOUTH, 9));
     assertThat(seat(other)).isEqualTo(Seat.E);
     assertThat(chairs(other)).contains(new Chair.Open(Optional.of(SOUTH)));
@@ -106,7 +117,7 @@ class LastTableTest {
 
   @Test
   void anotherNameOfTheSameProgramIsKnown() {
-    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand again = TableByHand.again(last(played()));
     assertThat(seat(again.join(hello(new Name("Sue"), 3)))).isEqualTo(Seat.D);
   }
 
@@ -115,13 +126,7 @@ class LastTableTest {
     PasswordVerifier verifier = verifier("red queen");
     Admission admission =
         Admission.open(true).password(Optional.of(verifier)).keepingOut(EAST, Marks.of(2));
-    TableByHand before = TableByHand.at(setup(Admission.open(false)), 0);
-    TableByHand.Visitor owner = before.join(hello(NORTH, 1));
-    before.join(hello(EAST, 2));
-    before.join(hello(SOUTH, 3));
-    before.say(owner, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier))));
-    before.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
-    LastTable last = last(before);
+    LastTable last = last(played(password("red queen")));
     assertThat(last.setup().lobby().admission().password()).contains(verifier);
     assertThat(last.company()).containsExactly(NORTH, new Name("Gauss"), EAST, SOUTH);
 
@@ -147,24 +152,47 @@ class LastTableTest {
 
   @Test
   void whoPlayedThereIsNotAskedForThePasswordUntilItChanges() {
-    PasswordVerifier verifier = verifier("red queen");
-    LastTable before = last(played(Admission.open(false)));
-    LastTable last =
-        new LastTable(
-            before.setup().admission(Admission.open(false).password(Optional.of(verifier))),
-            before.regulars());
-    TableByHand again = TableByHand.again(last);
+    TableByHand again = TableByHand.again(last(played(password("red queen"))));
     TableByHand.Visitor south = again.join(hello(SOUTH, 3));
     assertThat(seat(south)).isEqualTo(Seat.D);
     TableByHand.Visitor other = again.join(hello(NORTH, 9));
     assertThat(other.heard(FromHost.PasswordAsked.class)).hasSize(1);
-    again.say(south, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier("king")))));
+    again.say(south, new ToHost.InLobby(password("king")));
     assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
   }
 
   @Test
+  void aPasswordThatWasChangedAfterTheMatchIsAskedForWhenTheTableIsOpenedAgain() {
+    TableByHand table = TableByHand.at(setup(Admission.open(false)).seeded(1), 0);
+    TableByHand.Visitor owner = table.join(hello(NORTH, 1));
+    TableByHand.Visitor east = table.join(hello(EAST, 2));
+    table.say(owner, new ToHost.InLobby(password("red queen")));
+    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.playMatch(List.of(owner, east));
+    table.say(owner, new ToHost.BackToLobby());
+    table.say(owner, new ToHost.InLobby(password("king")));
+    TableByHand again = TableByHand.again(last(table));
+    assertThat(again.join(hello(EAST, 2)).heard(FromHost.PasswordAsked.class)).hasSize(1);
+  }
+
+  /** It was written without the password that the match had. */
+  @Test
+  void aTableFromBeforeIsReadAndEverybodyIsAskedForItsPassword() {
+    String before =
+        played(password("red queen"))
+            .state()
+            .last()
+            .orElseThrow()
+            .text()
+            .replaceFirst("last password .*\n", "");
+    TableByHand again = TableByHand.again(LastTable.of(before));
+    TableByHand.Visitor east = again.join(hello(EAST, 2));
+    assertThat(east.heard(FromHost.PasswordAsked.class)).hasSize(1);
+  }
+
+  @Test
   void onlyWhoPlayedThereLearnsWhoIsThere() {
-    TableByHand again = TableByHand.again(last(played(Admission.open(false))));
+    TableByHand again = TableByHand.again(last(played()));
     again.join(hello(SOUTH, 3));
     assertThat(again.state().listing().label(Optional.of(Marks.of(2))).company())
         .containsExactly(SOUTH);

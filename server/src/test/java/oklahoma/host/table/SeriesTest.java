@@ -33,20 +33,8 @@ class SeriesTest {
   /** A table of two humans and a bot, whose match has been played to its end. */
   private static TableByHand played() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2), 2);
-    playOn(table);
+    table.playMatch(table.all());
     return table;
-  }
-
-  private static void playOn(TableByHand table) {
-    while (!standing(table).over()) {
-      if (table.all().getFirst().deal().over()) {
-        table.all().forEach(visitor -> table.say(visitor, new ToHost.Ready()));
-      } else if (table.all().stream().anyMatch(TableByHand.Visitor::acts)) {
-        table.playDefault();
-      } else {
-        assertThat(table.answerBots()).isTrue();
-      }
-    }
   }
 
   private static Standing standing(TableByHand table) {
@@ -77,7 +65,7 @@ class SeriesTest {
   void aRematchAddsToIt() {
     TableByHand table = played();
     table.all().forEach(visitor -> table.say(visitor, new ToHost.Rematch()));
-    playOn(table);
+    table.playMatch(table.all());
     Series series = heard(table.all().getFirst());
     assertThat(series.matches()).hasSize(2);
     assertThat(series.rows()).extracting(Series.Row::played).containsOnly(2);
@@ -90,7 +78,7 @@ class SeriesTest {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
     List<TableByHand.Visitor> evening = List.copyOf(table.all());
     table.say(evening.getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
-    playOn(table);
+    table.playMatch(table.all());
     Series series = heard(evening.getFirst());
     evening.forEach(visitor -> table.say(visitor, new ToHost.Leave(false)));
     TableByHand.Visitor next = table.join(new Wish.Sit());
@@ -136,7 +124,7 @@ class SeriesTest {
   void aMatchCountsThoughTheHostIsKilledAfterItAndNobodyReturns() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
     table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
-    playOn(table);
+    table.playMatch(table.all());
     Series series = heard(table.all().getFirst());
     table.restart();
     table.pass(Duration.ofHours(2));

@@ -33,6 +33,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 
 /**
@@ -190,7 +191,10 @@ public final class TableByHand {
 
   /** Each seat that must act plays what a silent seat would. */
   public void playDefault() {
-    Visitor visitor = acting();
+    playDefault(acting());
+  }
+
+  private void playDefault(Visitor visitor) {
     move(visitor, visitor.deal().byDefault(visitor.seat()).orElseThrow());
   }
 
@@ -199,6 +203,28 @@ public final class TableByHand {
     while (!visitors.getFirst().deal().over()) {
       playDefault();
     }
+  }
+
+  /**
+   * The match is played to its end.
+   *
+   * @param players the guests who play, without bots
+   */
+  void playMatch(List<Visitor> players) {
+    while (!standing(players).over()) {
+      Optional<Visitor> acting = players.stream().filter(Visitor::acts).findFirst();
+      if (players.getFirst().deal().over()) {
+        players.forEach(visitor -> say(visitor, new ToHost.Ready()));
+      } else if (acting.isPresent()) {
+        playDefault(acting.get());
+      } else {
+        assertThat(answerBots()).isTrue();
+      }
+    }
+  }
+
+  private static Standing standing(List<Visitor> players) {
+    return players.getFirst().heard(FromHost.Scored.class).getLast().standing();
   }
 
   /** A connection is lost. */

@@ -47,7 +47,7 @@ public record MatchState(
     RecordedMatch play = RecordedMatch.begun(lineUp.rules(), seats.players(), work);
     MatchState state =
         new MatchState(
-            context.with(context.regulars().seated(lobby.chairs(), context.roster())),
+            context.seated(lobby),
             lobby,
             Sitting.of(seats),
             new Progress(
@@ -308,7 +308,7 @@ public record MatchState(
     Lobby joined = lobby.takenOver(seat, person.name());
     MatchState seated =
         with(joined)
-            .with(context.with(context.regulars().seated(joined.chairs(), context.roster())))
+            .with(context.seated(joined))
             .with(sitting.takenOver(seat, seats(), person));
     return NextDeal.takenOver(seated, seat).back(person, true, work);
   }

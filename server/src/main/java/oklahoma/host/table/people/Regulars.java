@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import oklahoma.protocol.identity.GuestMark;
+import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Name;
@@ -16,11 +17,14 @@ import oklahoma.protocol.people.Name;
  * @param chairs of the last match's lobby, where the humans are {@linkplain Chair.Open#expected
  *     expected} and nobody sits but bots; none before the first match
  * @param people the humans on these chairs
+ * @param password that newcomers had to know in the last match
  * @param series the matches that they have played
  */
-public record Regulars(List<Chair> chairs, List<Regular> people, Series series) {
+public record Regulars(
+    List<Chair> chairs, List<Regular> people, Optional<PasswordVerifier> password, Series series) {
   /** Of a table where no match has been played. */
-  public static final Regulars NONE = new Regulars(List.of(), List.of(), Series.EMPTY);
+  public static final Regulars NONE =
+      new Regulars(List.of(), List.of(), Optional.empty(), Series.EMPTY);
 
   /**
    * A human, and how the host knows them again. A name is no proof.
@@ -45,13 +49,17 @@ public record Regulars(List<Chair> chairs, List<Regular> people, Series series) 
     people = List.copyOf(people);
   }
 
-  /** They play on these chairs of a lobby now; who has gone for good is still known. */
-  public Regulars seated(List<Chair> lobby, Roster roster) {
+  /**
+   * They play on these chairs of a lobby now; who has gone for good is still known.
+   *
+   * @param needed the password that newcomers must know now
+   */
+  public Regulars seated(List<Chair> lobby, Optional<PasswordVerifier> needed, Roster roster) {
     List<Regular> now =
         lobby.stream()
             .flatMap(chair -> chair instanceof Chair.OfHuman human ? known(human, roster) : none())
             .toList();
-    return new Regulars(lobby.stream().map(Regulars::expecting).toList(), now, series);
+    return new Regulars(lobby.stream().map(Regulars::expecting).toList(), now, needed, series);
   }
 
   private Stream<Regular> known(Chair.OfHuman human, Roster roster) {
@@ -72,12 +80,12 @@ public record Regulars(List<Chair> chairs, List<Regular> people, Series series) 
 
   /** Nobody is expected any more, but what they have played still counts. */
   public Regulars gone() {
-    return new Regulars(List.of(), List.of(), series);
+    return new Regulars(List.of(), List.of(), Optional.empty(), series);
   }
 
   /** They have played a match to its end. */
   public Regulars played(Series.Played match) {
-    return new Regulars(chairs, people, series.with(match));
+    return new Regulars(chairs, people, password, series.with(match));
   }
 
   /** The same, but nobody with such a mark is expected. */
@@ -91,7 +99,7 @@ public record Regulars(List<Chair> chairs, List<Regular> people, Series series) 
                     ? new Chair.Open(name.filter(names::contains))
                     : chair)
             .toList();
-    return new Regulars(free, others, series);
+    return new Regulars(free, others, password, series);
   }
 
   /** Whether a program that shows this mark is that of one of them. */

@@ -83,6 +83,7 @@ final class SnapshotText {
     kept.seats().forEach(sitter -> lines.add("seat " + print(sitter)));
     lines.addAll(print(kept.leavers()));
     kept.regulars().chairs().forEach(chair -> lines.add("last chair " + print(chair)));
+    kept.regulars().password().ifPresent(verifier -> lines.add("last password " + verifier.text()));
     kept.regulars().people().forEach(person -> lines.add("regular " + print(person)));
     kept.regulars().series().matches().forEach(match -> lines.addAll(print(match)));
     return String.join("\n", lines) + "\n";
@@ -212,10 +213,13 @@ final class SnapshotText {
         lines.all("removed").stream().map(SnapshotText::mark).collect(Collectors.toSet());
     Set<Leavers.Leaver> inDeal =
         lines.all("saw").stream().map(SnapshotText::leaver).collect(Collectors.toSet());
+    List<Chair> last = lines.all("last chair").stream().map(SnapshotText::chair).toList();
+    Optional<PasswordVerifier> played = password(lines, "last ");
     Regulars regulars =
         new Regulars(
-            lines.all("last chair").stream().map(SnapshotText::chair).toList(),
+            last,
             lines.all("regular").stream().map(SnapshotText::regular).toList(),
+            played,
             series(lines));
     lines.end();
     return new TableSnapshot(
@@ -235,9 +239,13 @@ final class SnapshotText {
     boolean watchable = Boolean.parseBoolean(lines.rest(of + "watchable"));
     return new Admission(
         watchable,
-        lines.all(of + "password").stream().map(PasswordVerifier::ofText).findFirst(),
+        password(lines, of),
         lines.all(of + "kept-out").stream().map(SnapshotText::keptOut).toList(),
         lines.all(of + "latecomers").contains("true"));
+  }
+
+  private static Optional<PasswordVerifier> password(Lines lines, String of) {
+    return lines.all(of + "password").stream().map(PasswordVerifier::ofText).findFirst();
   }
 
   private static KeptOut keptOut(String text) {

@@ -91,6 +91,11 @@ public record TableContext(
     return new TableContext(number, setup, roster, timers, written, questions, others);
   }
 
+  /** The same where those play from match to match who sit in this lobby. */
+  public TableContext seated(Lobby lobby) {
+    return with(regulars.seated(lobby.chairs(), lobby.admission().password(), roster));
+  }
+
   /** The same after one more question to a bot. */
   public TableContext asked() {
     return new TableContext(number, setup, roster, timers, written, questions + 1, regulars);
