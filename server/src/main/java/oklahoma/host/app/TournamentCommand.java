@@ -48,6 +48,7 @@ import picocli.CommandLine.Spec;
 public final class TournamentCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 1_000_000;
   private static final int MOST_THREADS = 256;
+  private static final int USUAL_SEATS = 2;
   private static final String CONTEST = "contest";
   private static final int CONTEST_UNDERCUT = 25;
 
@@ -70,9 +71,8 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--seats",
       paramLabel = "N",
-      defaultValue = "2",
-      description = "How many play (${DEFAULT-VALUE}).")
-  private int seats;
+      description = "How many play (2, or as many as the rules file says).")
+  private @Nullable Integer seats;
 
   @Option(
       names = "--bots",
@@ -192,12 +192,16 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private Rules rules() {
+    RulesFile file = file();
+    return file.rules(seats == null ? file.seats().orElse(USUAL_SEATS) : seats);
+  }
+
+  private RulesFile file() {
     if (CONTEST.equals(preset)) {
-      return new RulesFile(CONTEST, likeContests(), false, this::mistake).rules(seats);
+      return new RulesFile(CONTEST, likeContests(), false, this::mistake);
     }
     Optional<Game> wanted = preset == null ? Optional.of(played()) : Optional.ofNullable(game);
-    return RulesFile.read(wanted, Optional.ofNullable(preset), List.of(CONTEST), this::mistake)
-        .rules(seats);
+    return RulesFile.read(wanted, Optional.ofNullable(preset), List.of(CONTEST), this::mistake);
   }
 
   private static Rules likeContests() {
@@ -207,7 +211,8 @@ public final class TournamentCommand implements Callable<Integer> {
         .with(new GinRules.Bonuses(25, CONTEST_UNDERCUT));
   }
 
-  private List<Contest> contests() {
+  /** What the switches ask for. */
+  List<Contest> contests() {
     within("--games", games, MOST_GAMES);
     within("--threads", threads, MOST_THREADS);
     Rules rules = rules();

@@ -45,6 +45,21 @@ class TournamentCommandTest {
   }
 
   @Test
+  void aRulesFileSaysHowManyPlayUnlessTheCommandDoes() throws IOException {
+    Path file = Files.writeString(folder.resolve("rules"), "oklahoma 4 seats claims 2\n");
+    assertThat(seats("--rules", file.toString())).isEqualTo(4);
+    assertThat(seats("--rules", file.toString(), "--seats", "3")).isEqualTo(3);
+    assertThat(seats("--rules", "awards")).isEqualTo(2);
+  }
+
+  private static int seats(String... arguments) {
+    CommandLine line = TournamentCommand.line();
+    line.parseArgs(arguments);
+    TournamentCommand command = line.getCommand();
+    return command.contests().getFirst().rules().seats();
+  }
+
+  @Test
   void aYardstickOfGinKnowsNoOklahoma() {
     assertThat(run("--game", "oklahoma", "--bots", "plain")).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(complained.toString()).contains("The bot plain plays gin only.");
