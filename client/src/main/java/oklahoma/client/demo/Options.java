@@ -44,7 +44,7 @@ public final class Options implements Callable<Integer> {
   private static final Size MOST_UNSEEN = new Size(2_000, 998);
 
   private static final List<String> OF_ONE_SHOW =
-      List.of("--shots", "--film", "--game", "--preset", "--seats");
+      List.of("--shots", "--film", "--game", "--rules", "--seats");
   private static final List<String> OF_EVERY_SHOW = List.of("--speed", "--seed");
 
   /**
@@ -79,17 +79,17 @@ public final class Options implements Callable<Integer> {
       names = "--game",
       paramLabel = "GAME",
       description =
-          "With --demo: the game, oklahoma or gin (gin if --preset is there, otherwise oklahoma).",
+          "With --demo: the game, oklahoma or gin (gin if --rules is there, otherwise oklahoma).",
       converter = GameOf.class)
   private @Nullable Game game;
 
   @Option(
-      names = "--preset",
+      names = "--rules",
       paramLabel = "NAME",
       description =
           "With --demo: the rules of gin, classic, sheet-bg, sheet-101, awards or royal (classic).",
       converter = SheetOf.class)
-  private @Nullable GinPreset preset;
+  private @Nullable GinPreset rules;
 
   @Option(
       names = "--seats",
@@ -205,8 +205,8 @@ public final class Options implements Callable<Integer> {
           "--size is at most %dx%d with --headless: JavaFX draws no larger window unseen."
               .formatted(MOST_UNSEEN.width(), MOST_UNSEEN.height()));
     }
-    if (preset != null && game == Game.OKLAHOMA) {
-      throw wrong("--preset names rules of gin, but --game says oklahoma.");
+    if (rules != null && game == Game.OKLAHOMA) {
+      throw wrong("--rules names rules of gin, but --game says oklahoma.");
     }
     int most = sheet().map(GinPreset::mostSeats).orElse(MOST_SEATS);
     if (seats() < 2 || seats() > most) {
@@ -281,7 +281,7 @@ public final class Options implements Callable<Integer> {
 
   /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */
   public Optional<GinPreset> sheet() {
-    return Optional.ofNullable(preset)
+    return Optional.ofNullable(rules)
         .or(() -> game == Game.GIN ? Optional.of(GinPreset.CLASSIC) : Optional.empty());
   }
 

@@ -68,7 +68,7 @@ class OptionsTest {
     Options gin = Options.of("--demo", "--game", "gin");
     assertThat(gin.sheet()).contains(GinPreset.CLASSIC);
     assertThat(gin.seats()).isEqualTo(2);
-    Options royal = Options.of("--demo", "--preset", "royal", "--seats", "4");
+    Options royal = Options.of("--demo", "--rules", "royal", "--seats", "4");
     assertThat(royal.sheet()).contains(GinPreset.ROYAL);
     assertThat(royal.seats()).isEqualTo(4);
     assertThat(royal.call()).isZero();
@@ -98,7 +98,7 @@ class OptionsTest {
 
   @Test
   void anUsualDemonstrationIsOneShow() {
-    assertThat(Options.of("--demo", "--preset", "royal", "--seats", "3", "--lang", "bg").dresses())
+    assertThat(Options.of("--demo", "--rules", "royal", "--seats", "3", "--lang", "bg").dresses())
         .singleElement()
         .satisfies(dress -> {
           assertThat(dress.sheet()).contains(GinPreset.ROYAL);
@@ -116,15 +116,15 @@ class OptionsTest {
         "--contact-sheets d --demo | --contact-sheets already shows every screen in every"
             + " language.",
         "--seats 9 --demo     | --seats needs a number from 2 to 8, not 9.",
-        "--seats 5 --demo --preset royal | --seats needs a number from 2 to 4, not 5.",
+        "--seats 5 --demo --rules royal | --seats needs a number from 2 to 4, not 5.",
         "--seats 3 --demo --game gin | These rules are for two, so --seats cannot be 3.",
-        "--demo --preset plain | 'plain' is not classic, sheet-bg, sheet-101, awards or royal",
+        "--demo --rules plain | 'plain' is not classic, sheet-bg, sheet-101, awards or royal",
         "--demo --game bridge | 'bridge' is neither oklahoma nor gin",
-        "--demo --game oklahoma --preset royal | --preset names rules of gin, but --game says",
+        "--demo --game oklahoma --rules royal | --rules names rules of gin, but --game says",
         "--shots pictures     | --shots goes together with --demo.",
         "--film pictures      | --film goes together with --demo.",
         "--game gin           | --game goes together with --demo.",
-        "--preset royal       | --preset goes together with --demo.",
+        "--rules royal       | --rules goes together with --demo.",
         "--seats 3            | --seats goes together with --demo.",
         "--contact-sheets d --seats 3 | --seats goes together with --demo.",
         "--speed fast         | --speed goes together with --demo or --contact-sheets.",

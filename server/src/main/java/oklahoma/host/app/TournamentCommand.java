@@ -60,13 +60,13 @@ public final class TournamentCommand implements Callable<Integer> {
   private @Nullable Game game;
 
   @Option(
-      names = {"--preset", "--rules"},
+      names = "--rules",
       paramLabel = "NAME",
       description =
           "The rules: for gin classic, sheet-bg, sheet-101, awards, royal or contest (classic with"
               + " limit 10, gin 25 and undercut 25, as published contests have it), for oklahoma"
               + " standard; the first is the default. Or a rules file.")
-  private @Nullable String preset;
+  private @Nullable String rules;
 
   @Option(
       names = "--seats",
@@ -184,7 +184,7 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private String named() {
-    return preset == null ? RulesFile.word(played()) : preset;
+    return rules == null ? RulesFile.word(played()) : rules;
   }
 
   private Game played() {
@@ -197,11 +197,11 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private RulesFile file() {
-    if (CONTEST.equals(preset)) {
+    if (CONTEST.equals(rules)) {
       return new RulesFile(CONTEST, likeContests(), false, this::mistake);
     }
-    Optional<Game> wanted = preset == null ? Optional.of(played()) : Optional.ofNullable(game);
-    return RulesFile.read(wanted, Optional.ofNullable(preset), List.of(CONTEST), this::mistake);
+    Optional<Game> wanted = rules == null ? Optional.of(played()) : Optional.ofNullable(game);
+    return RulesFile.read(wanted, Optional.ofNullable(rules), List.of(CONTEST), this::mistake);
   }
 
   private static Rules likeContests() {
@@ -215,23 +215,23 @@ public final class TournamentCommand implements Callable<Integer> {
   List<Contest> contests() {
     within("--games", games, MOST_GAMES);
     within("--threads", threads, MOST_THREADS);
-    Rules rules = rules();
+    Rules agreed = rules();
     List<Contender> seated = new ArrayList<>(bots);
-    while (seated.size() < rules.seats()) {
+    while (seated.size() < agreed.seats()) {
       seated.add(seated.getLast());
     }
-    if (seated.size() > rules.seats()) {
+    if (seated.size() > agreed.seats()) {
       throw mistake("--bots names more bots than there are seats.");
     }
     seated.stream()
         .map(Contender::entrant)
-        .filter(bot -> bot.ginOnly() && rules.game() != Game.GIN)
+        .filter(bot -> bot.ginOnly() && agreed.game() != Game.GIN)
         .findFirst()
         .ifPresent(bot -> {
           throw mistake("The bot " + RulesFile.word(bot) + " plays gin only.");
         });
-    int sequences = Math.ceilDiv(games, rules.seats());
-    return budgets().map(each -> new Contest(rules, seated, sequences, each, seed)).toList();
+    int sequences = Math.ceilDiv(games, agreed.seats());
+    return budgets().map(each -> new Contest(agreed, seated, sequences, each, seed)).toList();
   }
 
   private Stream<Budget> budgets() {

@@ -12,15 +12,15 @@ import oklahoma.bot.tournament.Score;
 /** The scores of contests as lines, as CSV and as a picture. */
 final class TournamentTable {
   private static final String HEAD =
-      "preset,seats,bots,matches,seed,budget,bot,fair,wins,wins_low,wins_high,points,points_low,"
+      "rules,seats,bots,matches,seed,budget,bot,fair,wins,wins_low,wins_high,points,points_low,"
           + "points_high\n";
 
-  private final String preset;
+  private final String rules;
   private final StringBuilder csv = new StringBuilder(HEAD);
   private final List<SvgPlot.Point> points = new ArrayList<>();
 
-  TournamentTable(String preset) {
-    this.preset = preset;
+  TournamentTable(String rules) {
+    this.rules = rules;
   }
 
   /** Adds a contest and says it in lines. */
@@ -29,7 +29,7 @@ final class TournamentTable {
     lines.add(
         "%s, %d seats, %s: %d matches, %s, seed %d"
             .formatted(
-                preset,
+                rules,
                 contest.rules().seats(),
                 bots(contest),
                 contest.matches(),
@@ -70,7 +70,7 @@ final class TournamentTable {
     return String.format(
         Locale.ROOT,
         "%s,%d,%s,%d,%d,%s,%s,%.4f,%.4f,%.4f,%.4f,%.2f,%.2f,%.2f\n",
-        '"' + preset.replace("\"", "\"\"") + '"',
+        '"' + rules.replace("\"", "\"\"") + '"',
         contest.rules().seats(),
         bots(contest),
         contest.matches(),

@@ -29,9 +29,9 @@ class TournamentCommandTest {
       value = {
         "--games 0        | --games needs a number from 1 to 1000000, not 0.",
         "--game whist     | 'whist'",
-        "--preset nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
+        "--rules nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
         "--seats 5        | These rules do not allow 5 players",
-        "--game gin --preset standard | are of oklahoma",
+        "--game gin --rules standard | are of oklahoma",
         "--bots clever    | 'clever' is not easy, normal, bold, careful, hard, expert, plain, patient",
         "--bots 0xhard    | '0xhard' has not 1 to 1000 times the budget",
         "--bots hardx2    | 'hardx2' is not a bot such as hard, or 15xhard",
@@ -71,7 +71,7 @@ class TournamentCommandTest {
     Path svg = folder.resolve("wins.svg");
     int code =
         run(
-            "--preset",
+            "--rules",
             "contest",
             "--bots",
             "patient,plain",
@@ -112,7 +112,7 @@ class TournamentCommandTest {
   void helpNamesEveryOption() {
     assertThat(run("--help")).isZero();
     assertThat(said.toString())
-        .contains("--game", "--preset", "--seats", "--bots", "--games", "--budget", "--samples")
+        .contains("--game", "--rules", "--seats", "--bots", "--games", "--budget", "--samples")
         .contains("--seed", "--threads", "--csv", "--svg");
   }
 
