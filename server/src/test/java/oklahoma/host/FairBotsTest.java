@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import oklahoma.bot.Bot;
@@ -17,6 +15,7 @@ import oklahoma.bot.advice.MoveAdvice;
 import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
+import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.host.testing.Redealt;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
@@ -25,10 +24,8 @@ import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Rules;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
-import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPreset;
@@ -90,49 +87,44 @@ class FairBotsTest {
   }
 
   private Deal played(Match match) {
-    Deal deal = match.next(shuffled(match.pack()));
-    List<Event> events = new ArrayList<>();
+    DealInPlay table = DealInPlay.next(match, chance);
     Bot regular = Bots.of(BotLevel.EASY);
-    for (int moves = 0; !deal.over(); moves++) {
-      List<Event> next;
-      if (deal.toAct().isEmpty()) {
-        next = ((Ruling.Allowed) deal.renew(shuffled(deal.toRenew()))).events();
-      } else {
-        Seat seat = Collections.min(deal.toAct());
-        if (moves % EVERY == 0) {
-          compare(match, deal, events, seat);
-        }
-        Move move = regular.choose(Seen.of(deal, seat), seen(events, seat), seat, chance);
-        next = ((Ruling.Allowed) deal.rule(seat, move)).events();
+    for (int moves = 0; !table.over(); moves++) {
+      if (moves % EVERY == 0) {
+        compare(match, table);
       }
-      for (Event event : next) {
-        deal = deal.after(event);
-        events.add(event);
-      }
+      table.play(regular, chance);
     }
-    return deal;
+    return table.deal();
   }
 
-  private void compare(Match match, Deal deal, List<Event> events, Seat seat) {
+  private void compare(Match match, DealInPlay table) {
+    Seat seat = table.toAct();
+    Deal deal = table.deal();
     Redealt redealt = new Redealt(seat, chance);
     Match before = match(deal.rules(), redealt::deal);
-    Deal other = redealt.deal(deal);
-    List<Event> others = events.stream().flatMap(event -> redealt.event(event).stream()).toList();
+    Seen<Deal> other = Seen.of(redealt.deal(deal), seat);
+    List<Seen<Event>> others =
+        table.events().stream()
+            .flatMap(event -> redealt.event(event).stream())
+            .flatMap(event -> Seen.of(event, seat).stream())
+            .toList();
     for (Entrant entrant : entrants(deal)) {
       long dice = chance.nextLong();
       assertThat(choice(entrant.bot(FEW).at(before), other, others, seat, dice))
           .as("%s in %s", entrant, deal)
-          .isEqualTo(choice(entrant.bot(FEW).at(match), deal, events, seat, dice));
+          .isEqualTo(
+              choice(entrant.bot(FEW).at(match), table.seen(), table.noticed(seat), seat, dice));
       compared++;
     }
     assertThat(appraised(before, other, others, seat))
-        .isEqualTo(appraised(match, deal, events, seat));
+        .isEqualTo(appraised(match, table.seen(), table.noticed(seat), seat));
   }
 
   private static Optional<MoveAdvice> appraised(
-      Match match, Deal deal, List<Event> events, Seat seat) {
+      Match match, Seen<Deal> deal, List<Seen<Event>> soFar, Seat seat) {
     List<GinResult> earlier = match instanceof GinMatch gin ? gin.results() : List.of();
-    View view = new View(Seen.of(deal, seat), seen(events, seat), seat, match.standing(), earlier);
+    View view = new View(deal, soFar, seat, match.standing(), earlier);
     return new MoveAdvisor(FEW, 1).of(view, List.of(), () -> false);
   }
 
@@ -142,17 +134,8 @@ class FairBotsTest {
         .toList();
   }
 
-  private static Move choice(Bot bot, Deal deal, List<Event> events, Seat seat, long dice) {
-    return bot.choose(Seen.of(deal, seat), seen(events, seat), seat, new SplittableRandom(dice));
-  }
-
-  private static List<Seen<Event>> seen(List<Event> events, Seat seat) {
-    return events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
-  }
-
-  private List<Card> shuffled(List<Card> cards) {
-    List<Card> order = new ArrayList<>(cards);
-    Collections.shuffle(order, Random.from(chance));
-    return order;
+  private static Move choice(
+      Bot bot, Seen<Deal> deal, List<Seen<Event>> soFar, Seat seat, long dice) {
+    return bot.choose(deal, soFar, seat, new SplittableRandom(dice));
   }
 }

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,9 +17,9 @@ import oklahoma.bot.oklahoma.view.Feeding;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Estimate;
+import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
-import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
@@ -35,8 +33,8 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinResult.Call;
+import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.notation.Notation;
@@ -421,9 +419,12 @@ class MoveAdvisorTest {
 
   private View first(Rules rules) {
     Match match = rules.match(Seat.A);
-    Deal deal = match.next(shuffled(match.pack()));
-    Seat seat = Collections.min(deal.toAct());
-    return new View(Seen.of(deal, seat), List.of(), seat, match.standing(), List.of());
+    return view(DealInPlay.next(match, chance), match);
+  }
+
+  private static View view(DealInPlay table, Match match) {
+    Seat seat = table.toAct();
+    return new View(table.seen(), table.noticed(seat), seat, match.standing(), List.of());
   }
 
   /** Plays deals and looks at each moment through the eyes of who is to act. */
@@ -443,31 +444,11 @@ class MoveAdvisorTest {
   }
 
   private Deal played(Match match, Bot regular, Consumer<View> looks) {
-    Deal deal = match.next(shuffled(match.pack()));
-    List<Event> events = new ArrayList<>();
-    while (!deal.over()) {
-      List<Event> next;
-      if (deal.toAct().isEmpty()) {
-        next = ((Ruling.Allowed) deal.renew(shuffled(deal.toRenew()))).events();
-      } else {
-        Seat seat = Collections.min(deal.toAct());
-        List<Seen<Event>> seen =
-            events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
-        looks.accept(new View(Seen.of(deal, seat), seen, seat, match.standing(), List.of()));
-        Move move = regular.choose(Seen.of(deal, seat), seen, seat, chance);
-        next = ((Ruling.Allowed) deal.rule(seat, move)).events();
-      }
-      for (Event event : next) {
-        deal = deal.after(event);
-        events.add(event);
-      }
+    DealInPlay table = DealInPlay.next(match, chance);
+    while (!table.over()) {
+      looks.accept(view(table, match));
+      table.play(regular, chance);
     }
-    return deal;
-  }
-
-  private List<Card> shuffled(List<Card> cards) {
-    List<Card> order = new ArrayList<>(cards);
-    Collections.shuffle(order, Random.from(chance));
-    return order;
+    return table.deal();
   }
 }

@@ -1,17 +1,11 @@
 package oklahoma.bot.gin;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.gin.view.GinView;
-import oklahoma.rules.Event;
-import oklahoma.rules.Move;
-import oklahoma.rules.Ruling;
+import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.rules.Seat;
-import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
@@ -51,26 +45,19 @@ public final class WatchedDeal {
 
   /** Plays it to its end, and says how it ended. */
   public GinResult play(Onlooker onlooker) {
-    List<Card> order = new ArrayList<>(rules.pack());
-    Collections.shuffle(order, Random.from(dice));
-    Gin deal = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
+    List<Card> order = DealInPlay.shuffled(rules.pack(), dice);
+    Gin dealt = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
+    DealInPlay table = new DealInPlay(dealt, dice);
     GinBot other = new GinBot(yardstick, yardstick);
-    List<List<Seen<Event>>> noticed = List.of(new ArrayList<>(), new ArrayList<>());
-    while (!deal.over()) {
-      Seat seat = Collections.min(deal.toAct());
-      List<Seen<Event>> soFar = noticed.get(seat.ordinal());
-      GinView sight = GinView.of((Gin) Seen.of(deal, seat).value(), seat, soFar);
+    while (!table.over()) {
+      Seat seat = table.toAct();
+      GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
+      Gin deal = (Gin) table.deal();
       if (seat == Seat.A && deal.phase() instanceof GinPhase.ToDraw) {
         onlooker.look(sight, CardBits.of(deal.tableau().hand(Seat.B).cards()));
       }
-      Move move = (seat == Seat.A ? normal : other).choose(sight, dice);
-      for (Event event : ((Ruling.Allowed) deal.rule(seat, move)).events()) {
-        deal = (Gin) deal.after(event);
-        for (Seat viewer : Seat.first(2)) {
-          noticed.get(viewer.ordinal()).addAll(Seen.of(event, viewer).stream().toList());
-        }
-      }
+      table.play((seat == Seat.A ? normal : other).choose(sight, dice));
     }
-    return deal.result();
+    return ((Gin) table.deal()).result();
   }
 }

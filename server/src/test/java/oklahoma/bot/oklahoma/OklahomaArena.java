@@ -1,21 +1,15 @@
 package oklahoma.bot.oklahoma;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.Bot;
-import oklahoma.rules.Deal;
+import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Move;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
-import oklahoma.rules.Seen;
-import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaPhase;
@@ -56,62 +50,28 @@ public final class OklahomaArena {
     Match match = OklahomaMatch.of(rules, dealer);
     List<Outcome> outcomes = new ArrayList<>();
     while (!match.over()) {
-      List<Event> events = new ArrayList<>();
-      Deal over = play(match.next(shuffled(match.pack())), events);
-      outcomes.add(outcome((Oklahoma) over, events));
-      match = match.after(over);
+      DealInPlay table = DealInPlay.next(match, chance);
+      outcomes.add(played(table));
+      match = match.after(table.deal());
     }
     return outcomes;
   }
 
   /** Plays one hand, 1 to 5. */
   public Outcome hand(OklahomaRules rules, int hand, Seat dealer) {
-    List<Event> events = new ArrayList<>();
-    Deal over = play(Oklahoma.deal(rules, hand, dealer, shuffled(rules.pack())), events);
-    return outcome((Oklahoma) over, events);
+    return on(Oklahoma.deal(rules, hand, dealer, DealInPlay.shuffled(rules.pack(), chance)));
   }
 
   /** Plays a hand on to its end. */
   public Outcome on(Oklahoma deal) {
-    List<Event> events = new ArrayList<>();
-    return outcome((Oklahoma) play(deal, events), events);
+    return played(new DealInPlay(deal, chance));
   }
 
-  private Deal play(Deal dealt, List<Event> events) {
-    Deal deal = dealt;
-    while (!deal.over()) {
-      List<Event> next = deal.toAct().isEmpty() ? renewed(deal) : moved(deal, events);
-      for (Event event : next) {
-        deal = deal.after(event);
-        events.add(event);
-      }
+  private Outcome played(DealInPlay table) {
+    while (!table.over()) {
+      table.play(bots.get(table.toAct().ordinal()), chance);
     }
-    return deal;
-  }
-
-  private List<Event> renewed(Deal deal) {
-    return allowed(deal.renew(shuffled(deal.toRenew())), "renewal");
-  }
-
-  private List<Event> moved(Deal deal, List<Event> events) {
-    Seat seat = Collections.min(deal.toAct());
-    List<Seen<Event>> soFar =
-        events.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
-    Move move = bots.get(seat.ordinal()).choose(Seen.of(deal, seat), soFar, seat, chance);
-    return allowed(deal.rule(seat, move), seat + " " + move);
-  }
-
-  private static List<Event> allowed(Ruling ruling, String what) {
-    return switch (ruling) {
-      case Ruling.Allowed allowed -> allowed.events();
-      case Ruling.Refused refused -> throw new AssertionError(what + ": " + refused.refusal());
-    };
-  }
-
-  private List<Card> shuffled(List<Card> cards) {
-    List<Card> order = new ArrayList<>(cards);
-    Collections.shuffle(order, Random.from(chance));
-    return order;
+    return outcome((Oklahoma) table.deal(), table.events());
   }
 
   private static Outcome outcome(Oklahoma over, List<Event> events) {

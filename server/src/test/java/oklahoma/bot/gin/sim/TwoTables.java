@@ -1,19 +1,14 @@
 package oklahoma.bot.gin.sim;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.SplittableRandom;
 import oklahoma.bot.gin.GinBot;
 import oklahoma.bot.gin.GinTunedPolicy;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
-import oklahoma.rules.Event;
+import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.rules.Move;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
-import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.RandomGinRules;
 import oklahoma.rules.gin.Gin;
@@ -28,12 +23,12 @@ public final class TwoTables {
   private final List<Script> scripts = List.of(new Script(), new Script());
   private final List<WatchedSimPolicy> watched =
       scripts.stream().map(WatchedSimPolicy::new).toList();
-  private final List<List<Seen<Event>>> noticed = List.of(new ArrayList<>(), new ArrayList<>());
+  private final DealInPlay table;
   private final GinSim quick;
-  private Gin deal;
 
-  private TwoTables(GinRules rules, Seat dealer, List<Card> order) {
-    deal = Gin.deal(rules, dealer, order);
+  private TwoTables(GinRules rules, Seat dealer, List<Card> order, SplittableRandom chance) {
+    Gin deal = Gin.deal(rules, dealer, order);
+    table = new DealInPlay(deal, chance);
     quick = new GinSim(rules, deal.limit());
     quick.deal(
         order.stream().mapToInt(card -> Long.numberOfTrailingZeros(CardBits.bit(card))).toArray(),
@@ -57,27 +52,21 @@ public final class TwoTables {
   public static void play(int deals, SplittableRandom chance, Onlooker onlooker) {
     for (int i = 0; i < deals; i++) {
       GinRules rules = RandomGinRules.forSeats(2, chance);
-      List<Card> order = new ArrayList<>(rules.pack());
-      Collections.shuffle(order, Random.from(chance));
-      new TwoTables(rules, Seat.of(i % 2), order).play(chance, onlooker);
+      List<Card> order = DealInPlay.shuffled(rules.pack(), chance);
+      new TwoTables(rules, Seat.of(i % 2), order, chance).play(chance, onlooker);
     }
   }
 
   private void play(SplittableRandom chance, Onlooker onlooker) {
-    while (!deal.over() && !(deal.phase() instanceof GinPhase.LayingOff)) {
-      Seat seat = Collections.min(deal.toAct());
+    while (!table.over() && !(((Gin) table.deal()).phase() instanceof GinPhase.LayingOff)) {
+      Seat seat = table.toAct();
       int at = seat.ordinal();
-      GinView sight = GinView.of((Gin) Seen.of(deal, seat).value(), seat, noticed.get(at));
+      GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
       onlooker.look(sight, quick, watched.get(1 - at).conduct());
       Move move = NORMAL.choose(sight, chance);
       scripts.get(at).move = move;
       GinRollout.step(quick, watched.get(at));
-      for (Event event : ((Ruling.Allowed) deal.rule(seat, move)).events()) {
-        deal = (Gin) deal.after(event);
-        for (Seat viewer : Seat.first(2)) {
-          noticed.get(viewer.ordinal()).addAll(Seen.of(event, viewer).stream().toList());
-        }
-      }
+      table.play(move);
     }
   }
 
