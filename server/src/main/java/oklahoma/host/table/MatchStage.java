@@ -6,6 +6,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.effect.Work;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
+import oklahoma.host.table.match.ComingAndGoing;
 import oklahoma.host.table.match.MatchState;
 import oklahoma.host.table.match.NextDeal;
 import oklahoma.host.table.match.Playing;
@@ -61,7 +62,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   /** The seat that a latecomer may take over now. */
   private Optional<Seat> vacancy(Optional<GuestMark> mark) {
     return Seat.first(match.rules().seats()).stream()
-        .filter(seat -> match.mayTakeOver(mark, seat))
+        .filter(seat -> ComingAndGoing.mayTakeOver(match, mark, seat))
         .findFirst();
   }
 
@@ -93,12 +94,13 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   private MatchStage takeOver(Seat seat, Guest guest, Participant person, Work work) {
-    return with(Welcoming.meet(match.takenOver(seat, person, work), guest, person, true, work));
+    MatchState taken = ComingAndGoing.takenOver(match, seat, person, work);
+    return with(Welcoming.meet(taken, guest, person, true, work));
   }
 
   private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
     boolean vacant = onlooker.watches() && match.seats().vacant(seat);
-    if (!vacant || !match.mayTakeOver(onlooker.mark(), seat)) {
+    if (!vacant || !ComingAndGoing.mayTakeOver(match, onlooker.mark(), seat)) {
       LobbyFault fault =
           !vacant
               ? LobbyFault.CHAIR_TAKEN
@@ -115,7 +117,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public MatchStage back(Guest guest, Participant person, boolean wasAway, Work work) {
-    return with(Welcoming.meet(match.back(person, wasAway, work), guest, person, true, work));
+    MatchState returned = ComingAndGoing.back(match, person, wasAway, work);
+    return with(Welcoming.meet(returned, guest, person, true, work));
   }
 
   /**
@@ -125,14 +128,16 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   @Override
   public Stage away(Participant person, Work work) {
     return person.inside() || mayComeBack(person)
-        ? with(match.away(person, work))
+        ? with(ComingAndGoing.away(match, person, work))
         : Removal.left(this, person);
   }
 
   /** Before the first deal nobody has a key to come back with. */
   @Override
   public Stage leftForNow(Participant person, Work work) {
-    return mayComeBack(person) ? with(match.leftForNow(person, work)) : Removal.left(this, person);
+    return mayComeBack(person)
+        ? with(ComingAndGoing.leftForNow(match, person, work))
+        : Removal.left(this, person);
   }
 
   private static boolean mayComeBack(Participant person) {
@@ -141,12 +146,12 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public MatchStage left(Participant person) {
-    return with(match.left(person));
+    return with(ComingAndGoing.left(match, person));
   }
 
   @Override
   public MatchStage graceOver(Participant person) {
-    return with(match.standIn(person));
+    return with(ComingAndGoing.standIn(match, person));
   }
 
   @Override
@@ -208,7 +213,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return switch (tend.care()) {
       case Care.BOT_NOW ->
           absent
-              .map(person -> with(done(Deed.Kind.GAVE_TO_BOT, seat, work).standIn(person)))
+              .map(person ->
+                  with(ComingAndGoing.standIn(done(Deed.Kind.GAVE_TO_BOT, seat, work), person)))
               .orElse(this);
       case Care.WAIT -> absent.map(person -> waits(person, seat, work)).orElse(this);
       case Care.SKIP -> skip(guest, seat, work);
@@ -245,7 +251,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
-    MatchStage told = with(match.removing(unwelcome));
+    MatchStage told = with(ComingAndGoing.removing(match, unwelcome));
     for (Deed deed : Removal.deeds(this, owner, unwelcome, keepOut)) {
       told = told.with(told.match.tended(deed, work));
     }

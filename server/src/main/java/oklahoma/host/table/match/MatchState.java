@@ -56,7 +56,7 @@ public record MatchState(
                 new Seating.Basis(seats, context.timers(), lobby.admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
-        state = state.standIn(person);
+        state = ComingAndGoing.standIn(state, person);
       }
     }
     return state.seatingKnown();
@@ -180,11 +180,11 @@ public record MatchState(
     return new MatchState(context, other, sitting, progress, broadcaster);
   }
 
-  private MatchState with(Sitting other) {
+  MatchState with(Sitting other) {
     return new MatchState(context, lobby, other, progress, broadcaster);
   }
 
-  private MatchState with(Progress other) {
+  MatchState with(Progress other) {
     return new MatchState(context, lobby, sitting, other, broadcaster);
   }
 
@@ -208,109 +208,9 @@ public record MatchState(
     return with(sitting.with(other));
   }
 
-  MatchState returned(Participant person) {
-    return with(sitting.returned(person));
-  }
-
-  /** A bot plays while this human is away. */
-  public MatchState standIn(Participant person) {
-    MatchState untimed = with(context.with(context.timers().end(person.number())));
-    Seats seats = seats();
-    return seats.of(person).map(seat -> untimed.with(sitting.standIn(seat, seats))).orElse(untimed);
-  }
-
-  /** Somebody goes for good, and a bot plays on. */
-  public MatchState left(Participant person) {
-    MatchState untimed = with(context.with(context.timers().end(person.number())));
-    Seats seats = seats();
-    return seats
-        .of(person)
-        .map(seat -> untimed.with(leftBy(person, seat)).notReady(seat))
-        .orElse(untimed);
-  }
-
-  private Sitting leftBy(Participant person, Seat seat) {
-    Sitting left = sitting.left(seat, seats());
-    return inPlay() ? left.with(left.leavers().left(seat, person.mark())) : left;
-  }
-
-  /**
-   * Whether a guest may take over this seat from its bot: not one who may know the cards of another
-   * seat in this deal, which somebody has left or the program of the guest still holds.
-   *
-   * @param mark of the guest's program
-   */
-  public boolean mayTakeOver(Optional<GuestMark> mark, Seat seat) {
-    return latecomers(mark)
-        && seats().vacant(seat)
-        && sitting.leavers().open(seat, mark)
-        && !(inPlay() && seats().holdsOther(mark, seat));
-  }
-
-  private boolean inPlay() {
-    return dealt() && !play().deal().over();
-  }
-
-  /** The owner removes somebody, who takes over no seat in this match. */
-  public MatchState removing(Participant person) {
-    return with(sitting.with(sitting.leavers().removed(person)));
-  }
-
   /** The cards of this deal have been played, or the match is over. */
   MatchState cardsPlayed(boolean matchOver) {
     return with(sitting.with(matchOver ? Leavers.NONE : sitting.leavers().cardsPlayed()));
-  }
-
-  /** What the human of this seat has said before the next deal or match is not for the next. */
-  private MatchState notReady(Seat seat) {
-    return intermission().map(pause -> with(pause.without(seat))).orElse(this);
-  }
-
-  /** A bot plays at once, unless nobody is left to play with: then the table waits. */
-  public MatchState leftForNow(Participant person, Work work) {
-    return context.roster().anybodyHere() ? standIn(person) : away(person, work);
-  }
-
-  /** Somebody's connection is lost. */
-  public MatchState away(Participant person, Work work) {
-    MatchState waits = with(context.with(context.timers().begin(person.number(), work.now())));
-    return dealt() ? Playing.watchForAbsent(waits, work) : waits;
-  }
-
-  /**
-   * The human has the seat again at once, whatever the bot was thinking about.
-   *
-   * @param wasAway whether nobody was connected as this person until now
-   */
-  public MatchState back(Participant person, boolean wasAway, Work work) {
-    Seats seats = seats();
-    PhaseClock counts = clock().count(true, work.now());
-    PhaseClock thinks = wasAway && waitedFor(seats.of(person)) ? counts.moved(work.now()) : counts;
-    MatchState seated =
-        with(context.with(context.timers().end(person.number())))
-            .with(thinks)
-            .with(sitting.with(seats.of(person).map(seats::giveBack).orElse(seats)));
-    if (!progress.asleep()) {
-      return seated;
-    }
-    MatchState woken = seated.with(seated.progress.woken());
-    return dealt() && intermission().isEmpty() ? Playing.beginMoment(woken, work) : woken;
-  }
-
-  private boolean waitedFor(Optional<Seat> seat) {
-    return seat.isPresent() && Skipping.waitedFor(this, seat.get());
-  }
-
-  /**
-   * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
-   */
-  public MatchState takenOver(Seat seat, Participant person, Work work) {
-    Lobby joined = lobby.takenOver(seat, person.name());
-    MatchState seated =
-        with(joined)
-            .with(context.seated(joined))
-            .with(sitting.takenOver(seat, seats(), person));
-    return NextDeal.takenOver(seated, seat).back(person, true, work);
   }
 
   /** The table has slept because it could not be written down: clocks begin again. */

@@ -25,7 +25,7 @@ public final class Welcoming {
       return welcome(state, guest, person, back, work);
     }
     NextDeal.tell(state, guest, person, work);
-    return back ? state.returned(person) : state;
+    return back ? state.with(state.sitting().returned(person)) : state;
   }
 
   /** The first deal has just been dealt. */

@@ -1,0 +1,125 @@
+package oklahoma.host.table.match;
+
+import java.util.Optional;
+import oklahoma.host.lobby.Lobby;
+import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.Seats;
+import oklahoma.protocol.identity.GuestMark;
+import oklahoma.rules.Seat;
+
+/** What becomes of a seat when its human goes, comes back, or takes it over from a bot. */
+public final class ComingAndGoing {
+  private ComingAndGoing() {}
+
+  /** A bot plays while this human is away. */
+  public static MatchState standIn(MatchState match, Participant person) {
+    MatchState untimed = untimed(match, person);
+    Seats seats = match.seats();
+    return seats
+        .of(person)
+        .map(seat -> untimed.with(match.sitting().standIn(seat, seats)))
+        .orElse(untimed);
+  }
+
+  /** The seat of this human is not kept for a time any longer. */
+  private static MatchState untimed(MatchState match, Participant person) {
+    return match.with(match.context().with(match.context().timers().end(person.number())));
+  }
+
+  /** Somebody goes for good, and a bot plays on. */
+  public static MatchState left(MatchState match, Participant person) {
+    MatchState untimed = untimed(match, person);
+    return match
+        .seats()
+        .of(person)
+        .map(seat -> notReady(untimed.with(leftBy(match, person, seat)), seat))
+        .orElse(untimed);
+  }
+
+  private static Sitting leftBy(MatchState match, Participant person, Seat seat) {
+    Sitting left = match.sitting().left(seat, match.seats());
+    return inPlay(match) ? left.with(left.leavers().left(seat, person.mark())) : left;
+  }
+
+  /**
+   * Whether a guest may take over this seat from its bot: not one who may know the cards of another
+   * seat in this deal, which somebody has left or the program of the guest still holds.
+   *
+   * @param mark of the guest's program
+   */
+  public static boolean mayTakeOver(MatchState match, Optional<GuestMark> mark, Seat seat) {
+    return match.latecomers(mark)
+        && match.seats().vacant(seat)
+        && match.sitting().leavers().open(seat, mark)
+        && !(inPlay(match) && match.seats().holdsOther(mark, seat));
+  }
+
+  private static boolean inPlay(MatchState match) {
+    return match.dealt() && !match.play().deal().over();
+  }
+
+  /** The owner removes somebody, who takes over no seat in this match. */
+  public static MatchState removing(MatchState match, Participant person) {
+    return match.with(match.sitting().with(match.sitting().leavers().removed(person)));
+  }
+
+  /** What the human of this seat has said before the next deal or match is not for the next. */
+  private static MatchState notReady(MatchState match, Seat seat) {
+    return match.intermission().map(pause -> match.with(pause.without(seat))).orElse(match);
+  }
+
+  /** A bot plays at once, unless nobody is left to play with: then the table waits. */
+  public static MatchState leftForNow(MatchState match, Participant person, Work work) {
+    return match.context().roster().anybodyHere()
+        ? standIn(match, person)
+        : away(match, person, work);
+  }
+
+  /** Somebody's connection is lost. */
+  public static MatchState away(MatchState match, Participant person, Work work) {
+    MatchState waits =
+        match.with(
+            match.context().with(match.context().timers().begin(person.number(), work.now())));
+    return match.dealt() ? Playing.watchForAbsent(waits, work) : waits;
+  }
+
+  /**
+   * The human has the seat again at once, whatever the bot was thinking about.
+   *
+   * @param wasAway whether nobody was connected as this person until now
+   */
+  public static MatchState back(MatchState match, Participant person, boolean wasAway, Work work) {
+    Seats seats = match.seats();
+    PhaseClock counts = match.clock().count(true, work.now());
+    boolean thinksAgain = wasAway && waitedFor(match, seats.of(person));
+    MatchState seated =
+        untimed(match, person)
+            .with(thinksAgain ? counts.moved(work.now()) : counts)
+            .with(match.sitting().with(seats.of(person).map(seats::giveBack).orElse(seats)));
+    if (!match.progress().asleep()) {
+      return seated;
+    }
+    MatchState woken = seated.with(seated.progress().woken());
+    return woken.dealt() && woken.intermission().isEmpty()
+        ? Playing.beginMoment(woken, work)
+        : woken;
+  }
+
+  private static boolean waitedFor(MatchState match, Optional<Seat> seat) {
+    return seat.isPresent() && Skipping.waitedFor(match, seat.get());
+  }
+
+  /**
+   * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
+   */
+  public static MatchState takenOver(MatchState match, Seat seat, Participant person, Work work) {
+    Lobby joined = match.lobby().takenOver(seat, person.name());
+    MatchState seated =
+        match
+            .with(joined)
+            .with(match.context().seated(joined))
+            .with(match.sitting().takenOver(seat, match.seats(), person));
+    return back(NextDeal.takenOver(seated, seat), person, true, work);
+  }
+}
