@@ -23,14 +23,12 @@ import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.PasswordProof;
-import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Speaker;
 
@@ -45,7 +43,6 @@ import oklahoma.protocol.people.Speaker;
  */
 record TableState(
     Stage stage, Chat chat, PasswordGate gate, Desertion desertion, Optional<Farewell> farewell) {
-  private static final int MOST_ONLOOKERS = 16;
 
   /**
    * A table that is opened.
@@ -77,11 +74,11 @@ record TableState(
         stage, Chat.SILENCE, PasswordGate.EMPTY, Desertion.NONE, Optional.empty());
   }
 
-  private TableState with(Stage other) {
+  TableState with(Stage other) {
     return new TableState(other, chat, gate, desertion, farewell);
   }
 
-  private TableState with(TableContext other) {
+  TableState with(TableContext other) {
     return with(stage.with(other));
   }
 
@@ -93,7 +90,7 @@ record TableState(
     return new TableState(stage, other, gate, desertion, farewell);
   }
 
-  private TableState with(PasswordGate other) {
+  TableState with(PasswordGate other) {
     return new TableState(stage, chat, other, desertion, farewell);
   }
 
@@ -105,26 +102,17 @@ record TableState(
     return new TableState(stage, chat, gate, desertion, Optional.of(reason));
   }
 
-  private TableContext context() {
+  TableContext context() {
     return stage.context();
   }
 
-  private Roster roster() {
+  Roster roster() {
     return context().roster();
   }
 
   /** How the table looks from outside. */
   TableListing listing() {
-    return TableListing.of(stage, offered());
-  }
-
-  /** What it offers to those who would sit down: an empty lobby, if it has been deserted. */
-  private Stage offered() {
-    return desertion.over() ? LobbyStage.fresh(emptied(context())) : stage;
-  }
-
-  private Stage offered(Wish wish) {
-    return wish instanceof Wish.Watch ? stage : offered();
+    return TableListing.of(stage, Entrance.offered(this));
   }
 
   /** How it can be opened again when it has closed: not before a match has begun from its lobby. */
@@ -213,7 +201,8 @@ record TableState(
 
   private TableState read(TableMessage message, Work work) {
     return switch (message) {
-      case TableMessage.Joined(Guest guest, ToHost.Hello hello) -> joined(guest, hello, work);
+      case TableMessage.Joined(Guest guest, ToHost.Hello hello) ->
+          Entrance.joined(this, guest, hello, work);
       case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said, work);
       case TableMessage.Quiet(Guest guest, boolean now) ->
           roster().of(guest).map(person -> with(context().with(person.slow(now)))).orElse(this);
@@ -266,110 +255,11 @@ record TableState(
     return with(context().timers().count(roster().anybodyHere(), now));
   }
 
-  private TableState joined(Guest guest, ToHost.Hello hello, Work work) {
-    return switch (hello.wish()) {
-      case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
-        Optional<Farewell> no = noEntry(hello);
-        Optional<PasswordVerifier> password = needed(hello);
-        if (no.isPresent()) {
-          yield sentOff(guest, no.get(), work);
-        }
-        yield password.isPresent() && guest.origin().isPresent()
-            ? with(gate.ask(guest, guest.origin().get(), hello, password.get(), work))
-            : come(guest, hello, work);
-      }
-      case Wish.Return(SeatKey key) -> {
-        Optional<Participant> person = roster().openedBy(key);
-        if (stage.admission().keepsOut(hello.mark())) {
-          yield sentOff(guest, Farewell.KEPT_OUT, work);
-        }
-        yield person
-            .map(owner -> comeBack(guest, owner, key, hello, work))
-            .orElseGet(() -> sentOff(guest, Farewell.KEY_UNKNOWN, work));
-      }
-      case Wish.Look look -> sentOff(guest, Farewell.LEFT, work);
-    };
-  }
-
-  /**
-   * The password that somebody is asked for. Who played in the last match is not, as long as the
-   * table has the password that it had then.
-   */
-  private Optional<PasswordVerifier> needed(ToHost.Hello hello) {
-    Optional<PasswordVerifier> password = offered(hello.wish()).admission().password();
-    Regulars regulars = context().regulars();
-    boolean same = password.equals(regulars.password());
-    return same && regulars.know(hello.mark()) ? Optional.empty() : password;
-  }
-
-  private TableState sentOff(Guest guest, Farewell reason, Work work) {
-    work.bye(guest, reason);
-    return this;
-  }
-
-  /** Why nobody who says this is let in now; somebody is if empty. */
-  private Optional<Farewell> noEntry(ToHost.Hello hello) {
-    Stage offered = offered(hello.wish());
-    if (offered.admission().keepsOut(hello.mark())) {
-      return Optional.of(Farewell.KEPT_OUT);
-    }
-    if (!(hello.wish() instanceof Wish.Watch)) {
-      return offered.noSeat(hello.wish() instanceof Wish.TakeOver, hello.mark());
-    }
-    boolean full = roster().watching().count() >= MOST_ONLOOKERS;
-    return full || !stage.admission().watchable()
-        ? Optional.of(Farewell.NOT_WATCHABLE)
-        : Optional.empty();
-  }
-
-  private TableState come(Guest guest, ToHost.Hello hello, Work work) {
-    boolean watches = hello.wish() instanceof Wish.Watch;
-    if (desertion.over() && !watches) {
-      return startAnew(work).come(guest, hello, work);
-    }
-    TableState here =
-        with(context().with(roster().come(guest, stage.unlike(hello.name()), watches, hello)));
-    Participant person = here.roster().of(guest).orElseThrow();
-    return here.with(here.stage.came(guest, person, work));
-  }
-
-  /** The last seat may have been taken while the guest was asked. */
-  private TableState proved(Guest guest, PasswordProof proof, Work work) {
-    Stage offered =
-        Optional.ofNullable(gate.asked().get(guest))
-            .map(asked -> offered(asked.hello().wish()))
-            .orElse(stage);
-    PasswordGate.Answered answered =
-        gate.answer(context().name(), guest, proof, offered.admission().password(), work);
-    TableState heard = with(answered.gate());
-    answered.wrong().ifPresent(wrong -> heard.tellOwner(wrong, work));
-    if (answered.letIn().isEmpty()) {
-      return heard;
-    }
-    ToHost.Hello hello = answered.letIn().get();
-    return noEntry(hello)
-        .map(no -> heard.sentOff(guest, no, work))
-        .orElseGet(() -> heard.come(guest, hello, work));
-  }
-
-  private void tellOwner(FromHost message, Work work) {
-    roster().owner().flatMap(Participant::guest).ifPresent(owner -> work.tell(owner, message));
-  }
-
-  /** A session that was still open counts no more. */
-  private TableState comeBack(
-      Guest guest, Participant before, SeatKey key, ToHost.Hello hello, Work work) {
-    before.guest().ifPresent(other -> work.bye(other, Farewell.SEAT_TAKEN_BACK));
-    Participant person = before.back(guest, key, hello);
-    TableState here = with(context().with(person));
-    return here.with(here.stage.back(guest, person, !before.here(), work));
-  }
-
   private TableState heard(Guest guest, ToHost message, Work work) {
     Optional<Participant> sender = roster().of(guest);
     if (sender.isEmpty()) {
       return message instanceof ToHost.Prove(PasswordProof proof)
-          ? proved(guest, proof, work)
+          ? Entrance.proved(this, guest, proof, work)
           : this; // it was said before the guest heard the farewell
     }
     Participant person = early(message) ? sender.get() : sender.get().keyArrived();
@@ -388,7 +278,10 @@ record TableState(
 
   private TableState heard(Guest guest, Participant person, ToHost message, Work work) {
     return switch (message) {
-      case ToHost.Hello again -> sentOff(guest, Farewell.BAD_MESSAGE, work);
+      case ToHost.Hello again -> {
+        work.bye(guest, Farewell.BAD_MESSAGE);
+        yield this;
+      }
       case ToHost.Prove late -> this; // the guest has been let in
       case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, work);
       case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, work));
@@ -506,7 +399,7 @@ record TableState(
   /**
    * An empty lobby as at the beginning; onlookers stay if they may, and the matches still count.
    */
-  private TableState startAnew(Work work) {
+  TableState startAnew(Work work) {
     TableContext ended = undecided() ? context().giveUp(work) : context();
     Stage fresh = LobbyStage.fresh(emptied(ended));
     Stage watched =
@@ -517,7 +410,7 @@ record TableState(
     return with(chat.forgotten()).with(Desertion.NONE).with(watched);
   }
 
-  private static TableContext emptied(TableContext full) {
+  static TableContext emptied(TableContext full) {
     TableContext empty = full.with(full.timers().stopped()).with(full.regulars().gone());
     for (Participant person : full.roster().sitting().toList()) {
       empty = empty.without(person);

@@ -1,0 +1,150 @@
+package oklahoma.host.table;
+
+import java.util.Optional;
+import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.PasswordGate;
+import oklahoma.host.table.people.Regulars;
+import oklahoma.protocol.identity.PasswordProof;
+import oklahoma.protocol.identity.PasswordVerifier;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+
+/** Lets people in to a table, or says why not: newcomers, and those who come back to a seat. */
+final class Entrance {
+  private static final int MOST_ONLOOKERS = 16;
+
+  private Entrance() {}
+
+  /** What a table offers to those who would sit down: an empty lobby, if it has been deserted. */
+  static Stage offered(TableState table) {
+    return table.desertion().over()
+        ? LobbyStage.fresh(TableState.emptied(table.context()))
+        : table.stage();
+  }
+
+  private static Stage offered(TableState table, Wish wish) {
+    return wish instanceof Wish.Watch ? table.stage() : offered(table);
+  }
+
+  /** Somebody who is not at the table says this first. */
+  static TableState joined(TableState table, Guest guest, ToHost.Hello hello, Work work) {
+    return switch (hello.wish()) {
+      case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
+        Optional<Farewell> no = noEntry(table, hello);
+        Optional<PasswordVerifier> password = needed(table, hello);
+        if (no.isPresent()) {
+          yield sentOff(table, guest, no.get(), work);
+        }
+        yield password.isPresent() && guest.origin().isPresent()
+            ? table.with(table.gate().ask(guest, guest.origin().get(), hello, password.get(), work))
+            : come(table, guest, hello, work);
+      }
+      case Wish.Return(SeatKey key) -> {
+        Optional<Participant> person = table.roster().openedBy(key);
+        if (table.stage().admission().keepsOut(hello.mark())) {
+          yield sentOff(table, guest, Farewell.KEPT_OUT, work);
+        }
+        yield person
+            .map(owner -> comeBack(table, guest, owner, key, hello, work))
+            .orElseGet(() -> sentOff(table, guest, Farewell.KEY_UNKNOWN, work));
+      }
+      case Wish.Look look -> sentOff(table, guest, Farewell.LEFT, work);
+    };
+  }
+
+  /**
+   * The password that somebody is asked for. Who played in the last match is not, as long as the
+   * table has the password that it had then.
+   */
+  private static Optional<PasswordVerifier> needed(TableState table, ToHost.Hello hello) {
+    Optional<PasswordVerifier> password = offered(table, hello.wish()).admission().password();
+    Regulars regulars = table.context().regulars();
+    boolean same = password.equals(regulars.password());
+    return same && regulars.know(hello.mark()) ? Optional.empty() : password;
+  }
+
+  private static TableState sentOff(TableState table, Guest guest, Farewell reason, Work work) {
+    work.bye(guest, reason);
+    return table;
+  }
+
+  /** Why nobody who says this is let in now; somebody is if empty. */
+  private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
+    Stage offered = offered(table, hello.wish());
+    if (offered.admission().keepsOut(hello.mark())) {
+      return Optional.of(Farewell.KEPT_OUT);
+    }
+    if (!(hello.wish() instanceof Wish.Watch)) {
+      return offered.noSeat(hello.wish() instanceof Wish.TakeOver, hello.mark());
+    }
+    boolean full = table.roster().watching().count() >= MOST_ONLOOKERS;
+    return full || !table.stage().admission().watchable()
+        ? Optional.of(Farewell.NOT_WATCHABLE)
+        : Optional.empty();
+  }
+
+  private static TableState come(TableState table, Guest guest, ToHost.Hello hello, Work work) {
+    boolean watches = hello.wish() instanceof Wish.Watch;
+    if (table.desertion().over() && !watches) {
+      return come(table.startAnew(work), guest, hello, work);
+    }
+    TableState here =
+        table.with(
+            table
+                .context()
+                .with(
+                    table
+                        .roster()
+                        .come(guest, table.stage().unlike(hello.name()), watches, hello)));
+    Participant person = here.roster().of(guest).orElseThrow();
+    return here.with(here.stage().came(guest, person, work));
+  }
+
+  /** Somebody answers for the password. The last seat may have been taken meanwhile. */
+  static TableState proved(TableState table, Guest guest, PasswordProof proof, Work work) {
+    Stage offered =
+        Optional.ofNullable(table.gate().asked().get(guest))
+            .map(asked -> offered(table, asked.hello().wish()))
+            .orElse(table.stage());
+    PasswordGate.Answered answered =
+        table
+            .gate()
+            .answer(table.context().name(), guest, proof, offered.admission().password(), work);
+    TableState heard = table.with(answered.gate());
+    answered.wrong().ifPresent(wrong -> tellOwner(heard, wrong, work));
+    if (answered.letIn().isEmpty()) {
+      return heard;
+    }
+    ToHost.Hello hello = answered.letIn().get();
+    return noEntry(table, hello)
+        .map(no -> sentOff(heard, guest, no, work))
+        .orElseGet(() -> come(heard, guest, hello, work));
+  }
+
+  private static void tellOwner(TableState table, FromHost message, Work work) {
+    table
+        .roster()
+        .owner()
+        .flatMap(Participant::guest)
+        .ifPresent(owner -> work.tell(owner, message));
+  }
+
+  /** A session that was still open counts no more. */
+  private static TableState comeBack(
+      TableState table,
+      Guest guest,
+      Participant before,
+      SeatKey key,
+      ToHost.Hello hello,
+      Work work) {
+    before.guest().ifPresent(other -> work.bye(other, Farewell.SEAT_TAKEN_BACK));
+    Participant person = before.back(guest, key, hello);
+    TableState here = table.with(table.context().with(person));
+    return here.with(here.stage().back(guest, person, !before.here(), work));
+  }
+}
