@@ -221,7 +221,7 @@ class ArchitectureTest {
           .that()
           .doNotHaveSimpleName("MachineTiming")
           .and()
-          .doNotHaveSimpleName("Stopwatch")
+          .doNotHaveSimpleName("Deadline")
           .should()
           .callMethod(System.class, "nanoTime")
           .orShould()

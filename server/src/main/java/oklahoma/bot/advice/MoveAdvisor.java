@@ -32,8 +32,8 @@ import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.Comparison;
+import oklahoma.bot.search.Deadline;
 import oklahoma.bot.search.Estimate;
-import oklahoma.bot.search.Stopwatch;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
@@ -103,7 +103,7 @@ public record MoveAdvisor(Budget budget, long seed) {
         GinWinProbability.known(sight.rules()) ? MoveWorth.OfMatch::new : MoveWorth.OfDeal::new;
     GinDeterminizer guesses = GinDeterminizer.of(sight, view.earlier(), chance);
     return GinSearchBot.search(sight, guesses, candidates, view.before())
-        .compare(Stopwatch.of(budget), cancelled)
+        .compare(Deadline.of(budget), cancelled)
         .map(compared -> ranked(moves.stream().map(thoughts).toList(), also, compared, worth));
   }
 
@@ -125,7 +125,7 @@ public record MoveAdvisor(Budget budget, long seed) {
     if (worths.isEmpty()) {
       return Optional.of(judged(thoughts, also));
     }
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     boolean takesLater = moves.contains(new Move.Pass()) && worths.get().takesLater();
     List<Candidate<OklahomaSim>> candidates =
         moves.stream()
@@ -134,7 +134,7 @@ public record MoveAdvisor(Budget budget, long seed) {
                     move, SimMoves.of(position, move, takesLater), worths.get().of(move)))
             .toList();
     return OklahomaSearchBot.search(position, candidates, Optional.of(before), chance)
-        .compare(watch, cancelled)
+        .compare(deadline, cancelled)
         .map(compared -> ranked(thoughts, also, compared, MoveWorth.OfMatch::new));
   }
 

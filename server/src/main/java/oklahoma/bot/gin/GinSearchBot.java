@@ -18,9 +18,9 @@ import oklahoma.bot.gin.view.Neighbours;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.Confidence;
+import oklahoma.bot.search.Deadline;
 import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Rollout;
-import oklahoma.bot.search.Stopwatch;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
@@ -205,7 +205,7 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   private Move best(GinView sight, List<Candidate<GinSim>> choices, RandomGenerator chance) {
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     List<GinResult> earlier = before.map(GinMatch::results).orElse(List.of());
     GinDeterminizer guesses = GinDeterminizer.of(sight, earlier, chance);
     GinSim known = GinSim.of(sight);
@@ -215,7 +215,7 @@ public final class GinSearchBot implements GinPolicy {
         foresees
             ? foreseeing(known, choices, new ForeseenRollout(known, guesses, worth))
             : search(known, guesses, choices, worth);
-    return choices.get(search.best(watch)).move();
+    return choices.get(search.best(deadline)).move();
   }
 
   private static MonteCarloSearch<GinSim> foreseeing(

@@ -18,9 +18,9 @@ import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.Confidence;
+import oklahoma.bot.search.Deadline;
 import oklahoma.bot.search.MonteCarloSearch;
 import oklahoma.bot.search.Rollout;
-import oklahoma.bot.search.Stopwatch;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
@@ -79,9 +79,9 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     if (position.down() || !LookaheadPolicy.learnt(position)) {
       return own.takes(position, card, chance);
     }
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     Lookahead foresight = new Lookahead(position, values);
-    return foresight.wants(card) && wants(position, foresight.takes(card), watch, chance);
+    return foresight.wants(card) && wants(position, foresight.takes(card), deadline, chance);
   }
 
   @Override
@@ -90,10 +90,11 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     if (!searches || !LookaheadPolicy.learnt(position)) {
       return own.claims(position, card, chance);
     }
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     Lookahead foresight = new Lookahead(position, values);
     double helps = foresight.needs(card) ? own.penaltyHelps() : 0;
-    return foresight.wants(card) && wants(position, foresight.claims(card) + helps, watch, chance);
+    return foresight.wants(card)
+        && wants(position, foresight.claims(card) + helps, deadline, chance);
   }
 
   @Override
@@ -102,11 +103,11 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     if (ways.size() < 2 || !LookaheadPolicy.learnt(position)) {
       return own.laysDown(position, chance);
     }
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     MoveValues worths = MoveValues.of(position).orElseThrow();
     List<Candidate<OklahomaSim>> choices =
         ways.stream().map(way -> candidate(position, way, worths.of(way))).toList();
-    return Optional.of(ways.get(best(position, choices, watch, chance)));
+    return Optional.of(ways.get(best(position, choices, deadline, chance)));
   }
 
   @Override
@@ -114,7 +115,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     if (!LookaheadPolicy.learnt(position)) {
       return own.discards(position, chance);
     }
-    Stopwatch watch = Stopwatch.of(budget);
+    Deadline deadline = Deadline.of(budget);
     List<Lookahead.Discard> discards =
         position.down() ? leftovers(position) : new Lookahead(position, values).best();
     double least = discards.getFirst().worth() - TOO_BAD;
@@ -124,7 +125,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
         near.stream()
             .map(discard -> candidate(position, new Move.Discard(discard.card()), discard.worth()))
             .toList();
-    return near.get(best(position, choices, watch, chance)).card();
+    return near.get(best(position, choices, deadline, chance)).card();
   }
 
   /** The discards of a seat that is down, the best first as foreseen. */
@@ -139,13 +140,13 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
 
   /** Whether the seat wants the top discard. */
   private boolean wants(
-      OklahomaView position, double foreseen, Stopwatch watch, RandomGenerator chance) {
+      OklahomaView position, double foreseen, Deadline deadline, RandomGenerator chance) {
     boolean window = position.deal().phase() instanceof OklahomaPhase.Claiming;
     Move wants = window ? new Move.Claim() : new Move.Take();
     Move leaves = window ? new Move.Pass() : new Move.Draw();
     List<Candidate<OklahomaSim>> choices =
         List.of(candidate(position, wants, foreseen), candidate(position, leaves, 0));
-    return best(position, choices, watch, chance) == 0;
+    return best(position, choices, deadline, chance) == 0;
   }
 
   private static Candidate<OklahomaSim> candidate(OklahomaView position, Move move, double prior) {
@@ -156,9 +157,9 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
   private int best(
       OklahomaView position,
       List<Candidate<OklahomaSim>> choices,
-      Stopwatch watch,
+      Deadline deadline,
       RandomGenerator chance) {
-    return choices.size() == 1 ? 0 : search(position, choices, score, chance).best(watch);
+    return choices.size() == 1 ? 0 : search(position, choices, score, chance).best(deadline);
   }
 
   /** A search among candidates of the seat that the position belongs to. */

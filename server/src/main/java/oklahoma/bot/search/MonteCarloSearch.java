@@ -67,8 +67,8 @@ public final class MonteCarloSearch<W extends World<W>> {
   }
 
   /** The place of the candidate to play; of any if the thread is interrupted. */
-  public int best(Stopwatch watch) {
-    run(watch, confidence.hopeless(watch.budget()), Thread.currentThread()::isInterrupted);
+  public int best(Deadline deadline) {
+    run(deadline, confidence.hopeless(deadline.budget()), Thread.currentThread()::isInterrupted);
     double least = confidence.firstWorlds() / Math.sqrt(worlds);
     int best = base;
     double most = 0;
@@ -90,8 +90,8 @@ public final class MonteCarloSearch<W extends World<W>> {
    * @param cancelled asked before each world
    * @return empty if it was cancelled
    */
-  public Optional<Comparison> compare(Stopwatch watch, BooleanSupplier cancelled) {
-    if (!run(watch, Double.POSITIVE_INFINITY, cancelled)) {
+  public Optional<Comparison> compare(Deadline deadline, BooleanSupplier cancelled) {
+    if (!run(deadline, Double.POSITIVE_INFINITY, cancelled)) {
       return Optional.empty();
     }
     List<Estimate> gained = IntStream.range(0, gains.length).mapToObj(this::gain).toList();
@@ -121,13 +121,13 @@ public final class MonteCarloSearch<W extends World<W>> {
    * @param hopeless by so many standard errors a candidate that is behind is dropped; infinite to
    *     drop none, and not even to end where there is but one
    */
-  private boolean run(Stopwatch watch, double hopeless, BooleanSupplier cancelled) {
+  private boolean run(Deadline deadline, double hopeless, BooleanSupplier cancelled) {
     boolean drops = !Double.isInfinite(hopeless);
     W world = known.blank();
     W played = known.blank();
     double[] worth = new double[gains.length];
     while (worlds < confidence.mostWorlds()
-        && (worlds == 0 || !watch.spent(worlds))
+        && (worlds == 0 || !deadline.spent(worlds))
         && (!drops || running())) {
       if (cancelled.getAsBoolean()) {
         return false;

@@ -18,9 +18,9 @@ import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
+import oklahoma.bot.search.Deadline;
 import oklahoma.bot.search.Determinizer;
 import oklahoma.bot.search.MonteCarloSearch;
-import oklahoma.bot.search.Stopwatch;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
@@ -111,7 +111,7 @@ class GinSearchBotTest {
     ToDoubleFunction<GinSim> points =
         over -> over.caller == me ? over.deadwood[1 - me] : -over.deadwood[me];
     List<Integer> winners =
-        IntStream.range(0, 2).mapToObj(again -> search(points, 3).best(watch(MANY))).toList();
+        IntStream.range(0, 2).mapToObj(again -> search(points, 3).best(deadline(MANY))).toList();
     assertThat(winners.get(0)).isEqualTo(winners.get(1));
   }
 
@@ -178,7 +178,7 @@ class GinSearchBotTest {
           played.incrementAndGet();
           return worth.applyAsDouble(over);
         };
-    return search(counted, 3).best(watch(budget));
+    return search(counted, 3).best(deadline(budget));
   }
 
   private MonteCarloSearch<GinSim> search(ToDoubleFunction<GinSim> worth, long seed) {
@@ -190,8 +190,8 @@ class GinSearchBotTest {
         deal, new int[] {10, 11}, Collections.nCopies(2, Conduct.NONE), new SplittableRandom(seed));
   }
 
-  private static Stopwatch watch(Budget budget) {
-    return Stopwatch.of(budget);
+  private static Deadline deadline(Budget budget) {
+    return Deadline.of(budget);
   }
 
   /** Whether the card of a place in the hand was discarded in the deal that was played last. */

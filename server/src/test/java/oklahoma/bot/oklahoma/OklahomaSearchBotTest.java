@@ -16,9 +16,9 @@ import oklahoma.bot.oklahoma.value.OklahomaWinProbability;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.Comparison;
+import oklahoma.bot.search.Deadline;
 import oklahoma.bot.search.Estimate;
 import oklahoma.bot.search.MonteCarloSearch;
-import oklahoma.bot.search.Stopwatch;
 import oklahoma.rules.Move;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -81,8 +81,8 @@ class OklahomaSearchBotTest {
     OklahomaSim deal = drawn(Contract.BOOK_AND_RUN, 1);
     AtomicInteger asked = new AtomicInteger();
     MonteCarloSearch<OklahomaSim> search = search(deal, discards(deal), 1);
-    Stopwatch watch = Stopwatch.of(new Budget.Samples(1_000_000));
-    assertThat(search.compare(watch, () -> asked.incrementAndGet() > 3)).isEmpty();
+    Deadline deadline = Deadline.of(new Budget.Samples(1_000_000));
+    assertThat(search.compare(deadline, () -> asked.incrementAndGet() > 3)).isEmpty();
   }
 
   @Test
@@ -93,7 +93,7 @@ class OklahomaSearchBotTest {
         OklahomaSearchBot.search(
             deal, 0, discards(deal), over -> played.incrementAndGet(), new SplittableRandom(1));
     Thread.currentThread().interrupt();
-    int best = search.best(Stopwatch.of(MANY));
+    int best = search.best(Deadline.of(MANY));
     assertThat(Thread.interrupted()).isTrue();
     assertThat(played).hasValue(0);
     assertThat(best).isBetween(0, discards(deal).size() - 1);
@@ -144,7 +144,7 @@ class OklahomaSearchBotTest {
   }
 
   private static int winner(OklahomaSim deal, List<Candidate<OklahomaSim>> options, long seed) {
-    return search(deal, options, seed).best(Stopwatch.of(MANY));
+    return search(deal, options, seed).best(Deadline.of(MANY));
   }
 
   private static int winner(Contract contract) {
@@ -154,8 +154,8 @@ class OklahomaSearchBotTest {
 
   private static Comparison compared(Contract contract) {
     OklahomaSim deal = drawn(contract, 5);
-    Stopwatch watch = Stopwatch.of(MANY);
-    return search(deal, discards(deal), 4).compare(watch, () -> false).orElseThrow();
+    Deadline deadline = Deadline.of(MANY);
+    return search(deal, discards(deal), 4).compare(deadline, () -> false).orElseThrow();
   }
 
   private static MonteCarloSearch<OklahomaSim> search(

@@ -1,21 +1,21 @@
 package oklahoma.bot.search;
 
 /** Says when a budget is spent. */
-public final class Stopwatch {
+public final class Deadline {
   private final Budget budget;
   private final long begun;
 
-  private Stopwatch(Budget budget, long begun) {
+  private Deadline(Budget budget, long begun) {
     this.budget = budget;
     this.begun = begun;
   }
 
   /** A budget that begins now. */
-  public static Stopwatch of(Budget budget) {
-    return new Stopwatch(budget, System.nanoTime());
+  public static Deadline of(Budget budget) {
+    return new Deadline(budget, System.nanoTime());
   }
 
-  /** What it watches. */
+  /** What may be spent. */
   Budget budget() {
     return budget;
   }
