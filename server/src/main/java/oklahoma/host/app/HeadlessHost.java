@@ -59,7 +59,7 @@ final class HeadlessHost {
   record Plan(
       InetSocketAddress listening,
       Rules rules,
-      Words.BotCount bots,
+      CommandWords.BotCount bots,
       TableName name,
       int tables,
       Optional<Duration> grace,

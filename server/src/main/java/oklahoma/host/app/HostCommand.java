@@ -68,7 +68,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--bind",
       paramLabel = "ADDRESS",
-      converter = Words.Address.class,
+      converter = CommandWords.Address.class,
       defaultValue = "::",
       description = "Listens at this address only, instead of at all.")
   private InetAddress bind = InetAddress.ofLiteral("::");
@@ -76,7 +76,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      converter = Words.Folder.class,
+      converter = CommandWords.Folder.class,
       description =
           "The host's folder for its journal, its log and the key by which guests know it. The host"
               + " makes the folder if needed and locks it. A host that you start again on the same"
@@ -88,7 +88,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--export",
       paramLabel = "DIR",
-      converter = Words.Folder.class,
+      converter = CommandWords.Folder.class,
       description =
           "Hosts nothing: writes every match in the journal of --data into this folder, one file"
               + " each. Unfinished matches show hidden cards.")
@@ -105,7 +105,7 @@ public final class HostCommand implements Callable<Integer> {
   @Option(
       names = "--game",
       paramLabel = "GAME",
-      converter = Words.Played.class,
+      converter = CommandWords.Played.class,
       description = "The game: oklahoma or gin (oklahoma, or the game of the rules).")
   private @Nullable Game game;
 
@@ -131,17 +131,17 @@ public final class HostCommand implements Callable<Integer> {
       names = "--bots",
       paramLabel = "N[:LEVEL]",
       defaultValue = "0",
-      converter = Words.Bots.class,
+      converter = CommandWords.Bots.class,
       description =
           "How many seats bots take, and how well they play: easy, normal, hard or"
               + " expert (normal).")
-  private Words.BotCount bots = Words.BotCount.NONE;
+  private CommandWords.BotCount bots = CommandWords.BotCount.NONE;
 
   @Option(
       names = "--name",
       paramLabel = "NAME",
       defaultValue = "Oklahoma",
-      converter = Words.Named.class,
+      converter = CommandWords.Named.class,
       description = "The name of the table (${DEFAULT-VALUE}).")
   private TableName name = new TableName("Oklahoma");
 
@@ -181,11 +181,11 @@ public final class HostCommand implements Callable<Integer> {
       names = "--grace",
       paramLabel = "SECONDS",
       defaultValue = "60",
-      converter = Words.Grace.class,
+      converter = CommandWords.Grace.class,
       description =
           "How many seconds a seat waits for a guest who lost the connection, before a bot plays:"
               + " 0, 15 to 600, or none for no limit (${DEFAULT-VALUE}).")
-  private Words.Patience grace = Words.Patience.ENDLESS;
+  private CommandWords.Patience grace = CommandWords.Patience.ENDLESS;
 
   @Option(
       names = "--password-file",
@@ -316,7 +316,7 @@ public final class HostCommand implements Callable<Integer> {
         RulesFile.read(
             Optional.ofNullable(game), Optional.ofNullable(rules), List.of(), this::mistake);
     int open = seats == null ? file.seats().orElse(file.mostSeats()) : seats;
-    within("--seats", open, FEWEST_SEATS, Words.MOST_SEATS);
+    within("--seats", open, FEWEST_SEATS, CommandWords.MOST_SEATS);
     if (bots.count() >= open) {
       throw mistake("--bots leaves no seat for a guest: use at most " + (open - 1) + ".");
     }

@@ -100,7 +100,7 @@ record RulesFile(
 
   private static Optional<Rules> preset(String named) {
     if (named.equals(STANDARD)) {
-      return Optional.of(OklahomaRules.standard(Words.MOST_SEATS));
+      return Optional.of(OklahomaRules.standard(CommandWords.MOST_SEATS));
     }
     return Arrays.stream(GinPreset.values())
         .filter(sheet -> word(sheet).equals(named))
@@ -153,7 +153,7 @@ record RulesFile(
   }
 
   private static String words(Fault fault, String text) {
-    String found = Words.found(fault);
+    String found = CommandWords.found(fault);
     return switch (fault.reason()) {
       case LEFT_OVER -> found + " is not a rule";
       case NOT_A_NUMBER -> found + " should be a number";

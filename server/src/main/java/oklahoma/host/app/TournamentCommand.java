@@ -55,7 +55,7 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--game",
       paramLabel = "GAME",
-      converter = Words.Played.class,
+      converter = CommandWords.Played.class,
       description = "The game: gin or oklahoma (gin, or the game of the rules).")
   private @Nullable Game game;
 
@@ -79,7 +79,7 @@ public final class TournamentCommand implements Callable<Integer> {
       paramLabel = "A,B",
       defaultValue = "hard,normal",
       split = ",",
-      converter = Words.Contends.class,
+      converter = CommandWords.Contends.class,
       description =
           "Who plays: easy, normal, hard, expert, bold and careful (normal with that temper), and"
               + " for gin the yardsticks plain and patient; 15xhard is hard with fifteen times the"

@@ -50,7 +50,7 @@ final class TournamentTable {
     return String.format(
         Locale.ROOT,
         "  %-8s wins %.3f ± %s (%.2f of the fair share), points %.1f ± %s",
-        Words.Contends.word(score.contender()),
+        CommandWords.Contends.word(score.contender()),
         wins.mean(),
         noise("%.3f", wins),
         wins.mean() / contest.fair(),
@@ -76,7 +76,7 @@ final class TournamentTable {
         contest.matches(),
         contest.seed(),
         budget(contest.budget()),
-        Words.Contends.word(score.contender()),
+        CommandWords.Contends.word(score.contender()),
         contest.fair(),
         wins.mean(),
         wins.low(),
@@ -87,7 +87,9 @@ final class TournamentTable {
   }
 
   private static String bots(Contest contest) {
-    return contest.contenders().stream().map(Words.Contends::word).collect(Collectors.joining(" "));
+    return contest.contenders().stream()
+        .map(CommandWords.Contends::word)
+        .collect(Collectors.joining(" "));
   }
 
   private static String budget(Budget budget) {

@@ -261,7 +261,7 @@ final class Verification {
   }
 
   private static String words(Fault fault) {
-    String found = Words.found(fault);
+    String found = CommandWords.found(fault);
     return switch (fault.reason()) {
       case NOT_A_CARD -> found + " is not a card";
       case FACE_DOWN -> found + " is face down, and a record shows every card";

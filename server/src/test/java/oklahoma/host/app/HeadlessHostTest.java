@@ -147,7 +147,7 @@ class HeadlessHostTest {
     return new HeadlessHost.Plan(
         address,
         OklahomaRules.standard(3),
-        new Words.BotCount(0, BotLevel.EASY),
+        new CommandWords.BotCount(0, BotLevel.EASY),
         new TableName("Table"),
         3,
         Optional.empty(),

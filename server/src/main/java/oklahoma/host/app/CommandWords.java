@@ -21,13 +21,13 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** What the words of the command line mean. */
-final class Words {
+final class CommandWords {
   /** The chairs of a lobby. */
   static final int MOST_SEATS = 8;
 
   private static final int MOST_FOUND = 40;
 
-  private Words() {}
+  private CommandWords() {}
 
   /** What a text holds in a wrong place, in quotes; a terminal obeys no character of it. */
   static String found(Fault fault) {
