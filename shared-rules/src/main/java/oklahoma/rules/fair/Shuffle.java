@@ -48,7 +48,7 @@ public final class Shuffle {
 
   /** Who deals first in a match of so many seats; since the second scheme. */
   public Seat firstDealer(int seats) {
-    return Seat.of(new Words(key, DEALER).below(seats));
+    return Seat.of(new KeyStream(key, DEALER).below(seats));
   }
 
   /**
@@ -65,10 +65,10 @@ public final class Shuffle {
   }
 
   private List<Card> shuffled(List<Card> cards, int domain) {
-    Words words = new Words(key, domain);
+    KeyStream numbers = new KeyStream(key, domain);
     List<Card> order = new ArrayList<>(cards);
     for (int last = order.size() - 1; last > 0; last--) {
-      Collections.swap(order, last, words.below(last + 1));
+      Collections.swap(order, last, numbers.below(last + 1));
     }
     return List.copyOf(order);
   }

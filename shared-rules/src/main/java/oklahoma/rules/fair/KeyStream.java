@@ -1,7 +1,7 @@
 package oklahoma.rules.fair;
 
 /** Numbers without end that follow from a key: each block is the hash of key, domain and count. */
-final class Words {
+final class KeyStream {
   private static final long SPAN = 1L << Integer.SIZE;
 
   private final byte[] key;
@@ -13,7 +13,7 @@ final class Words {
   /**
    * @param domain what the numbers are for; each has numbers of its own
    */
-  Words(byte[] key, int domain) {
+  KeyStream(byte[] key, int domain) {
     this.key = key;
     this.domain = Packing.bigEndian(domain);
   }
