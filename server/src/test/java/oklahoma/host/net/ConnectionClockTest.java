@@ -9,36 +9,13 @@ import io.netty.util.concurrent.GlobalEventExecutor;
 import io.netty.util.concurrent.MockTicker;
 import io.netty.util.concurrent.Ticker;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
-import oklahoma.host.table.Table;
-import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.ToHost;
 import org.junit.jupiter.api.Test;
 
 /** Which clock runs over a line before anything is said on it. */
 class ConnectionClockTest {
-  private static final TableDirectory NO_TABLES =
-      new TableDirectory() {
-        @Override
-        public Optional<Table> table(ToHost.Hello hello) {
-          return Optional.empty();
-        }
-
-        @Override
-        public boolean stopping() {
-          return false;
-        }
-
-        @Override
-        public List<TableLabel> tables(Optional<GuestMark> mark) {
-          return List.of();
-        }
-      };
-
   /**
    * A host that computes the handshakes of a crowd takes its time, in which a guest cannot say a
    * word. Only the clock of the handshake runs then.
@@ -53,7 +30,7 @@ class ConnectionClockTest {
       line.pipeline()
           .addLast(
               new ConnectionInitializer(
-                  NO_TABLES,
+                  new NoTables(),
                   Limits.USUAL,
                   new ConnectionLimiter(1, 1, Ticker.systemTicker()),
                   Optional.of(tls),

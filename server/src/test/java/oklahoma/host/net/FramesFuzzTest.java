@@ -20,12 +20,9 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.host.table.Table;
 import oklahoma.host.testing.Framed;
 import oklahoma.protocol.codec.Codec;
-import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
@@ -41,24 +38,6 @@ import org.slf4j.LoggerFactory;
 class FramesFuzzTest {
   private static final Logger LOG = (Logger) LoggerFactory.getLogger("oklahoma.host.net");
   private static final ListAppender<ILoggingEvent> MISTAKES = new ListAppender<>();
-
-  private static final TableDirectory NO_TABLES =
-      new TableDirectory() {
-        @Override
-        public Optional<Table> table(ToHost.Hello hello) {
-          return Optional.empty();
-        }
-
-        @Override
-        public boolean stopping() {
-          return false;
-        }
-
-        @Override
-        public List<TableLabel> tables(Optional<GuestMark> mark) {
-          return List.of();
-        }
-      };
 
   @BeforeAll
   static void listen() {
@@ -101,7 +80,7 @@ class FramesFuzzTest {
     EmbeddedChannel line =
         new EmbeddedChannel(
             new ConnectionInitializer(
-                NO_TABLES,
+                new NoTables(),
                 Limits.USUAL,
                 new ConnectionLimiter(1, 1, Ticker.systemTicker()),
                 Optional.empty(),
