@@ -99,7 +99,7 @@ public class RolloutBench {
     private final List<OklahomaSim> dealt = new ArrayList<>();
     private int next;
 
-    /** Deals. */
+    /** Deals the hands that are played on. */
     @Setup
     public void deal() {
       for (int i = 0; i < ORDERS / 16; i++) {
@@ -138,7 +138,7 @@ public class RolloutBench {
     return gin.played(gin.plain);
   }
 
-  /** Normal with itself. */
+  /** Normal plays with itself. */
   @Benchmark
   public int ginOfNormal(OfGin gin) {
     return gin.played(TunedSimPolicy.USUAL);

@@ -24,7 +24,7 @@ public final class GinEasyPolicy implements GinStagedPolicy {
   /** Once in so many times it is not noticed that a knock is possible. */
   private final int overlooked;
 
-  /** With an even temper. */
+  /** The policy without a temper. */
   public GinEasyPolicy() {
     this(Temper.EVEN);
   }

@@ -24,7 +24,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
   private final double bold;
   private final double care;
 
-  /** With an even temper. */
+  /** The policy without a temper. */
   public GinTunedPolicy() {
     this(Temper.EVEN);
   }

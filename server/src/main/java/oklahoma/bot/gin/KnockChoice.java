@@ -21,8 +21,8 @@ import oklahoma.rules.gin.meld.GinArrangement;
 record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
 
   /**
-   * Of the knocks that leave least the one that takes the fewest lay-offs from unseen cards; empty
-   * if the limit allows none.
+   * The knock that leaves least, and of several the one that takes the fewest lay-offs from unseen
+   * cards; empty if the limit allows none.
    */
   static Optional<KnockChoice> best(GinView sight) {
     long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());
@@ -43,7 +43,7 @@ record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
     return best;
   }
 
-  /** The move. */
+  /** The knock as a move. */
   Move move() {
     return new Move.Knock(Optional.of(GinBits.card(discard)), arrangement.melds());
   }

@@ -10,7 +10,7 @@ public final class SparseInputs {
   private final int[] on = new int[MOST];
   private int count;
 
-  /** None is on. */
+  /** Turns all inputs off. */
   public void clear() {
     count = 0;
   }
@@ -34,7 +34,7 @@ public final class SparseInputs {
     }
   }
 
-  /** How many are on. */
+  /** How many inputs are on. */
   public int count() {
     return count;
   }

@@ -25,7 +25,7 @@ public final class EasyPolicy implements OklahomaPolicy {
   /** It claims when no more cards than these are missing. */
   private final int close;
 
-  /** With an even temper. */
+  /** The policy without a temper. */
   public EasyPolicy() {
     this(Temper.EVEN);
   }

@@ -29,7 +29,7 @@ public final class NormalPolicy implements OklahomaPolicy {
 
   private final RolloutPolicy rollout;
 
-  /** With an even temper. */
+  /** The policy without a temper. */
   public NormalPolicy() {
     this(RolloutPolicy.ONLY);
   }

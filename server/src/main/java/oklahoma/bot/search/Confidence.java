@@ -19,7 +19,7 @@ public record Confidence(
   private static final double HOPELESS = 1.5;
   private static final double SURELY_HOPELESS = 3;
 
-  /** Of a search whose priors are all the same. */
+  /** The confidence of a search whose priors are all the same. */
   public static Confidence withoutPriors(int mostWorlds, double firstWorlds, double patience) {
     return new Confidence(mostWorlds, firstWorlds, Double.POSITIVE_INFINITY, 0, patience);
   }

@@ -1,4 +1,7 @@
-/** What a search of either game needs: its budget, its clock and the means that it compares. */
+/**
+ * The search of either game: it plays candidates on in guessed worlds until its budget is spent,
+ * and compares what they come to on average.
+ */
 @NullMarked
 package oklahoma.bot.search;
 

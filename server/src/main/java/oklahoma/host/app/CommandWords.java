@@ -40,7 +40,7 @@ final class CommandWords {
         : "'" + plain + "'";
   }
 
-  /** A game. */
+  /** {@code oklahoma} or {@code gin}. */
   static final class Played implements ITypeConverter<Game> {
     @Override
     public Game convert(String text) {

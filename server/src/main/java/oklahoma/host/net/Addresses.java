@@ -117,7 +117,8 @@ public final class Addresses {
   }
 
   /**
-   * Of the same cable in IPv6: each machine has a name of its own for it, so nobody can tell it.
+   * An IPv6 address that is good on one cable only: each machine has its own name for the cable, so
+   * nobody can say it to somebody else.
    */
   private static boolean needsScope(InetAddress address) {
     return address instanceof Inet6Address && address.isLinkLocalAddress();

@@ -7,7 +7,7 @@ public final class CannotListen extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private static final int FIRST_FREE_FOR_ALL = 1024;
 
-  /** Why. */
+  /** Why a host cannot listen. */
   public enum Reason {
     /** Another program, or another host, listens on this port. */
     PORT_TAKEN,
@@ -43,7 +43,7 @@ public final class CannotListen extends RuntimeException {
     return address.getPort();
   }
 
-  /** Why it cannot. */
+  /** Why the host cannot listen. */
   public Reason reason() {
     return reason;
   }

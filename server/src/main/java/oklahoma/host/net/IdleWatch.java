@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 /** Notices when nothing has been heard for a little while, and when something is heard again. */
 final class IdleWatch extends IdleStateHandler {
 
-  /** What it noticed. */
+  /** What the watch has noticed. */
   enum Beat {
-    /** Nothing for a little while. */
+    /** Nothing has been heard for a little while. */
     MISSED,
-    /** Something again. */
+    /** Something has been heard again. */
     BACK
   }
 

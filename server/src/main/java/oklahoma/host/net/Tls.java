@@ -23,7 +23,7 @@ final class Tls implements AutoCloseable {
   private final Fingerprint fingerprint;
   private final Duration patience;
 
-  /** Of two processors the event loop still gets its part, since it seldom has much to do. */
+  /** Two even on two processors: the event loop seldom has much to do, and still gets its part. */
   private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
   /**

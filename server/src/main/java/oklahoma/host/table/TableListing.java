@@ -31,7 +31,7 @@ record TableListing(
     Admission admission) {
 
   /**
-   * Of a table.
+   * The listing of a table.
    *
    * @param stage what it is doing
    * @param offered what those find who would sit down

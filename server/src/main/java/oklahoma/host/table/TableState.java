@@ -192,7 +192,7 @@ record TableState(
         && Playing.current(playing.match(), asked.seat(), asked.question());
   }
 
-  /** What takes leave of everybody. */
+  /** The effects that send everybody away. */
   List<Effect> end(Farewell reason) {
     return Stream.concat(roster().guests().stream(), gate.guests().stream())
         .<Effect>map(guest -> new Effect.Bye(guest, reason))

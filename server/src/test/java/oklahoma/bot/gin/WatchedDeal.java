@@ -31,7 +31,7 @@ public final class WatchedDeal {
     this.dice = new SplittableRandom(seed);
   }
 
-  /** Looks on. */
+  /** Looks on while a deal is played. */
   @FunctionalInterface
   public interface Onlooker {
     /**

@@ -52,12 +52,12 @@ public final class TrainedNetwork {
     }
   }
 
-  /** As it is now. */
+  /** The network as it is now. */
   ValueNet network() {
     return new ValueNet(weights);
   }
 
-  /** As a line of the file that {@link ValueNets} reads. */
+  /** The network as a line of the file that {@link ValueNets} reads. */
   String line() {
     return IntStream.range(0, weights.length)
         .mapToObj(i -> Float.toString(Math.round(weights[i] * 1e5f) / 1e5f))

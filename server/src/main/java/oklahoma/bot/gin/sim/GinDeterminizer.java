@@ -82,7 +82,7 @@ public final class GinDeterminizer {
   }
 
   /**
-   * Of a seat's view.
+   * Guesses from a seat's view.
    *
    * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */

@@ -41,7 +41,7 @@ final class HandLikelihood {
   private final int[] worth = new int[COMPARED];
 
   /**
-   * Of the hands of a seat.
+   * The likelihood of the hands of a seat.
    *
    * @param known the deal as the seat to move knows it
    * @param conduct what the other one did

@@ -10,12 +10,12 @@ import oklahoma.bot.gin.view.Neighbours;
 final class HandWeights {
   private static final int TWO = 2;
 
-  /** Of several, from so many of the seat's turns on the next row holds. */
+  /** From so many of the seat's turns on the next row of {@link #SEVERAL} holds. */
   private static final int[] FROM = {1, 3, 5, 8, 12};
 
   /**
-   * Of several, by the turns so far: those under which hands of players were likeliest who discard
-   * what is worth most, in 100,000 moments of deals.
+   * The weights among several players, by the turns so far: under them hands of players who discard
+   * what is worth most were likeliest, in 100,000 moments of deals.
    */
   private static final double[][] SEVERAL = {
     {0, -0.02, 0, 0, 0, -2.41, 0, 0, 0, -0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0.01},

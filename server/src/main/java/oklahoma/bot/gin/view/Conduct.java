@@ -11,7 +11,7 @@ import java.util.List;
  * @param leftBefore what it left lying before that
  */
 public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
-  /** Of a seat that has done nothing yet. */
+  /** The conduct of a seat that has done nothing yet. */
   public static final Conduct NONE = new Conduct(List.of(), 0, 0);
 
   public Conduct {

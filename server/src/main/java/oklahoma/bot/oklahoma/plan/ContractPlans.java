@@ -32,7 +32,7 @@ public final class ContractPlans {
   /** So that the usual plan counts as about 1. */
   private static final double USUAL_COPIES = 40;
 
-  /** Of a rank of which there are more than a book needs, a card can be spared with such a loss. */
+  /** What part of its worth is left to a rank of which there are more cards than a book needs. */
   private static final float SPARE = 0.25f;
 
   /** All suits of a rank. */

@@ -9,7 +9,7 @@ import oklahoma.rules.oklahoma.Contract;
  * serves one thread and is used again and again.
  */
 public final class HandFeatures {
-  /** How many numbers. */
+  /** How many numbers describe a hand. */
   public static final int COUNT = 33;
 
   private static final int OWN = 14;

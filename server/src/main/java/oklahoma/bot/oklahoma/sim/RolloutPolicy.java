@@ -13,7 +13,7 @@ import oklahoma.protocol.people.Temper;
  * seat.
  */
 public final class RolloutPolicy implements OklahomaRollout.Player {
-  /** With an even temper, as all seats of a rollout have it; it keeps nothing. */
+  /** The policy without a temper, which all seats of a rollout have; it keeps nothing. */
   public static final RolloutPolicy ONLY = new RolloutPolicy(0);
 
   /** So many points a card is worth without which there is no plan at all. */

@@ -31,7 +31,7 @@ public sealed interface Effect {
    * @param pauseMillis how long nobody from there is asked for a password
    */
   record Bye(Guest guest, Farewell reason, OptionalLong pauseMillis) implements Effect {
-    /** Without a pause. */
+    /** A farewell after which the guest need not wait. */
     public Bye(Guest guest, Farewell reason) {
       this(guest, reason, OptionalLong.empty());
     }

@@ -56,7 +56,7 @@ public final class Skipping {
     };
   }
 
-  /** Once is enough. */
+  /** In a window the owner skips a seat only once. */
   private static Verdict inWindow(MatchState state, Seat seat, Participant human) {
     if (human.presence() == Presence.HERE) {
       return refused(LobbyFault.STILL_HERE);

@@ -20,7 +20,7 @@ public record Connection(
     return new Connection(Optional.of(guest), guest.inside(), false, 0, false);
   }
 
-  /** Of somebody who came before the host was down. */
+  /** The connection of somebody who came before the host was down. */
   static Connection awaited(boolean inside) {
     return new Connection(Optional.empty(), inside, false, 1, false);
   }

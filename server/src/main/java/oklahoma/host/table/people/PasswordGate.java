@@ -54,7 +54,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   public record Answered(
       PasswordGate gate, Optional<ToHost.Hello> letIn, Optional<FromHost.WrongPassword> wrong) {
 
-    /** Nothing was wrong. */
+    /** An answer of which the owner hears nothing. */
     Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {
       this(gate, letIn, Optional.empty());
     }

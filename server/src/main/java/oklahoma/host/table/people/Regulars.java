@@ -22,7 +22,7 @@ import oklahoma.protocol.people.Name;
  */
 public record Regulars(
     List<Chair> chairs, List<Regular> people, Optional<PasswordVerifier> password, Series series) {
-  /** Of a table where no match has been played. */
+  /** The regulars of a table where no match has been played. */
   public static final Regulars NONE =
       new Regulars(List.of(), List.of(), Optional.empty(), Series.EMPTY);
 

@@ -72,7 +72,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return Optional.ofNullable(people.get(number));
   }
 
-  /** Who is called so. */
+  /** The person with this name. */
   public Optional<Participant> named(Name name) {
     return all().filter(person -> person.name().equals(name)).findFirst();
   }

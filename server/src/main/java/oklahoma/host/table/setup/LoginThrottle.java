@@ -18,7 +18,7 @@ public final class LoginThrottle {
   /** So many wrong passwords cost nothing. */
   static final int FREE = 3;
 
-  /** Of how many origins it keeps count; the one that was quiet for longest is forgotten. */
+  /** How many origins it counts at most; the one that was quiet for longest is forgotten. */
   static final int ORIGINS = 1_024;
 
   private static final long SHORTEST = Duration.ofMinutes(1).toNanos();

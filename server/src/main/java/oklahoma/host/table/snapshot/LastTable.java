@@ -65,7 +65,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
     };
   }
 
-  /** It in lines. */
+  /** The text that is written to the journal. */
   public String text() {
     FirstLobby lobby = setup.lobby();
     return new TableSnapshot(

@@ -32,7 +32,7 @@ public record TableContext(
     long questions,
     Regulars regulars) {
 
-  /** Of a table that is opened, or opened again. */
+  /** The context of a table that is opened, or opened again. */
   public static TableContext of(int number, TableSetup setup, Regulars regulars) {
     return new TableContext(
         number,
@@ -44,7 +44,7 @@ public record TableContext(
         regulars);
   }
 
-  /** Of a table that goes on; everybody who sat there is waited for. */
+  /** The context of a table that goes on; everybody who sat there is waited for. */
   public static TableContext of(SavedTable saved) {
     Roster roster = Roster.EMPTY;
     for (TableSnapshot.Human human : saved.kept().people()) {

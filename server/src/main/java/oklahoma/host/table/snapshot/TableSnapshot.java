@@ -143,7 +143,7 @@ public record TableSnapshot(
     };
   }
 
-  /** It in lines. */
+  /** The text that is written to the journal. */
   String text() {
     return SnapshotText.print(this);
   }

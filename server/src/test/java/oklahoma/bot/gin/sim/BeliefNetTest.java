@@ -51,7 +51,7 @@ class BeliefNetTest {
     return IntStream.of(inputs.copy()).boxed().toList();
   }
 
-  /** Of players of all habits, later in a deal. */
+  /** The cards are those of players of all habits, later in a deal. */
   @ParameterizedTest
   @EnumSource
   void guessesHaveMoreOfTheTrueCardsThanChanceBrings(Yardstick yardstick) {

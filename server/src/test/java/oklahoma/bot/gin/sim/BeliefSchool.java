@@ -143,7 +143,7 @@ class BeliefSchool {
     return sum[0] / sum[1];
   }
 
-  /** Looks on. */
+  /** Looks on while a deal is played. */
   @FunctionalInterface
   private interface Onlooker {
     void look(Moment moment);

@@ -82,7 +82,7 @@ class GinDeterminizerTest {
     assertThat(averageDeadwood(7)).isLessThan(averageDeadwood(2) - 5);
   }
 
-  /** Of guesses in many deals after so many turns of each seat. */
+  /** The average of guesses in many deals after so many turns of each seat. */
   private double averageDeadwood(int turns) {
     double sum = 0;
     for (int i = 0; i < GUESSES; i++) {
@@ -125,7 +125,7 @@ class GinDeterminizerTest {
     assertThat(hasty(guesses(known))).isEqualTo(0.7, within(0.05));
   }
 
-  /** Of players of whom the match has shown something (see {@link KnockHabitTest}). */
+  /** The match has shown something of these players (see {@link KnockHabitTest}). */
   @Test
   void whoWaitedForGinBeforeWaitsInMostGuesses() {
     List<Card> order = new ArrayList<>(RULES.pack());

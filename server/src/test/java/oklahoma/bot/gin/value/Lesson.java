@@ -37,7 +37,7 @@ final class Lesson {
     return new Lesson(on, payoffs, moment, other);
   }
 
-  /** Teaches it. */
+  /** Teaches the network the lesson. */
   void teach(TrainedNet.Slopes slopes) {
     float[] ends = new float[Payoffs.COUNT];
     for (int end = 0; end < ends.length; end++) {

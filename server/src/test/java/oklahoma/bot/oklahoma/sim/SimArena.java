@@ -25,7 +25,7 @@ public record SimArena(Contract contract, int seats, int deals, long seed) {
    */
   public record Lead(double mean, double noise) {}
 
-  /** Plays. */
+  /** Plays all deals. */
   public Lead lead(ToDoubleFunction<float[]> first, ToDoubleFunction<float[]> second) {
     double sum = 0;
     double squares = 0;

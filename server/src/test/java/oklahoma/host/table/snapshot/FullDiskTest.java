@@ -362,7 +362,7 @@ class FullDiskTest {
     }
   }
 
-  /** No pause is long. */
+  /** The first pause is over at once, and any other never. */
   private static final class Hasty implements Timing {
     @Override
     public long nanos() {
