@@ -202,9 +202,16 @@ final class LessonScreen implements Page {
 
   /** Where things are on the table. */
   private final class Eyes implements CoachMark.Sights {
+    /**
+     * The coach looks at every pulse. To look for all reads the selector once, to look for one
+     * reads it again at each node on the way.
+     */
     @Override
     public Optional<Bounds> part(String selector) {
-      return Optional.ofNullable(table.node().lookup(selector)).filter(this::seen).map(this::whole);
+      return table.node().lookupAll(selector).stream()
+          .findFirst()
+          .filter(this::seen)
+          .map(this::whole);
     }
 
     private Bounds whole(Node node) {

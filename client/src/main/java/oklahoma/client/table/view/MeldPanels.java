@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -93,10 +95,28 @@ final class MeldPanels implements AnimationClock.Mover {
    */
   void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
     List<String> names = melds.stream().map(Laid::owner).map(nameOf).toList();
-    if (drawings.differ(below, melds, laid, names)) {
+    if (drawings.differ(
+        below,
+        melds,
+        laid.frame(),
+        laid.groups(),
+        laid.melds(),
+        laid.pressed(),
+        of(melds, laid),
+        names)) {
       draw(melds, laid, nameOf, wilds);
     }
     follow();
+  }
+
+  /** Where the cards of the melds lie. */
+  private static List<Optional<Place>> of(List<Laid> melds, Arrangement laid) {
+    return IntStream.range(0, melds.size())
+        .boxed()
+        .flatMap(meld ->
+            IntStream.range(0, melds.get(meld).meld().cards().size())
+                .mapToObj(card -> laid.place(new Spot.InMeld(meld, card))))
+        .toList();
   }
 
   private void draw(

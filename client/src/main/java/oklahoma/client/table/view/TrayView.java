@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -14,6 +15,8 @@ import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
+import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Tray;
 import oklahoma.client.table.panel.KeyedButton;
@@ -82,10 +85,21 @@ final class TrayView extends Freehand {
    * @param blocked why the contract cannot be laid down now; empty if it can
    */
   void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
-    if (!drawings.differ(this, tray, held, allAtOnce, laid, blocked)) {
-      return;
-    }
     Area area = laid.frame().tray();
+    boolean redrawn = drawings.differ(this, tray, laid.frame(), laid.slots(), staged(tray, laid));
+    if (redrawn) {
+      draw(tray, laid);
+    }
+    if ((drawings.differ(layDown, held, allAtOnce, blocked) || redrawn) && !area.isEmpty()) {
+      button(tray, held, allAtOnce, laid, blocked);
+      String said = texts.say("board.tray.said", tray.size());
+      setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));
+    }
+  }
+
+  private void draw(Tray tray, Arrangement laid) {
+    Frame frame = laid.frame();
+    Area area = frame.tray();
     setVisible(!area.isEmpty());
     above.setVisible(!area.isEmpty());
     above.getChildren().clear();
@@ -100,13 +114,21 @@ final class TrayView extends Freehand {
       slots.add(slot(slots.size()));
     }
     for (int i = 0; i < tray.slots().size(); i++) {
-      slot(tray, i, laid.slots().get(i), laid.frame());
+      slot(tray, i, laid.slots().get(i), frame);
       stand(tray.slots().get(i), i, laid, tray.rules());
     }
     MeldPanels.settle(above);
-    button(tray, held, allAtOnce, laid, blocked);
-    String said = texts.say("board.tray.said", tray.size());
-    setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));
+    getChildren().addAll(layDown, consequence);
+  }
+
+  /** Where the cards of the tray lie. */
+  private static List<Optional<Place>> staged(Tray tray, Arrangement laid) {
+    return IntStream.range(0, tray.slots().size())
+        .boxed()
+        .flatMap(slot ->
+            IntStream.range(0, tray.slots().get(slot).cards().size())
+                .mapToObj(card -> laid.place(new Spot.InTray(slot, card))))
+        .toList();
   }
 
   private static Region slot(int index) {
@@ -180,7 +202,7 @@ final class TrayView extends Freehand {
       words
           .standsFor(slot, place)
           .ifPresent(meant ->
-              laid.place(new oklahoma.client.table.layout.Spot.InTray(index, at))
+              laid.place(new Spot.InTray(index, at))
                   .ifPresent(card ->
                       above.getChildren().add(MeldPanels.badge(meant, card, laid.frame()))));
     }
@@ -215,7 +237,6 @@ final class TrayView extends Freehand {
         allAtOnce
             ? texts.say("board.tray.placed", tray.size(), held)
             : texts.say("board.tray.leaves", left));
-    getChildren().addAll(layDown, consequence);
     consequence.applyCss();
     layDown.applyCss();
     double x = laid.slots().getLast().right() - area.x() + Math.rint(10 * unit);
