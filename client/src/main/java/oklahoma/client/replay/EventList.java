@@ -88,6 +88,6 @@ final class EventList extends VBox {
               case Gin gin -> "replay.dealt.gin";
             },
             projector.table().nameOf(moment.now().dealer()),
-            moment.deal() + 1));
+            moment.round()));
   }
 }

@@ -4,9 +4,9 @@ package oklahoma.client.replay;
  * A moment of a match that one may want to go to.
  *
  * @param at which moment
- * @param deal which deal of the match, from 0
+ * @param round the number of its hand or round, from 1
  */
-record Mark(Kind kind, int at, int deal) {
+record Mark(Kind kind, int at, int round) {
 
   /** What happens there. */
   enum Kind {

@@ -64,7 +64,7 @@ final class MarkedLine extends Pane {
 
   /** Keeps a number clear of the one before it; returns where it ends. */
   private double number(Mark mark, double x) {
-    Label number = new Label(Integer.toString(mark.deal() + 1));
+    Label number = new Label(Integer.toString(mark.round()));
     number.getStyleClass().add("replay-deal");
     marks.getChildren().add(number);
     number.applyCss();

@@ -167,10 +167,10 @@ final class Reel {
 
   private static Optional<Mark> mark(Moment moment, int at) {
     if (moment.happened().isEmpty()) {
-      return Optional.of(new Mark(Mark.Kind.DEAL, at, moment.deal()));
+      return Optional.of(new Mark(Mark.Kind.DEAL, at, moment.round()));
     }
     return notable(moment.happened().get(), moment.now())
-        ? Optional.of(new Mark(Mark.Kind.CLAIM, at, moment.deal()))
+        ? Optional.of(new Mark(Mark.Kind.CLAIM, at, moment.round()))
         : Optional.empty();
   }
 

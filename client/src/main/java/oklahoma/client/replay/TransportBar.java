@@ -135,8 +135,8 @@ final class TransportBar extends VBox {
         .texts()
         .say(
             key,
-            projector.moment().deal() + 1,
-            reel.match().deals().size(),
+            projector.moment().round(),
+            reel.at(reel.size() - 1).round(),
             projector.atProperty().get() + 1,
             reel.size());
   }

@@ -73,7 +73,7 @@ class ProjectorTest {
     projector.toNext(Mark.Kind.CLAIM);
     assertThat(projector.reel().marks())
         .contains(
-            new Mark(Mark.Kind.CLAIM, projector.atProperty().get(), projector.moment().deal()));
+            new Mark(Mark.Kind.CLAIM, projector.atProperty().get(), projector.moment().round()));
     projector.toPrevious(Mark.Kind.DEAL);
     assertThat(projector.moment().happened()).isEmpty();
   }

@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import oklahoma.rules.Event;
 import oklahoma.rules.Standing;
 import oklahoma.rules.fixture.RandomMatch;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ReelTest {
+  private static final List<String> TWO = List.of("North", "East");
 
   @ParameterizedTest
   @MethodSource("oklahoma.client.replay.Matches#both")
@@ -66,6 +68,26 @@ class ReelTest {
     assertThat(reel.next(Mark.Kind.DEAL, 0)).isEqualTo(OptionalInt.of(deals.get(1).at()));
     assertThat(reel.previous(Mark.Kind.DEAL, 0)).isEmpty();
     assertThat(reel.of(1).min()).isEqualTo(OptionalInt.of(deals.get(1).at()));
+  }
+
+  /** G-12: the first and the third of these deals are void. */
+  @Test
+  void aVoidRoundHasTheNumberOfTheOneThatIsPlayedInItsPlace() {
+    MatchRecord gin = RandomMatch.of(GinPreset.CLASSIC.rules(2), TWO, 9).record();
+    assertThat(rounds(gin)).containsExactly(1, 1, 2, 2, 3);
+  }
+
+  @Test
+  void aHandThatIsPlayedAgainKeepsItsNumber() {
+    OklahomaRules again = OklahomaRules.standard(2).with(OklahomaRules.Tie.REPEAT_LAST_HAND);
+    MatchRecord tied = RandomMatch.of(again, TWO, 35).record();
+    assertThat(rounds(tied)).containsExactly(1, 2, 3, 4, 5, 5);
+  }
+
+  private static Stream<Integer> rounds(MatchRecord match) {
+    return Reel.of(match).marks().stream()
+        .filter(mark -> mark.kind() == Mark.Kind.DEAL)
+        .map(Mark::round);
   }
 
   @Test
