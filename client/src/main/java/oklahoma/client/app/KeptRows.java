@@ -46,8 +46,7 @@ final class KeptRows {
         });
   }
 
-  /** The row of a set of rules at this place. */
-  static Map<String, String> rules(Preset.Own own, int place) {
+  private static Map<String, String> rules(Preset.Own own, int place) {
     return Map.of(RULES, Notation.print(own.rules()), PLACE, Integer.toString(place));
   }
 
@@ -61,8 +60,7 @@ final class KeptRows {
         .ifPresent(first -> rows.put(Subject.RECENT, first, place(last(rows, Subject.RECENT) + 1)));
   }
 
-  /** The row of a thing that is nothing but its name, at this place. */
-  static Map<String, String> place(int place) {
+  private static Map<String, String> place(int place) {
     return Map.of(PLACE, Integer.toString(place));
   }
 

@@ -157,7 +157,7 @@ public final class Program implements AutoCloseable {
     if (keeps) {
       // Before the first screen, which looks different to whom it knows.
       files.load(
-          (title, body, file, why) -> damages.add(read -> tell(title, body, file, read, why)),
+          (title, body, file) -> damages.add(read -> tell(title, body, file, read)),
           failure -> Platform.runLater(() -> notKept(failure)));
     }
     navigation.home();
@@ -230,10 +230,8 @@ public final class Program implements AutoCloseable {
     Platform.runLater(() -> tell("app.identity-damaged", "app.identity-damaged-body", aside, read));
   }
 
-  private void tell(String title, String body, Path aside, Answer read, Object... why) {
-    List<Object> words = new ArrayList<>(List.of(aside.toString()));
-    words.addAll(List.of(why));
-    pages.ask(title, body, List.of(read), words.toArray());
+  private void tell(String title, String body, Path aside, Answer read) {
+    pages.ask(title, body, List.of(read), aside.toString());
   }
 
   /** Once for each reason: what changes next fails as well. */

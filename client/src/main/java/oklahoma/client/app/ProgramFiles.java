@@ -25,7 +25,6 @@ import oklahoma.client.setup.OwnRules;
 import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.storage.Keeper;
-import oklahoma.client.storage.KeptFile;
 import oklahoma.client.storage.Opening;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Store;
@@ -46,18 +45,12 @@ final class ProgramFiles implements AutoCloseable {
   /** The name of a subject's only row. */
   static final String ALL = "all";
 
-  /** The row of the plan for tables with bots alone. */
-  static final String SOLO = "solo";
-
-  /** The row of the plan for tables on the network. */
-  static final String HOSTED = "hosted";
-
   /** The row of the last table on the network. */
   static final String LAST = "last";
 
-  /** The field of the mark. */
-  static final String SECRET = "secret";
-
+  private static final String SOLO = "solo";
+  private static final String HOSTED = "hosted";
+  private static final String SECRET = "secret";
   private static final Logger LOG = LoggerFactory.getLogger(ProgramFiles.class);
   private static final String DATABASE = "oklahoma.db";
 
@@ -84,9 +77,8 @@ final class ProgramFiles implements AutoCloseable {
      * @param title the key of the words about it
      * @param body the key of the whole story
      * @param file where it is now
-     * @param why what the story tells besides
      */
-    void found(String title, String body, Path file, Object... why);
+    void found(String title, String body, Path file);
   }
 
   /** What has been read, still as it is kept. */
@@ -121,7 +113,7 @@ final class ProgramFiles implements AutoCloseable {
     return keeps;
   }
 
-  /** Where all of it is. */
+  /** The program's folder. */
   Path folder() {
     return folder;
   }
@@ -189,13 +181,6 @@ final class ProgramFiles implements AutoCloseable {
    */
   void load(Damage damage, Consumer<StoreFailed> failed) {
     heard(store.opening().join(), damage);
-    tried(
-        () ->
-            store
-                .ask(new FormerFiles(folder)::takeOver)
-                .join()
-                .forEach(each -> heard(each, damage)),
-        damage);
     tried(() -> show(store.ask(ProgramFiles::read).join()), damage);
     tried(() -> store.ask(this::readHosts).join(), damage);
     store.onFailure(failed);
@@ -238,43 +223,6 @@ final class ProgramFiles implements AutoCloseable {
     };
   }
 
-  /** Nobody misses a mark but hosts, and seats and tables are offered or not. */
-  private static void heard(FormerFiles.Trouble trouble, Damage damage) {
-    switch (trouble.reading()) {
-      case KeptFile.Reading.Damaged(Path aside, Exception why) ->
-          damaged(trouble.about(), aside, why, damage);
-      case KeptFile.Reading.Unreadable(Path file, var why) ->
-          damage.found("app.former-unreadable", "app.former-unreadable-body", file);
-      case KeptFile.Reading.Absent _, KeptFile.Reading.Taken _ -> {}
-    }
-  }
-
-  private static void damaged(FormerFiles.About about, Path aside, Exception why, Damage damage) {
-    switch (about) {
-      case SETTINGS -> damage.found("app.settings-damaged", "app.settings-damaged-body", aside);
-      case PLAN -> damage.found("app.plan-damaged", "app.plan-damaged-body", aside);
-      case RULES -> rulesDamaged(aside, why, damage);
-      case KNOWN -> damage.found("app.known-damaged", "app.known-damaged-body", aside);
-      case LESSONS -> damage.found("app.lessons-damaged", "app.lessons-damaged-body", aside);
-      case MARK, SEAT, TABLE -> {}
-    }
-  }
-
-  /** Says which rules cannot be read, and at which word. */
-  private static void rulesDamaged(Path aside, Exception why, Damage damage) {
-    if (why instanceof OwnRules.Damaged rules) {
-      damage.found(
-          "app.rules-damaged",
-          "app.rules-damaged-at",
-          aside,
-          rules.name(),
-          Integer.toString(rules.fault().column()),
-          rules.fault().found());
-    } else {
-      damage.found("app.rules-damaged", "app.rules-damaged-body", aside);
-    }
-  }
-
   private boolean readHosts(Rows rows) {
     known.load(rows);
     return true;
@@ -295,7 +243,7 @@ final class ProgramFiles implements AutoCloseable {
         mark(rows));
   }
 
-  /** Of two first windows one makes it up. */
+  /** Reads the mark, or makes one at the first start. */
   private static OwnMark mark(Rows rows) {
     String secret = rows.row(Subject.MARK, ALL).getOrDefault(SECRET, "");
     try {
@@ -350,17 +298,13 @@ final class ProgramFiles implements AutoCloseable {
     solo.onChange(() -> plan(SOLO, solo));
     hosted.onChange(() -> plan(HOSTED, hosted));
     own.onChange((before, now) -> store.change(rows -> KeptRows.keepRules(rows, before, now)));
-    learned.onChange((lesson, progress) -> store.change(rows -> keep(rows, lesson, progress)));
+    learned.onChange(
+        (lesson, progress) -> store.row(Subject.LESSONS, lesson.name()).put(progress.fields()));
   }
 
   /** A plan is one thing, whose lines go together. */
   private void plan(String name, PlannedTable table) {
     store.row(Subject.PLANS, name).put(table.lines());
-  }
-
-  /** The player has come so far with a lesson. */
-  static void keep(Rows rows, Lesson lesson, Progress progress) {
-    rows.put(Subject.LESSONS, lesson.name(), progress.fields());
   }
 
   /** Waits until everything is written. */

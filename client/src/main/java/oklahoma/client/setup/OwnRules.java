@@ -7,42 +7,17 @@ import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.rules.Rules;
-import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.notation.Parsed;
 
 /** The rules that the player has kept, of either game, each set with a name. */
 public final class OwnRules {
   /** The most letters that a name has. */
   public static final int LONGEST_NAME = 40;
 
-  /** Rules that cannot be read. */
-  public static final class Damaged extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
-    private final String name;
-    private final transient Fault fault;
-
-    Damaged(String name, Fault fault) {
-      super("the rules “" + name + "”: " + fault);
-      this.name = name;
-      this.fault = fault;
-    }
-
-    /** What the player called the rules. */
-    public String name() {
-      return name;
-    }
-
-    /** Where in their line something is wrong, and what. */
-    public Fault fault() {
-      return fault;
-    }
-  }
-
   private final ReadOnlyObjectWrapper<List<Preset.Own>> all =
       new ReadOnlyObjectWrapper<>(this, "all", List.of());
 
-  /** Nothing kept yet. */
+  /** No rules yet. */
   public OwnRules() {}
 
   /** All of them, in the order in which they were kept first. */
@@ -82,21 +57,14 @@ public final class OwnRules {
    * Takes in what was kept, after what is there.
    *
    * @param rules in the notation
-   * @throws Damaged if they cannot be read; then nothing has changed
+   * @throws IllegalArgumentException if they cannot be read; then nothing has changed
    */
   public void takeIn(String name, String rules) {
-    keep(name, read(name, rules));
+    keep(name, Notation.anyRules(rules).orElseThrow());
   }
 
   /** Tells somebody after every change what there was before it and what there is now. */
   public void onChange(BiConsumer<List<Preset.Own>, List<Preset.Own>> then) {
     all.addListener((value, before, now) -> then.accept(before, now));
-  }
-
-  private static Rules read(String name, String text) {
-    return switch (Notation.anyRules(text)) {
-      case Parsed.Value<Rules>(Rules rules) -> rules;
-      case Parsed.Faulty<Rules>(Fault fault) -> throw new Damaged(name, fault);
-    };
   }
 }

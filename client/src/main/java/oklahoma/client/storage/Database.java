@@ -187,7 +187,7 @@ final class Database {
   }
 
   private static Path setAside(Path file) throws IOException {
-    Path aside = KeptFile.free(file);
+    Path aside = DamagedFile.free(file);
     for (String part : PARTS) {
       Path from = file.resolveSibling(file.getFileName() + part);
       if (Files.exists(from)) {

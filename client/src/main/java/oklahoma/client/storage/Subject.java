@@ -32,7 +32,5 @@ public enum Subject {
   /** The order in which the player keeps the hand at a table of one's own, by shelf and table. */
   HANDS,
   /** What hosts have committed themselves to and have not opened yet. */
-  COMMITMENTS,
-  /** Files of earlier versions whose contents have been taken over, by their paths. */
-  TAKEN_OVER
+  COMMITMENTS
 }

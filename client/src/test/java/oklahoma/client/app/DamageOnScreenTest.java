@@ -7,31 +7,36 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.Start;
 
-/** What the player reads who starts the program on files that are damaged. */
+/** What the player reads who starts the program on a file that is damaged. */
 @ExtendWith(OnScreen.class)
 class DamageOnScreenTest {
-  @TempDir private static Path folder;
+  @TempDir private Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Stage stage;
 
   @SuppressWarnings("NullAway.Init")
   private Program program;
 
   @Start
-  void open(Stage stage) throws IOException {
-    Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
-    Files.writeString(folder.resolve("settings.properties"), "sound-volume=loud\n");
-    program = new Program(stage, folder, 1024, 640);
-    program.open();
+  void in(Stage window) {
+    stage = window;
   }
 
   @AfterEach
@@ -40,12 +45,39 @@ class DamageOnScreenTest {
   }
 
   @Test
-  void eachFileIsToldOfOneAfterTheOther(Hands robot) {
+  void aDamagedDatabaseIsToldOf(Hands robot) throws IOException {
+    Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
+    open(robot);
     awaitCard(robot, "oklahoma.db.damaged-1");
     robot.type(KeyCode.ENTER);
-    awaitCard(robot, "settings.properties.damaged-1");
+    await().until(() -> !program.parts().pages().asking());
+  }
+
+  @Test
+  void eachDamageIsToldOfOneAfterTheOther(Hands robot) {
+    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
+      store.row(Subject.RULES, "Friday").put(Map.of("place", "the first"));
+      store.row(Subject.RULES, "Sunday").put(Map.of("place", "the second"));
+      store.row(Subject.HOSTS, "no key").put(Map.of("sure", "yes"));
+    }
+    open(robot);
+    awaitCard(robot, "oklahoma.db");
+    Node first = card(robot).orElseThrow();
+    robot.type(KeyCode.ENTER);
+    await().until(() -> card(robot).filter(card -> !card.equals(first)).isPresent());
     robot.type(KeyCode.ENTER);
     await().until(() -> !program.parts().pages().asking());
+  }
+
+  private void open(Hands robot) {
+    robot.interact(() -> {
+      program = new Program(stage, folder, 1024, 640);
+      program.open();
+    });
+  }
+
+  private static Optional<Node> card(Hands robot) {
+    return robot.lookup(".question-card").tryQuery();
   }
 
   private static void awaitCard(Hands robot, String file) {

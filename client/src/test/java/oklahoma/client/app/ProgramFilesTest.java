@@ -6,14 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.storage.Store;
@@ -21,7 +19,6 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.identity.SeatKey;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -29,7 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What several windows of one player keep in one folder, and what earlier versions left there. */
+/** What several windows of one player keep in one folder. */
 class ProgramFilesTest {
   private static final Fingerprint ANNA = Fingerprint.ofHex("a1".repeat(32));
   private static final Fingerprint BORIS = Fingerprint.ofHex("b2".repeat(32));
@@ -105,95 +102,6 @@ class ProgramFilesTest {
   }
 
   @Test
-  void whatEarlierVersionsKeptIsTakenOverOnceAndStaysWhereItIs() throws IOException {
-    SeatKey key = SeatKey.ofHex("5e".repeat(SeatKey.BYTES));
-    String rules = "oklahoma 4 seats";
-    former(
-        "settings.properties", "name=North", "sound-volume=35", "recent-hosts=attic kitchen:7000");
-    former("known-hosts.properties", ANNA.hex() + "=verified kitchen", BORIS.hex() + "=met attic");
-    former("practice.properties", "lessons=" + Lesson.values()[0].name());
-    former("rules.properties", "name-1=Friday", "rules-1=" + rules);
-    former("mark.properties", "secret=" + "7c".repeat(32));
-    former(
-        "seats/one.seat",
-        "host=kitchen",
-        "port=6552",
-        "table=1",
-        "table-name=Friends",
-        "name=North",
-        "key=" + key.hex(),
-        "kept=2026-05-01T10:00:00Z");
-    former("tables/1/hand-3.properties", "deals-before=2", "hand=5h Qc");
-    former("tables/1/table-3.properties", "port=7001");
-    Window window = window();
-    assertThat(window.told()).isEmpty();
-    assertThat(window.settings().network().nameProperty().get()).isEqualTo("North");
-    assertThat(window.settings().motion().volumeProperty().get()).isEqualTo(35);
-    assertThat(window.settings().network().recentHostsProperty().get())
-        .containsExactly("attic", "kitchen:7000");
-    assertThat(window.files().known().verified(ANNA)).isTrue();
-    assertThat(window.files().known().verified(BORIS)).isFalse();
-    assertThat(window.files().known().pin(KITCHEN).join().known()).contains(ANNA);
-    assertThat(window.files().learned().lessons()).containsOnlyKeys(Lesson.values()[0]);
-    assertThat(window.files().learned().has(Lesson.values()[0])).isTrue();
-    assertThat(window.files().own().all()).extracting(Preset.Own::name).containsExactly("Friday");
-    assertThat(window.files().mark().orElseThrow().secret().hex()).isEqualTo("7c".repeat(32));
-    KeptSeat seat = window.files().seats().free().join().getFirst();
-    assertThat(seat.key()).isEqualTo(key);
-    assertThat(seat.kept()).isEqualTo(Instant.parse("2026-05-01T10:00:00Z"));
-    window.files().seats().forget(seat);
-    window.settings().network().nameProperty().set("East");
-    window.files().own().keep("Sunday", OklahomaRules.standard(3));
-    window.files().close();
-    assertThat(folder.resolve("settings.properties")).exists();
-    assertThat(folder.resolve("seats/one.seat")).exists();
-    Window next = window();
-    assertThat(next.settings().network().nameProperty().get()).isEqualTo("East");
-    assertThat(next.files().seats().free().join()).isEmpty();
-    assertThat(next.files().own().all())
-        .extracting(Preset.Own::name)
-        .containsExactly("Friday", "Sunday");
-    try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
-      assertThat(store.row(Subject.HANDS, "1/3").fields().join())
-          .isEqualTo(Map.of("deals-before", "2", "hand", "5h Qc"));
-      assertThat(store.row(Subject.TABLES, "1/3").fields().join())
-          .isEqualTo(Map.of("port", "7001"));
-    }
-  }
-
-  @Test
-  void aDamagedFileOfAnEarlierVersionIsPutAsideAndTheOthersAreTakenOver() throws IOException {
-    former("settings.properties", "sound-volume=loud");
-    former("rules.properties", "name-1=Friday", "rules-1=gin royal 2 seats end rounds 21");
-    former("practice.properties", "lessons=" + Lesson.values()[0].name());
-    Window window = window();
-    assertThat(window.told())
-        .containsExactlyInAnyOrder(
-            "app.settings-damaged-body settings.properties.damaged-1",
-            "app.rules-damaged-at rules.properties.damaged-1");
-    assertThat(window.files().learned().lessons()).hasSize(1);
-    window.files().close();
-    assertThat(window().told()).isEmpty();
-  }
-
-  @Test
-  void aFileThatCannotBeReadIsSaidLeftAndTriedAgain() throws IOException {
-    Path file = folder.resolve("settings.properties");
-    Files.createDirectories(file.resolve("in-the-way"));
-    Window window = window();
-    assertThat(window.told()).containsExactly("app.former-unreadable-body settings.properties");
-    window.settings().motion().volumeProperty().set(20);
-    window.files().close();
-    Files.delete(file.resolve("in-the-way"));
-    Files.delete(file);
-    former("settings.properties", "name=North", "sound-volume=35");
-    Window next = window();
-    assertThat(next.told()).isEmpty();
-    assertThat(next.settings().network().nameProperty().get()).isEqualTo("North");
-    assertThat(next.settings().motion().volumeProperty().get()).as("chosen since").isEqualTo(20);
-  }
-
-  @Test
   void aDamagedDatabaseIsPutAsideAndSaidAndTheProgramStarts() throws IOException {
     Files.writeString(folder.resolve("oklahoma.db"), "no database\n".repeat(500));
     Window window = window();
@@ -249,12 +157,6 @@ class ProgramFilesTest {
     }
   }
 
-  private void former(String name, String... lines) throws IOException {
-    Path file = folder.resolve(name);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, "format=1\n" + String.join("\n", lines) + "\n");
-  }
-
   private Window window() {
     Settings settings = new Settings(Language.ENGLISH);
     ProgramFiles files = new ProgramFiles(folder, settings, true);
@@ -262,7 +164,7 @@ class ProgramFilesTest {
     Window window = new Window(files, settings, told);
     open.add(window);
     files.load(
-        (title, body, file, why) -> told.add(body + " " + file.getFileName()),
+        (title, body, file) -> told.add(body + " " + file.getFileName()),
         failure -> told.add(failure.toString()));
     return window;
   }

@@ -2,7 +2,6 @@ package oklahoma.client.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -120,13 +119,9 @@ class PlannedTableTest {
   @Test
   void damagedRulesAreRefusedWithTheirReason() {
     OwnRules own = new OwnRules();
-    assertThatThrownBy(() -> own.takeIn("Friday", "gin royal 2 seats end rounds 21"))
-        .isInstanceOfSatisfying(
-            OwnRules.Damaged.class,
-            damage -> {
-              assertThat(damage.name()).isEqualTo("Friday");
-              assertThat(damage.fault().found()).isEqualTo("ROUNDS");
-            });
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> own.takeIn("Friday", "gin royal 2 seats end rounds 21"))
+        .withMessageContaining("ROUNDS");
     assertThat(own.all()).isEmpty();
   }
 

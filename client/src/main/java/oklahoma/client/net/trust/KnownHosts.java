@@ -3,7 +3,6 @@ package oklahoma.client.net.trust;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -90,31 +89,6 @@ public final class KnownHosts {
    */
   public void load(Rows rows) {
     remember(Book.of(rows), changesSoFar());
-  }
-
-  /**
-   * Takes over what an earlier version knew: for each key whether it was verified, and addresses.
-   *
-   * @throws IllegalArgumentException if the values do not say that; then nothing has changed
-   */
-  public static void takeOver(Rows rows, Map<String, String> values) {
-    Book former = new Book(Map.of(), new TreeMap<>());
-    for (Map.Entry<String, String> host : values.entrySet()) {
-      Fingerprint key = Fingerprint.ofHex(host.getKey());
-      List<String> words = List.of(host.getValue().split(" "));
-      boolean sure = words.getFirst().equals("verified");
-      if (!sure && !words.getFirst().equals("met")) {
-        throw new IllegalArgumentException("neither met nor verified: " + host.getValue());
-      }
-      former = former.met(Optional.empty(), key, sure);
-      for (String address : words.subList(1, words.size())) {
-        former = former.met(Optional.of(address), key, sure);
-      }
-    }
-    Book there = Book.of(rows);
-    former.sure.keySet().removeAll(there.sure.keySet());
-    former.at.keySet().removeAll(there.at.keySet());
-    former.into(rows, there);
   }
 
   /** Which key the host at an address is to have, by what any window knows now. */

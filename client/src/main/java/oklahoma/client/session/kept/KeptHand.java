@@ -70,7 +70,7 @@ public final class KeptHand {
      *
      * @throws IllegalArgumentException if they are none
      */
-    public static Order of(Map<String, String> values) {
+    private static Order of(Map<String, String> values) {
       return new Order(
           Integer.parseInt(values.getOrDefault(DEALS, "")),
           Notation.cards(values.getOrDefault(CARDS, "")).orElseThrow(),

@@ -14,7 +14,7 @@ import oklahoma.protocol.people.Name;
 /**
  * A seat at a table on the network that the player can return to.
  *
- * @param id names its file
+ * @param id names its row, and the file by which a window locks it
  * @param address of the host, as the player gave it, not resolved
  * @param table the number of the table on that host; 0 if only the key says which it is
  * @param tableName what the table is called
@@ -32,7 +32,7 @@ public record KeptSeat(
     Instant kept) {
 
   /**
-   * The seat of a file, by the values that {@link #values} gave.
+   * The seat of a row, by the values that {@link #values} gave.
    *
    * @throws IllegalArgumentException if they describe no seat
    */
@@ -56,7 +56,7 @@ public record KeptSeat(
     return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
   }
 
-  /** What its file says. */
+  /** The fields of its row. */
   public Map<String, String> values() {
     Map<String, String> values = new TreeMap<>();
     values.put("host", address.getHostString());

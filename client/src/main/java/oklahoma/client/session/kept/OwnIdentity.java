@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import oklahoma.client.storage.KeptFile;
+import oklahoma.client.storage.DamagedFile;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
@@ -37,7 +37,7 @@ public final class OwnIdentity {
   }
 
   private static Identity instead(Path file, Consumer<Path> damage) {
-    Path aside = KeptFile.free(file);
+    Path aside = DamagedFile.free(file);
     try {
       Files.move(file, aside);
       Identity fresh = IdentityFile.at(file);

@@ -1,7 +1,6 @@
 package oklahoma.client.net.trust;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import oklahoma.client.storage.Store;
-import oklahoma.client.storage.Subject;
 import oklahoma.protocol.identity.Fingerprint;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -172,44 +170,6 @@ class KnownHostsTest {
     pin(other, KITCHEN);
     assertThat(other.verified(ANNA)).isTrue();
     assertThat(other.elsewhere(ANNA)).contains(KITCHEN.text());
-  }
-
-  @Test
-  void whatAnEarlierVersionKnewIsTakenOver() {
-    known.met(KITCHEN, BORIS);
-    Map<String, String> former =
-        Map.of(
-            ANNA.hex(),
-            "verified " + ATTIC.text() + " " + KITCHEN.text(),
-            BORIS.hex(),
-            "met other-pc");
-    Store store = stores.getFirst();
-    store.change(rows -> KnownHosts.takeOver(rows, former));
-    load(known, store);
-    assertThat(known.verified(ANNA)).isTrue();
-    assertThat(pin(known, ATTIC).known()).contains(ANNA);
-    assertThat(pin(known, KITCHEN).known()).as("known already").contains(BORIS);
-  }
-
-  @Test
-  void whatIsDamagedIsNotTakenOver() {
-    known.met(KITCHEN, ANNA);
-    Store store = stores.getFirst();
-    for (Map<String, String> wrong :
-        List.of(
-            Map.of("no key", "met anna-pc"),
-            Map.of(ANNA.hex(), "met anna-pc", BORIS.hex(), "perhaps anna-pc"))) {
-      assertThatThrownBy(() ->
-              store
-                  .ask(rows -> {
-                    KnownHosts.takeOver(rows, wrong);
-                    return true;
-                  })
-                  .join())
-          .hasCauseInstanceOf(IllegalArgumentException.class);
-    }
-    assertThat(store.ask(rows -> rows.all(Subject.ADDRESSES)).join())
-        .containsOnlyKeys(KITCHEN.text());
   }
 
   private static HostAddress inviting(Fingerprint host) {
