@@ -1,11 +1,14 @@
 package oklahoma.host.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import oklahoma.rules.Event;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.record.DealRecord;
+import oklahoma.rules.record.MatchRecord;
 
 /**
  * One thing that a table writes down. It holds hidden cards, so it never leaves the host while a
@@ -66,4 +69,15 @@ public sealed interface Entry {
    * has nothing to go on with, and its match was given up.
    */
   record TableGivenUp() implements Entry {}
+
+  /** What a table would have written down of a match. */
+  static List<Entry> of(MatchRecord match) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new MatchBegan(match.rules(), match.firstDealer(), match.players()));
+    for (DealRecord deal : match.deals()) {
+      entries.add(new Dealt(deal.order()));
+      entries.add(new Happened(deal.events()));
+    }
+    return entries;
+  }
 }

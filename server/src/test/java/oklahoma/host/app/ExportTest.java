@@ -15,13 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
-import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -44,7 +42,7 @@ class ExportTest {
             RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record());
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       for (MatchRecord match : matches) {
-        write(match, journal.of(7));
+        journal.of(7).append(Entry.of(match));
       }
       assertThat(Export.all(journal.matches(), folder.resolve("out"))).isEqualTo(2);
     }
@@ -60,7 +58,7 @@ class ExportTest {
     MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
     Path out = folder.resolve("out");
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
-      write(match, journal.of(7));
+      journal.of(7).append(Entry.of(match));
       Export.all(journal.matches(), out);
       Path file = files(out).getFirst();
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
@@ -83,7 +81,7 @@ class ExportTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       for (int table = 1; table <= goOn + over; table++) {
         journal.of(table).append(new Entry.TableStands("so"));
-        write(table <= goOn ? match.upTo(0, 1) : match, journal.of(table));
+        journal.of(table).append(Entry.of(table <= goOn ? match.upTo(0, 1) : match));
       }
     }
     assertThat(export().lines()).hasSize(2);
@@ -99,8 +97,8 @@ class ExportTest {
   void aMatchThatCannotBeReadIsSaidAndWrittenAsItIs(String damage) throws Exception {
     MatchRecord match = RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
-      write(match, journal.of(1));
-      write(match, journal.of(2));
+      journal.of(1).append(Entry.of(match));
+      journal.of(2).append(Entry.of(match));
     }
     try (Connection database =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
@@ -143,13 +141,5 @@ class ExportTest {
       }
     }
     return texts;
-  }
-
-  private static void write(MatchRecord match, Journal journal) throws Exception {
-    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
-    for (DealRecord deal : match.deals()) {
-      journal.append(new Entry.Dealt(deal.order()));
-      journal.append(new Entry.Happened(deal.events()));
-    }
   }
 }

@@ -17,7 +17,6 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.BeforeEach;
@@ -125,11 +124,11 @@ class MatchArchiveTest {
   @Test
   void whatIsOverLeavesTheJournal() throws Exception {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
-      write(journal.of(1), match(1));
-      write(journal.of(1), match(2));
+      journal.of(1).append(Entry.of(match(1)));
+      journal.of(1).append(Entry.of(match(2)));
       journal.of(1).append(new Entry.TableStands("so"));
-      write(journal.of(2), match(3));
-      write(journal.of(3), begun(match(4)));
+      journal.of(2).append(Entry.of(match(3)));
+      journal.of(3).append(Entry.of(begun(match(4))));
       assertThat(journal.lastMatch(1).orElseThrow().text()).isEqualTo(Notation.print(match(2)));
       assertThat(journal.lastMatch(9)).isEmpty();
       archive.moveFrom(journal);
@@ -149,13 +148,5 @@ class MatchArchiveTest {
   private static MatchRecord begun(MatchRecord match) {
     return new MatchRecord(
         match.rules(), match.players(), match.firstDealer(), match.deals().subList(0, 1));
-  }
-
-  private static void write(Journal journal, MatchRecord match) throws JournalFailed {
-    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
-    for (DealRecord deal : match.deals()) {
-      journal.append(new Entry.Dealt(deal.order()));
-      journal.append(new Entry.Happened(deal.events()));
-    }
   }
 }

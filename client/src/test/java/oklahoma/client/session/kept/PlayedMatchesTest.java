@@ -12,13 +12,10 @@ import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.ArchivedMatch.Whose;
 import oklahoma.host.journal.Entry;
-import oklahoma.host.journal.Journal;
-import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
-import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +43,7 @@ class PlayedMatchesTest {
       KeptTables.Place.On place = (KeptTables.Place.On) tables.place().join();
       MatchRecord match =
           RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("North", "East"), 1).record();
-      write(place.shelf().journal(place.number()), match);
+      place.shelf().journal(place.number()).append(Entry.of(match));
       CompletableFuture<Boolean> busy = journals.ask(() -> awaited(leftForHome));
       CompletableFuture<Optional<PlayedMatches.Whole>> kept = played.keep(place, MINE);
       CompletableFuture<KeptTables.Found> home = tables.look();
@@ -65,14 +62,6 @@ class PlayedMatchesTest {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
-    }
-  }
-
-  private static void write(Journal journal, MatchRecord match) throws JournalFailed {
-    journal.append(new Entry.MatchBegan(match.rules(), match.firstDealer(), match.players()));
-    for (DealRecord deal : match.deals()) {
-      journal.append(new Entry.Dealt(deal.order()));
-      journal.append(new Entry.Happened(deal.events()));
     }
   }
 }

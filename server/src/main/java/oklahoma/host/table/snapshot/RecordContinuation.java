@@ -16,7 +16,6 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
-import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 
 /**
@@ -79,7 +78,13 @@ public final class RecordContinuation {
             sitters,
             Leavers.NONE,
             Regulars.NONE);
-    return new KeptTable(number, kept.text(), entries(beginning, unlike), now);
+    MatchRecord match =
+        new MatchRecord(
+            beginning.rules(),
+            unlike.stream().map(Name::text).toList(),
+            beginning.firstDealer(),
+            beginning.deals());
+    return new KeptTable(number, kept.text(), Entry.of(match), now);
   }
 
   /** The player keeps the name, the others are numbered after it. */
@@ -96,17 +101,5 @@ public final class RecordContinuation {
       all.add(name);
     }
     return given;
-  }
-
-  private static List<Entry> entries(MatchRecord beginning, List<Name> names) {
-    List<Entry> entries = new ArrayList<>();
-    entries.add(
-        new Entry.MatchBegan(
-            beginning.rules(), beginning.firstDealer(), names.stream().map(Name::text).toList()));
-    for (DealRecord deal : beginning.deals()) {
-      entries.add(new Entry.Dealt(deal.order()));
-      entries.add(new Entry.Happened(deal.events()));
-    }
-    return entries;
   }
 }
