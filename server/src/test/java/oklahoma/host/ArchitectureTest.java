@@ -28,7 +28,7 @@ import oklahoma.rules.Event;
 
 /** What the host may know of its neighbours. A rule that finds no class to check fails. */
 @AnalyzeClasses(
-    packages = {"oklahoma.host", "oklahoma.bot", "oklahoma.files"},
+    packages = {"oklahoma.host", "oklahoma.bot", "oklahoma.files", "oklahoma.sqlite"},
     importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import oklahoma.client.storage.DataFolder;
-import oklahoma.host.journal.SqliteLibrary;
+import oklahoma.sqlite.SqliteLibrary;
 
 /** Native code that the program loads besides that of JavaFX. */
 public final class Natives {

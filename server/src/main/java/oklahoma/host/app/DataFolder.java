@@ -17,7 +17,7 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
 import oklahoma.host.journal.JournalFile;
-import oklahoma.host.journal.SqliteLibrary;
+import oklahoma.sqlite.SqliteLibrary;
 
 /** The host's folder, which one host at a time may use. */
 final class DataFolder implements AutoCloseable {

@@ -1,4 +1,4 @@
-package oklahoma.host.journal;
+package oklahoma.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;

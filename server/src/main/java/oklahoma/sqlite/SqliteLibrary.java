@@ -1,4 +1,4 @@
-package oklahoma.host.journal;
+package oklahoma.sqlite;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
