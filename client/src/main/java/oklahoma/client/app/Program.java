@@ -36,6 +36,7 @@ import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.protocol.people.BotLevel;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,7 +56,7 @@ public final class Program implements AutoCloseable {
   private final Pages pages;
   private final MainWindow window;
   private final Navigation navigation;
-  private final Set<StoreFailed.Reason> told = EnumSet.noneOf(StoreFailed.Reason.class);
+  private final Set<Reason> told = EnumSet.noneOf(Reason.class);
 
   /**
    * The program in a window that is not shown yet.

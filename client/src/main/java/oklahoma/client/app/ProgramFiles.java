@@ -32,6 +32,7 @@ import oklahoma.client.storage.StoreFailed;
 import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.protocol.identity.Octets;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -202,7 +203,7 @@ final class ProgramFiles implements AutoCloseable {
   }
 
   /** The key of the sentences about why something is not kept. */
-  static String words(StoreFailed.Reason why) {
+  static String words(Reason why) {
     return "app.store." + why.name();
   }
 
@@ -211,15 +212,15 @@ final class ProgramFiles implements AutoCloseable {
       case Opening.Ready ready -> {}
       case Opening.SetAside(Path aside) ->
           damage.found("app.store-damaged", "app.store-damaged-body", aside);
-      case Opening.Refused(Path file, StoreFailed.Reason why) ->
+      case Opening.Refused(Path file, Reason why) ->
           damage.found("app.store-title", refusal(why), file);
     }
   }
 
-  private static String refusal(StoreFailed.Reason why) {
+  private static String refusal(Reason why) {
     return switch (why) {
       case NEWER, NOT_WRITABLE -> words(why);
-      case IN_USE, DAMAGED, FULL, CLOSED, OTHER -> "app.store-unusable";
+      case IN_USE, DAMAGED, FULL, OTHER -> "app.store-unusable";
     };
   }
 

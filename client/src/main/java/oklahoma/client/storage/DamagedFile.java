@@ -3,12 +3,12 @@ package oklahoma.client.storage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file that is damaged and makes room for a fresh one. */
+/** Names for damaged files, which stay beside those that take their place. */
 public final class DamagedFile {
 
   private DamagedFile() {}
 
-  /** Where a damaged file can be put aside, so that nothing else is in the way. */
+  /** A name for a damaged file that no other file has. */
   public static Path free(Path path) {
     Path free = path;
     for (int n = 1; Files.exists(free); n++) {

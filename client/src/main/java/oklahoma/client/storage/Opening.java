@@ -1,6 +1,7 @@
 package oklahoma.client.storage;
 
 import java.nio.file.Path;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 
 /** How a database was found when it was opened. */
 public sealed interface Opening {
@@ -19,7 +20,7 @@ public sealed interface Opening {
    * It cannot be used and is as it was. What is kept now is forgotten when the program ends.
    *
    * @param file the database
-   * @param why never {@link StoreFailed.Reason#DAMAGED}
+   * @param why never {@link Reason#DAMAGED}
    */
-  record Refused(Path file, StoreFailed.Reason why) implements Opening {}
+  record Refused(Path file, Reason why) implements Opening {}
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +31,7 @@ public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
 
   /** A last change may first have to wait until another window has written. */
-  private static final int MS_TO_FINISH = Database.PATIENCE_MS + 2_000;
+  private static final int MS_TO_FINISH = Sqlite.PATIENCE_MS + 2_000;
 
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("store").daemon().factory());
@@ -70,7 +71,7 @@ public final class Store implements AutoCloseable {
     try {
       return CompletableFuture.supplyAsync(() -> transact(task), thread);
     } catch (RejectedExecutionException closed) {
-      return CompletableFuture.failedFuture(new StoreFailed(StoreFailed.Reason.CLOSED, closed));
+      return CompletableFuture.failedFuture(StoreFailed.of(closed));
     }
   }
 
@@ -115,7 +116,7 @@ public final class Store implements AutoCloseable {
     if (thread.isShutdown()) {
       return;
     }
-    thread.execute(() -> Database.shut(opened.join().connection()));
+    thread.execute(() -> Sqlite.shut(opened.join().connection()));
     thread.shutdown();
     try {
       if (!thread.awaitTermination(MS_TO_FINISH, TimeUnit.MILLISECONDS)) {

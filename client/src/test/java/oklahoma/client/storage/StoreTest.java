@@ -24,6 +24,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -222,8 +223,7 @@ class StoreTest {
     sql("PRAGMA user_version = 99");
     byte[] bytes = Files.readAllBytes(file);
     Store store = store();
-    assertThat(store.opening().join())
-        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NEWER));
+    assertThat(store.opening().join()).isEqualTo(new Opening.Refused(file, Reason.NEWER));
     assertThat(store.ask(rows -> rows.all(Subject.RULES)).join()).isEmpty();
     StoreWriter.write(store, "other");
     store.close();
@@ -236,8 +236,7 @@ class StoreTest {
   void whatCannotBeReadIsNotDamaged() throws IOException {
     Files.createDirectories(file);
     Store store = store();
-    assertThat(store.opening().join())
-        .isEqualTo(new Opening.Refused(file, StoreFailed.Reason.NOT_WRITABLE));
+    assertThat(store.opening().join()).isEqualTo(new Opening.Refused(file, Reason.NOT_WRITABLE));
     assertThat(file).isDirectory();
     StoreWriter.write(store, "row");
     assertThat(store.ask(StoreWriter::count).join()).isEqualTo(1);
@@ -249,7 +248,7 @@ class StoreTest {
     ConcurrentLinkedQueue<Throwable> told = new ConcurrentLinkedQueue<>();
     store.onFailure(told::add);
     store.change(rows -> {
-      throw new StoreFailed(StoreFailed.Reason.FULL, "the disk");
+      throw new StoreFailed(Reason.FULL, new IOException("the disk"));
     });
     store.close();
     store.change(rows -> rows.remove(Subject.RULES, "late"));
@@ -257,7 +256,7 @@ class StoreTest {
         .extracting(
             failure -> failure instanceof CompletionException ? failure.getCause() : failure)
         .extracting(failure -> ((StoreFailed) failure).reason())
-        .containsExactly(StoreFailed.Reason.FULL, StoreFailed.Reason.CLOSED);
+        .containsExactly(Reason.FULL, Reason.OTHER);
   }
 
   private Store store() {

@@ -14,6 +14,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
+import oklahoma.sqlite.Schema;
 
 /** The rows of the archive: a match, and what each seat did in it. */
 final class ArchiveRows {

@@ -12,10 +12,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import oklahoma.files.OwnFiles;
+import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteException;
 
 /**
  * The journals of all tables of a host, in one SQLite database. Only its user can read the file,
@@ -34,9 +33,6 @@ public final class JournalFile implements AutoCloseable {
 
   /** How the name of a journal ends that is beginning; a person would not call a copy so. */
   private static final String UNFINISHED = ".new";
-
-  /** What SQLite adds to the name of a database for the files that belong to it. */
-  private static final List<String> PARTS = List.of("", "-wal", "-shm");
 
   private final Path file;
   private final Writer writer;
@@ -64,7 +60,7 @@ public final class JournalFile implements AutoCloseable {
     if (!Files.exists(file)) {
       begin(file, mostPages);
     } else if (empty(file)) {
-      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "empty");
+      throw new JournalRefused(Reason.DAMAGED, file, "empty");
     }
     Connection database = opened(file, mostPages);
     return new JournalFile(file, new Writer(database, file.toString()));
@@ -76,19 +72,18 @@ public final class JournalFile implements AutoCloseable {
    */
   private static void begin(Path file, int mostPages) throws JournalRefused {
     if (Files.exists(beside(file, "-wal"))) { // it would be taken for a part of the fresh one
-      throw new JournalRefused(
-          JournalRefused.Reason.DAMAGED, file, OptionalInt.empty(), "gone, but its log is there");
+      throw new JournalRefused(Reason.DAMAGED, file, "gone, but its log is there");
     }
     Path fresh = beside(file, "." + ProcessHandle.current().pid() + UNFINISHED);
     try {
       Files.deleteIfExists(fresh);
       make(fresh);
-      shut(opened(fresh, mostPages));
+      Sqlite.shut(opened(fresh, mostPages));
       Files.move(fresh, file);
     } catch (FileAlreadyExistsException another) {
       // A second host on the same folder was faster.
     } catch (IOException failure) {
-      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+      throw new JournalRefused(Reason.NOT_WRITABLE, file, failure);
     } catch (JournalRefused refused) {
       throw refused.of(file);
     } finally {
@@ -126,23 +121,16 @@ public final class JournalFile implements AutoCloseable {
     try {
       return Files.isRegularFile(file) && Files.size(file) == 0;
     } catch (IOException failure) {
-      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+      throw new JournalRefused(Reason.NOT_WRITABLE, file, failure);
     }
   }
 
   private static Connection opened(Path file, int mostPages) throws JournalRefused {
     make(file);
-    Connection database = connect(file, mostPages);
     try {
-      Schema.JOURNAL.bringUp(database, file);
-      database.commit();
-      return database;
+      return connect(file, mostPages);
     } catch (SQLException failure) {
-      shut(database);
-      throw refused(file, failure);
-    } catch (JournalRefused refused) {
-      shut(database);
-      throw refused;
+      throw new JournalRefused(file, failure);
     }
   }
 
@@ -229,9 +217,9 @@ public final class JournalFile implements AutoCloseable {
     try {
       return writer.done(task);
     } catch (SQLException failure) {
-      throw refused(file, failure);
+      throw new JournalRefused(file, failure);
     } catch (IllegalArgumentException unreadable) {
-      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, unreadable);
+      throw new JournalRefused(Reason.DAMAGED, file, unreadable);
     }
   }
 
@@ -241,39 +229,25 @@ public final class JournalFile implements AutoCloseable {
     writer.close();
   }
 
-  static Connection connect(Path file, int mostPages) throws JournalRefused {
-    SQLiteConfig config = new SQLiteConfig();
+  static Connection connect(Path file, int mostPages) throws SQLException {
+    SQLiteConfig config = Sqlite.settings();
     config.setLockingMode(SQLiteConfig.LockingMode.EXCLUSIVE);
     config.setPageSize(PAGE_BYTES);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
     config.setBusyTimeout(0);
     config.enforceForeignKeys(true);
-    config.setGetGeneratedKeys(false); // else the driver asks for one after every line
     if (mostPages > 0) {
       config.setMaxPageCount(mostPages);
     }
-    try {
-      Connection database = config.createConnection(url(file));
-      try {
-        logAhead(database);
-        database.setAutoCommit(false);
-        return database;
-      } catch (SQLException failure) {
-        shut(database);
-        throw failure;
-      }
-    } catch (SQLException failure) {
-      throw refused(file, failure);
-    }
-  }
-
-  /**
-   * A database file as the driver wants it: behind a bare question mark it would look for settings.
-   */
-  static String url(Path file) {
-    Path whole = file.toAbsolutePath();
-    return "jdbc:sqlite:" + (whole.toString().contains("?") ? whole.toUri() : whole);
+    return Sqlite.open(
+        file,
+        config,
+        database -> {
+          logAhead(database);
+          database.setAutoCommit(false);
+          Records.SCHEMA.bringUp(database);
+          database.commit();
+        });
   }
 
   /** Not among the driver's settings: it might begin the log before it knows the size of a page. */
@@ -284,20 +258,15 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** The database takes the rights of a file that is there; those of its log are the same. */
+  /** Makes a file that is not there, and looks whether it can be written. */
   static void make(Path file) throws JournalRefused {
     try {
-      OwnFiles.createFolderOf(file);
-      OwnFiles.create(file);
-    } catch (FileAlreadyExistsException before) {
-      if (!Files.isRegularFile(file)) {
-        throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, before);
-      }
-      for (String part : PARTS) {
-        requireWritable(beside(file, part));
-      }
+      Sqlite.make(file);
     } catch (IOException failure) {
-      throw new JournalRefused(JournalRefused.Reason.NOT_WRITABLE, file, failure);
+      throw new JournalRefused(Reason.NOT_WRITABLE, file, failure);
+    }
+    for (Path part : Sqlite.parts(file)) {
+      requireWritable(part);
     }
   }
 
@@ -311,34 +280,7 @@ public final class JournalFile implements AutoCloseable {
     } catch (NoSuchFileException gone) {
       // SQLite makes it.
     } catch (IOException forbidden) {
-      throw new JournalRefused(
-          JournalRefused.Reason.NOT_WRITABLE, part, OptionalInt.empty(), "no permission");
-    }
-  }
-
-  static JournalRefused refused(Path file, SQLException failure) {
-    return new JournalRefused(reason(failure), file, failure);
-  }
-
-  /** Which of the reasons a failure of the database is. */
-  static JournalRefused.Reason reason(SQLException failure) {
-    if (!(failure instanceof SQLiteException known)) {
-      return JournalRefused.Reason.OTHER;
-    }
-    return switch (known.getResultCode().code & 0xff) { // the primary code of an extended one
-      case 5, 6 -> JournalRefused.Reason.IN_USE; // BUSY, LOCKED
-      case 11, 26 -> JournalRefused.Reason.DAMAGED; // CORRUPT, NOTADB
-      case 13 -> JournalRefused.Reason.FULL;
-      case 3, 8, 14, 23 -> JournalRefused.Reason.NOT_WRITABLE; // PERM, READONLY, CANTOPEN, AUTH
-      default -> JournalRefused.Reason.OTHER;
-    };
-  }
-
-  private static void shut(Connection database) {
-    try {
-      database.close();
-    } catch (SQLException failure) {
-      Writer.LOG.warn("a journal could not be closed", failure);
+      throw new JournalRefused(Reason.NOT_WRITABLE, part, "no permission");
     }
   }
 }

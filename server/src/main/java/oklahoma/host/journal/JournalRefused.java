@@ -1,48 +1,34 @@
 package oklahoma.host.journal;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.OptionalInt;
+import oklahoma.sqlite.DatabaseRefused;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 
 /** A file cannot be a journal now, so nothing may be played on it. The file is as it was. */
 public final class JournalRefused extends Exception {
   private static final long serialVersionUID = 1L;
-
-  /** Why. */
-  public enum Reason {
-    /** Another host, or another window of the program, uses it. */
-    IN_USE,
-    /** A newer version of the program wrote it. */
-    NEWER,
-    /** It is no journal, or not a whole one. */
-    DAMAGED,
-    /** The file or its folder cannot be written. */
-    NOT_WRITABLE,
-    /** The disk is full. */
-    FULL,
-    /** Something else; the cause knows. */
-    OTHER
-  }
 
   private final Reason reason;
 
   @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
   private final Path file;
 
-  @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
-  private final OptionalInt version;
-
-  JournalRefused(Reason reason, Path file, OptionalInt version, String details) {
+  JournalRefused(Reason reason, Path file, String details) {
     super(reason + ": " + file + ": " + details);
     this.reason = reason;
     this.file = file;
-    this.version = version;
   }
 
   JournalRefused(Reason reason, Path file, Throwable cause) {
     super(reason + ": " + file + ": " + cause, cause);
     this.reason = reason;
     this.file = file;
-    this.version = OptionalInt.empty();
+  }
+
+  JournalRefused(Path file, SQLException cause) {
+    this(Reason.of(cause), file, cause);
   }
 
   /** The same about another file. */
@@ -59,7 +45,7 @@ public final class JournalRefused extends Exception {
     return String.valueOf(root.getMessage());
   }
 
-  /** Why. */
+  /** What is wrong with the file. */
   public Reason reason() {
     return reason;
   }
@@ -71,6 +57,6 @@ public final class JournalRefused extends Exception {
 
   /** The version of its schema, if that is {@link Reason#NEWER newer}. */
   public OptionalInt version() {
-    return version;
+    return getCause() instanceof DatabaseRefused refused ? refused.version() : OptionalInt.empty();
   }
 }

@@ -13,6 +13,8 @@ import java.util.Optional;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
+import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -21,8 +23,6 @@ import org.sqlite.SQLiteConfig;
  * often it is added. Only its user can read the file.
  */
 public final class MatchArchive {
-  private static final int PATIENCE_MS = 10_000;
-
   /** How far a match has got. */
   public enum Progress {
     OVER,
@@ -151,26 +151,26 @@ public final class MatchArchive {
 
   private <T> T in(Task<T> task) throws JournalRefused {
     JournalFile.make(file);
-    try (Connection database = config().createConnection(JournalFile.url(file))) {
-      database.setAutoCommit(false);
-      ArchiveRows.SCHEMA.bringUp(database, file);
+    try (Connection database = Sqlite.open(file, settings(), MatchArchive::begin)) {
       T result = task.run(database);
       database.commit();
       return result;
     } catch (SQLException failure) {
-      throw JournalFile.refused(file, failure);
+      throw new JournalRefused(file, failure);
     } catch (IllegalArgumentException unreadable) {
-      throw new JournalRefused(JournalRefused.Reason.DAMAGED, file, unreadable);
+      throw new JournalRefused(Reason.DAMAGED, file, unreadable);
     }
   }
 
-  private static SQLiteConfig config() {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-    config.setBusyTimeout(PATIENCE_MS);
-    config.enforceForeignKeys(true);
-    return config;
+  private static SQLiteConfig settings() {
+    SQLiteConfig settings = Sqlite.sharedSettings();
+    settings.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    settings.enforceForeignKeys(true);
+    return settings;
+  }
+
+  private static void begin(Connection database) throws SQLException {
+    database.setAutoCommit(false);
+    ArchiveRows.SCHEMA.bringUp(database);
   }
 }

@@ -11,9 +11,41 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import oklahoma.rules.Seat;
+import oklahoma.sqlite.Schema;
 
 /** What is written to the database and read from it. Used by one thread; commits nothing. */
 final class Records {
+  static final Schema SCHEMA =
+      new Schema(
+          List.of(
+              List.of(
+                  """
+                  CREATE TABLE tables (
+                    number INTEGER PRIMARY KEY, -- by which guests name it
+                    stands TEXT NOT NULL,       -- how it was opened, who came, who sits where
+                    saved INTEGER NOT NULL      -- seconds since 1970
+                  ) STRICT
+                  """,
+                  """
+                  CREATE TABLE matches (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    of_table INTEGER NOT NULL,
+                    players TEXT NOT NULL,      -- a line for each seat
+                    began INTEGER NOT NULL      -- seconds since 1970
+                  ) STRICT
+                  """,
+                  "CREATE INDEX matches_of_table ON matches (of_table, id)",
+                  """
+                  CREATE TABLE lines (
+                    of_match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+                    n INTEGER NOT NULL,
+                    line TEXT NOT NULL,         -- the notation
+                    PRIMARY KEY (of_match, n)
+                  ) STRICT, WITHOUT ROWID
+                  """),
+              // The same tables. A program of version 1 would take shuffles of the second scheme
+              // for damage, and so hears that the file is newer.
+              List.of()));
 
   /** Where the next line of a table's match goes. */
   private record End(int match, int line) {}

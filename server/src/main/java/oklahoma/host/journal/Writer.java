@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -113,7 +114,7 @@ final class Writer implements AutoCloseable {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } finally {
-      shut();
+      Sqlite.shut(database);
     }
   }
 
@@ -156,14 +157,6 @@ final class Writer implements AutoCloseable {
       statement.execute("BEGIN IMMEDIATE");
     } catch (SQLException begun) {
       LOG.debug("not begun: {}", begun.getMessage());
-    }
-  }
-
-  private void shut() {
-    try {
-      database.close();
-    } catch (SQLException failure) {
-      LOG.warn("a journal could not be closed", failure);
     }
   }
 

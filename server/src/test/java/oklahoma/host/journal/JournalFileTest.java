@@ -33,6 +33,9 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.sqlite.DatabaseRefused;
+import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -157,8 +160,7 @@ class JournalFileTest {
     } catch (JournalFailed full) {
       assertThat(full.getCause())
           .isInstanceOfSatisfying(
-              SQLException.class,
-              cause -> assertThat(JournalFile.reason(cause)).isEqualTo(JournalRefused.Reason.FULL));
+              SQLException.class, cause -> assertThat(Reason.of(cause)).isEqualTo(Reason.FULL));
     }
     assertThat(taken).isBetween(2, 100);
     try (JournalFile journal = JournalFile.open(file())) {
@@ -199,15 +201,13 @@ class JournalFileTest {
 
   @Test
   void aDiskThatIsFullAtOnceIsSaid() {
-    assertThat(refused(() -> JournalFile.open(file(), 2)).reason())
-        .isEqualTo(JournalRefused.Reason.FULL);
+    assertThat(refused(() -> JournalFile.open(file(), 2)).reason()).isEqualTo(Reason.FULL);
   }
 
   @Test
   void oneAtATimeHasTheFile() throws Exception {
     try (JournalFile journal = JournalFile.open(file())) {
-      assertThat(refused(() -> JournalFile.open(file())).reason())
-          .isEqualTo(JournalRefused.Reason.IN_USE);
+      assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.IN_USE);
       journal.of(1).append(new Entry.TableStands("so"));
     }
     JournalFile.open(file()).close();
@@ -219,7 +219,7 @@ class JournalFileTest {
     sql("PRAGMA user_version = 12");
     byte[] before = Files.readAllBytes(file());
     JournalRefused refused = refused(() -> JournalFile.open(file()));
-    assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.NEWER);
+    assertThat(refused.reason()).isEqualTo(Reason.NEWER);
     assertThat(refused.version()).hasValue(12);
     assertThat(Files.readAllBytes(file())).isEqualTo(before);
   }
@@ -228,12 +228,12 @@ class JournalFileTest {
   @Test
   void aProgramOfTheFirstVersionHearsThatAFileIsNewer() throws Exception {
     JournalFile.open(file()).close();
-    Schema first = new Schema(Schema.JOURNAL.steps().subList(0, 1));
+    Schema first = new Schema(Records.SCHEMA.steps().subList(0, 1));
     try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file())) {
       database.setAutoCommit(false);
-      JournalRefused refused =
-          catchThrowableOfType(JournalRefused.class, () -> first.bringUp(database, file()));
-      assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.NEWER);
+      DatabaseRefused refused =
+          catchThrowableOfType(DatabaseRefused.class, () -> first.bringUp(database));
+      assertThat(Reason.of(refused)).isEqualTo(Reason.NEWER);
       assertThat(refused.version()).hasValue(2);
     }
   }
@@ -243,8 +243,7 @@ class JournalFileTest {
   void anEmptyFileIsDamagedAndStaysAsItIs() throws Exception {
     Files.createDirectories(file().getParent());
     Files.createFile(file());
-    assertThat(refused(() -> JournalFile.open(file())).reason())
-        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.DAMAGED);
     assertThat(file()).isEmptyFile();
   }
 
@@ -264,8 +263,7 @@ class JournalFileTest {
   void aLogWithoutItsJournalIsDamage() throws Exception {
     Files.createDirectories(file().getParent());
     Files.writeString(file().resolveSibling("journal.db-wal"), "what is left");
-    assertThat(refused(() -> JournalFile.open(file())).reason())
-        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.DAMAGED);
     assertThat(file()).doesNotExist();
   }
 
@@ -274,16 +272,14 @@ class JournalFileTest {
   void aVersionThatWasNeverWrittenIsDamage(int version) throws Exception {
     JournalFile.open(file()).close();
     sql("PRAGMA user_version = " + version);
-    assertThat(refused(() -> JournalFile.open(file())).reason())
-        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.DAMAGED);
   }
 
   @Test
   void aFileThatIsNoDatabaseIsDamaged() throws Exception {
     Files.createDirectories(file().getParent());
     Files.writeString(file(), "no database, but longer than a header\n".repeat(200));
-    assertThat(refused(() -> JournalFile.open(file())).reason())
-        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.DAMAGED);
     assertThat(Files.readString(file())).startsWith("no database");
   }
 
@@ -295,8 +291,7 @@ class JournalFileTest {
     byte[] bytes = Files.readAllBytes(file());
     Arrays.fill(bytes, 4_096, bytes.length, (byte) 7);
     Files.write(file(), bytes);
-    assertThat(refused(() -> JournalFile.open(file())).reason())
-        .isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused(() -> JournalFile.open(file())).reason()).isEqualTo(Reason.DAMAGED);
   }
 
   @Test
@@ -310,7 +305,7 @@ class JournalFileTest {
     sql("UPDATE lines SET line = 'A sneezes' WHERE n = 5 AND of_match = 1");
     try (JournalFile journal = JournalFile.open(file())) {
       assertThat(journal.numbers()).containsExactly(1, 2);
-      assertThat(refused(() -> journal.table(1)).reason()).isEqualTo(JournalRefused.Reason.DAMAGED);
+      assertThat(refused(() -> journal.table(1)).reason()).isEqualTo(Reason.DAMAGED);
       assertThat(singly(journal.table(2).match())).isEqualTo(singly(match(2)));
     }
   }
@@ -333,10 +328,9 @@ class JournalFileTest {
   void whereNoFileCanBeIsSaid() throws Exception {
     Path inTheWay = Files.createFile(folder.resolve("file"));
     assertThat(refused(() -> JournalFile.open(inTheWay.resolve("journal.db"))).reason())
-        .isEqualTo(JournalRefused.Reason.NOT_WRITABLE);
+        .isEqualTo(Reason.NOT_WRITABLE);
     Path aFolder = Files.createDirectory(folder.resolve("journal.db"));
-    assertThat(refused(() -> JournalFile.open(aFolder)).reason())
-        .isEqualTo(JournalRefused.Reason.NOT_WRITABLE);
+    assertThat(refused(() -> JournalFile.open(aFolder)).reason()).isEqualTo(Reason.NOT_WRITABLE);
   }
 
   @Test
@@ -364,7 +358,7 @@ class JournalFileTest {
     assertThat(part.toFile().setWritable(false)).isTrue();
     assumeFalse(Files.isWritable(part), "this user may write everything");
     JournalRefused refused = refused(() -> JournalFile.open(file()));
-    assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.NOT_WRITABLE);
+    assertThat(refused.reason()).isEqualTo(Reason.NOT_WRITABLE);
     assertThat(refused.file()).isEqualTo(part);
     assertThat(part.toFile().setWritable(true, true)).isTrue();
     JournalFile.open(file()).close();

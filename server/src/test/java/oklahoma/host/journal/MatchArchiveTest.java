@@ -19,6 +19,7 @@ import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,7 +93,7 @@ class MatchArchiveTest {
     Files.writeString(file, damage);
     JournalRefused refused =
         catchThrowableOfType(JournalRefused.class, new MatchArchive(file)::matches);
-    assertThat(refused.reason()).isEqualTo(JournalRefused.Reason.DAMAGED);
+    assertThat(refused.reason()).isEqualTo(Reason.DAMAGED);
     assertThat(Files.readString(file)).isEqualTo(damage);
   }
 

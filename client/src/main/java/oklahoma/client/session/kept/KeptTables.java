@@ -15,9 +15,9 @@ import java.util.concurrent.CompletionException;
 import oklahoma.client.storage.Store;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.JournalRefused;
-import oklahoma.host.journal.JournalRefused.Reason;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -18,6 +18,7 @@ import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,7 +41,7 @@ public final class Shelf implements AutoCloseable {
    * @param file where it is
    * @param version of the program that wrote it, if that is why
    */
-  public record Unreadable(JournalRefused.Reason reason, Path file, OptionalInt version) {
+  public record Unreadable(Reason reason, Path file, OptionalInt version) {
     /**
      * The key of a sentence about it.
      *
@@ -139,9 +140,7 @@ public final class Shelf implements AutoCloseable {
       damage.accept(Unreadable.of(refused));
     } catch (IllegalArgumentException strange) {
       LOG.warn("table {} of {} is damaged", number, folder, strange);
-      damage.accept(
-          new Unreadable(
-              JournalRefused.Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
+      damage.accept(new Unreadable(Reason.DAMAGED, folder.resolve(JOURNAL), OptionalInt.empty()));
     }
     return List.of();
   }

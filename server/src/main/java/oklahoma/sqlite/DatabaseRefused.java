@@ -1,0 +1,69 @@
+package oklahoma.sqlite;
+
+import java.sql.SQLException;
+import java.util.OptionalInt;
+import org.sqlite.SQLiteException;
+
+/** A database is damaged, or newer than this program. It is as it was. */
+public final class DatabaseRefused extends SQLException {
+  private static final long serialVersionUID = 1L;
+
+  /** What is wrong with a database. */
+  public enum Reason {
+    /** Another program, or another window of this one, uses it. */
+    IN_USE,
+    /** A newer version of the program wrote it. */
+    NEWER,
+    /** It is no database of this program, or not a whole one. */
+    DAMAGED,
+    /** The file or its folder cannot be read or written. */
+    NOT_WRITABLE,
+    /** The disk is full. */
+    FULL,
+    /** Something else; the cause knows. */
+    OTHER;
+
+    /** What a failure says about its database. */
+    public static Reason of(SQLException failure) {
+      return switch (failure) {
+        case DatabaseRefused refused -> refused.reason;
+        case SQLiteException known -> of(known.getResultCode().code);
+        default -> OTHER;
+      };
+    }
+
+    private static Reason of(int code) {
+      return switch (code & 0xff) { // the primary code of an extended one
+        case 5, 6 -> IN_USE; // BUSY, LOCKED
+        case 11, 26 -> DAMAGED; // CORRUPT, NOTADB
+        case 13 -> FULL;
+        case 3, 8, 14, 23 -> NOT_WRITABLE; // PERM, READONLY, CANTOPEN, AUTH
+        default -> OTHER;
+      };
+    }
+  }
+
+  private final Reason reason;
+
+  @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
+  private final OptionalInt version;
+
+  private DatabaseRefused(Reason reason, OptionalInt version, String details) {
+    super(details);
+    this.reason = reason;
+    this.version = version;
+  }
+
+  static DatabaseRefused newer(int version) {
+    return new DatabaseRefused(Reason.NEWER, OptionalInt.of(version), "version " + version);
+  }
+
+  static DatabaseRefused damaged(String details) {
+    return new DatabaseRefused(Reason.DAMAGED, OptionalInt.empty(), details);
+  }
+
+  /** The version of its schema, if that is {@link Reason#NEWER newer}. */
+  public OptionalInt version() {
+    return version;
+  }
+}
