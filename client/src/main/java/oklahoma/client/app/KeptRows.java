@@ -34,7 +34,7 @@ final class KeptRows {
     return rows.row(Subject.RULES, name).getOrDefault(RULES, "");
   }
 
-  /** Keeps what has become another set of rules, or is none any more. */
+  /** Writes the sets of rules that have changed, and deletes those that are gone. */
   static void keepRules(Rows rows, List<Preset.Own> before, List<Preset.Own> now) {
     forgetGone(rows, Subject.RULES, before, now, Preset.Own::name);
     now.stream()
@@ -50,7 +50,7 @@ final class KeptRows {
     return Map.of(RULES, Notation.print(own.rules()), PLACE, Integer.toString(place));
   }
 
-  /** Keeps which address comes first now, and which were forgotten. */
+  /** Writes which address comes first now, and deletes those that are gone. */
   static void keepRecent(Rows rows, List<String> before, List<String> now) {
     forgetGone(rows, Subject.RECENT, before, now, address -> address);
     now.stream()

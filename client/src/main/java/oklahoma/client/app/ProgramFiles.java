@@ -73,7 +73,7 @@ final class ProgramFiles implements AutoCloseable {
   /** Hears of files that could not be read. */
   interface Damage {
     /**
-     * What it held is as for a newcomer.
+     * A file cannot be read, so the program begins as for a newcomer.
      *
      * @param title the key of the words about it
      * @param body the key of the whole story
@@ -188,7 +188,7 @@ final class ProgramFiles implements AutoCloseable {
     keepChanges();
   }
 
-  /** Where the database is. */
+  /** The file of the database. */
   Path database() {
     return folder.resolve(DATABASE);
   }

@@ -76,7 +76,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Writes a match that is not there; its number. */
+  /** Writes a match that is not there, and returns its number. */
   static long insert(
       Connection database,
       String text,
@@ -201,7 +201,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Deletes the record of a match and nothing else; how many there were. */
+  /** Deletes the record of a match and nothing else, and returns how many there were. */
   static int delete(Connection database, long id) throws SQLException {
     try (PreparedStatement update =
         database.prepareStatement("UPDATE matches SET record = NULL WHERE id = ?")) {
@@ -210,7 +210,7 @@ final class ArchiveRows {
     }
   }
 
-  /** No match counts any more that is there now; how many there were. */
+  /** Lets no match count that is there now, and returns how many there are. */
   static int reset(Connection database) throws SQLException {
     try (PreparedStatement update = database.prepareStatement("UPDATE matches SET counts = 0")) {
       return update.executeUpdate();

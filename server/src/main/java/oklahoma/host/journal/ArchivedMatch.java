@@ -39,7 +39,7 @@ public record ArchivedMatch(
    * @param counts whether statistics count it
    */
   public record Whose(Optional<Seat> me, List<String> bots, boolean counts) {
-    /** Nobody knows anything of it but its record. */
+    /** Nobody knows more of the match than its record says. */
     public static final Whose NOBODY = new Whose(Optional.empty(), List.of(), false);
 
     public Whose {

@@ -134,7 +134,7 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** The file in which all of it is. */
+  /** The file of the database. */
   public Path file() {
     return file;
   }

@@ -31,7 +31,7 @@ public final class JournalRefused extends Exception {
     this(Reason.of(cause), file, cause);
   }
 
-  /** The same about another file. */
+  /** The same refusal of another file. */
   JournalRefused of(Path other) {
     return new JournalRefused(reason, other, this);
   }
@@ -50,7 +50,7 @@ public final class JournalRefused extends Exception {
     return reason;
   }
 
-  /** Which file. */
+  /** The file that is refused. */
   public Path file() {
     return file;
   }

@@ -139,7 +139,7 @@ public final class MatchArchive {
     in(ArchiveRows::reset);
   }
 
-  /** Remarks and shuffles make no other match. */
+  /** The same for every record of a match, whatever its remarks and shuffles. */
   private static String digest(MatchRecord match) {
     try {
       byte[] bytes = Notation.print(match).getBytes(StandardCharsets.UTF_8);

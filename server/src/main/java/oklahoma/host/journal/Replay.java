@@ -75,7 +75,7 @@ public record Replay(
   }
 
   /**
-   * It after one more entry.
+   * The state after one more entry.
    *
    * @throws IllegalArgumentException if it does not follow
    */
