@@ -189,6 +189,17 @@ class StoreTest {
     }
   }
 
+  /** As long as a window has the database open, the log is still needed. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // what is open cannot be renamed there
+  void theLogOfADamagedDatabaseIsSetAsideWithIt() throws Exception {
+    StoreWriter.write(store(), "row");
+    sql("PRAGMA user_version = -1");
+    Path aside = file.resolveSibling("oklahoma.db.damaged-1");
+    assertThat(store().opening().join()).isEqualTo(new Opening.SetAside(aside));
+    assertThat(file.resolveSibling("oklahoma.db.damaged-1-wal")).isNotEmptyFile();
+  }
+
   @Test
   void theDatabaseOfAnotherProgramIsSetAsideAndKept() throws Exception {
     Files.createDirectories(file.getParent());
