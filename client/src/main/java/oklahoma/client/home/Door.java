@@ -1,5 +1,6 @@
 package oklahoma.client.home;
 
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -15,6 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A large button with a sign, a name and a sentence: a way out of the first screen. */
 final class Door extends Button {
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   private final HBox inside;
 
@@ -40,6 +42,11 @@ final class Door extends Button {
     Controls.said(
         this, texts.live("home.door-spoken", title.textProperty(), sentence.textProperty()));
     setOnAction(event -> action.run());
+  }
+
+  /** Marks it while what it leads to is on the same screen. */
+  void open(boolean open) {
+    pseudoClassStateChanged(OPEN, open);
   }
 
   /** A door is as high as its words need in its width. */

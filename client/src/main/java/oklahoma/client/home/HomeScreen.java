@@ -68,7 +68,7 @@ public final class HomeScreen implements Page {
   private final Supplier<JoinPanel> joins;
   private final VBox middle = new VBox();
   private final Button solo;
-  private final Button join;
+  private final Door join;
   private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
 
@@ -240,7 +240,6 @@ public final class HomeScreen implements Page {
     solo.setId("solo");
     host.setId("host");
     join.setId("join");
-    solo.getStyleClass().add("open-door");
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
@@ -303,6 +302,7 @@ public final class HomeScreen implements Page {
   /** The fan of cards is there where there is room for it. */
   private void arrange() {
     boolean alone = !joins();
+    join.open(!alone);
     double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
     double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
     Controls.show(fan, alone && free >= fan.prefHeight(-1));

@@ -1,0 +1,36 @@
+package oklahoma.client.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What the first screen marks. */
+class HomeOnScreenTest {
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+
+  @Test
+  void aDoorIsMarkedWhileItsPanelIsOpen() throws Exception {
+    PlayerWindow north = windows.open("North");
+    assertThat(open(north)).isEmpty();
+    north.fire("join");
+    north.awaits("address");
+    assertThat(open(north)).containsExactly("join");
+    north.types(KeyCode.ESCAPE);
+    assertThat(open(north)).isEmpty();
+  }
+
+  private static List<String> open(PlayerWindow window) {
+    return ProgramWindows.now(() ->
+        window.stage().getScene().getRoot().lookupAll(".door").stream()
+            .filter(door -> door.getPseudoClassStates().contains(OPEN))
+            .map(Node::getId)
+            .toList());
+  }
+}
