@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import oklahoma.client.avatar.AvatarDisc;
 import oklahoma.client.avatar.AvatarWords;
+import oklahoma.client.setup.LevelWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
@@ -25,6 +26,7 @@ import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -48,7 +50,8 @@ final class ChairRow extends HBox {
       boolean askable,
       boolean asked,
       boolean free,
-      boolean kept) {
+      boolean kept,
+      Game game) {
 
     static Content of(LobbySight sight, Seat seat) {
       return new Content(
@@ -60,7 +63,8 @@ final class ChairRow extends HBox {
           sight.mayAskFor(seat),
           sight.asksFor(seat),
           sight.maySitDown(seat),
-          sight.isKept(seat));
+          sight.isKept(seat),
+          sight.rules().game());
     }
 
     /** Whether its viewer may give it another place. */
@@ -304,7 +308,7 @@ final class ChairRow extends HBox {
             level -> wishes.ask(new LobbyWish.SetLevel(content.seat(), level)));
     menu.setId("level-" + number());
     Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
-    Tip.on(menu, texts.live("setup.level." + bot.level().name() + ".tip"));
+    Tip.on(menu, controls.live(() -> LevelWords.of(texts, bot.level(), content.game())));
     return menu;
   }
 

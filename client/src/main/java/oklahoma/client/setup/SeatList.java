@@ -99,6 +99,12 @@ final class SeatList {
             level,
             now -> table.level(index, now));
     levels.getStyleClass().add("levels");
+    for (BotLevel each : BotLevel.values()) {
+      Tip.on(
+          levels.getChildren().get(each.ordinal()),
+          controls.live(
+              () -> LevelWords.of(controls.texts(), each, table.game()), table.planProperty()));
+    }
     Button up =
         tool(
             MaterialDesignC.CHEVRON_UP,
