@@ -86,7 +86,7 @@ class GinEndPanelTest {
           missed = Set.of(DealEndPanel.Missed.MOVES);
           GinEndPanel panel = panel("classic", Language.ENGLISH, "A lays down 8cdh");
           Button look = (Button) panel.lookup("#show-moves");
-          assertThat(look.getText()).isEqualTo("What could I do better?");
+          assertThat(look.getText()).isEqualTo("What could I have done better?");
           look.fire();
           assertThat(wished.wishes()).containsExactly("MOVES");
           return true;
