@@ -241,15 +241,18 @@ public final class Demonstration implements Runnable {
           shootOnce(deal.get());
         }
       }
-      boolean over = onScreen(() -> table.sight().game().over());
-      for (Event event : drain()) {
-        // What happened just before the end is covered by it.
-        Optional<String> name = Highlights.of(event).filter(each -> !over && !taken.contains(each));
-        if (name.isPresent()) {
-          rest(MOMENT_MS);
+      Optional<String> name = Highlights.of(drain()).filter(each -> !taken.contains(each));
+      if (name.isPresent()) {
+        rest(MOMENT_MS);
+        if (quiet() && !onScreen(this::covered)) {
           shootOnce(name.get());
         }
       }
+    }
+
+    /** Whether a question or the end of the deal is shown over what has happened. */
+    private boolean covered() {
+      return table.sight().game().over() || table.promptProperty().get() instanceof Prompt.Claim;
     }
 
     /** Takes pictures of what is asked, when it can be read. */
@@ -266,6 +269,10 @@ public final class Demonstration implements Runnable {
       boolean was = dealt;
       dealt = false;
       return was;
+    }
+
+    private synchronized boolean quiet() {
+      return events.isEmpty();
     }
 
     private synchronized List<Event> drain() {

@@ -19,8 +19,18 @@ final class Highlights {
     return soFar.isEmpty() ? Optional.of("deal") : Optional.empty();
   }
 
-  /** What has just happened. */
-  static Optional<String> of(Event event) {
+  /**
+   * What has just happened, if the table still shows it: what came before the last of these events
+   * has passed. Only a card that is drawn and an answer take nothing away.
+   */
+  static Optional<String> of(List<Event> happened) {
+    return happened.reversed().stream()
+        .filter(event -> !(event instanceof Event.Drew) && !(event instanceof Event.Answered))
+        .findFirst()
+        .flatMap(Highlights::of);
+  }
+
+  private static Optional<String> of(Event event) {
     return switch (event) {
       case Event.LaidDown down -> Optional.of("lay-down");
       case Event.LaidOff off -> Optional.of("lay-off");
