@@ -20,6 +20,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** Unfinished matches with nothing behind them, to be looked at. */
@@ -32,20 +33,23 @@ final class ExampleMatches {
 
   /** Offers so many on the first screen, at most four. */
   void offerOn(HomeScreen home, int count) {
-    List<Unfinished> matches =
-        List.of(
-            match(Optional.empty(), OklahomaRules.standard(3), 2, Duration.ofMinutes(12)),
-            match(Optional.empty(), GinPreset.CLASSIC.rules(2), 3, Duration.ofHours(5)),
-            match(
-                Optional.of(texts.say("lobby.table-of", name(0))),
-                OklahomaRules.standard(8),
-                4,
-                Duration.ofDays(2)),
-            match(Optional.empty(), GinPreset.ROYAL.rules(4), 1, Duration.ofDays(30)));
-    for (Unfinished match : matches.subList(0, count)) {
+    for (Unfinished match : unfinished().subList(0, count)) {
       home.offer(
           new ContinueCard(new Controls(texts), match, home.nowProperty(), () -> {}, () -> {}));
     }
+  }
+
+  /** Matches of both games, the latest first. */
+  List<Unfinished> unfinished() {
+    return List.of(
+        match(Optional.empty(), OklahomaRules.standard(3), 2, Duration.ofMinutes(12)),
+        match(Optional.empty(), GinPreset.CLASSIC.rules(2), 3, Duration.ofHours(5)),
+        match(
+            Optional.of(texts.say("lobby.table-of", name(0))),
+            OklahomaRules.standard(8),
+            4,
+            Duration.ofDays(2)),
+        match(Optional.empty(), GinPreset.ROYAL.rules(4), 1, Duration.ofDays(30)));
   }
 
   /** Offers the last table of the player's own, and one of a friend that is open. */
@@ -81,7 +85,7 @@ final class ExampleMatches {
         IntStream.range(0, deals)
             .mapToObj(deal ->
                 IntStream.range(0, players.size())
-                    .mapToObj(seat -> (seat * 35 + deal * 20) % 90)
+                    .mapToObj(seat -> points(rules, seat, deal))
                     .toList())
             .toList();
     List<Integer> totals =
@@ -96,6 +100,13 @@ final class ExampleMatches {
         players,
         Optional.of(Seat.A),
         Instant.now().minus(ago));
+  }
+
+  /** What a seat got in a deal: under most rules of gin only the winner gets anything. */
+  private static int points(Rules rules, int seat, int deal) {
+    return rules instanceof GinRules gin && gin.scoring() != GinRules.Scoring.PENALTIES
+        ? (seat == deal % gin.seats() ? 15 + 8 * deal : 0)
+        : (seat * 35 + deal * 20) % 90;
   }
 
   private String name(int seat) {

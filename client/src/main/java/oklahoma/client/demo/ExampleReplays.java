@@ -55,14 +55,17 @@ final class ExampleReplays {
             .toList();
     int winner = age * 3 % rules.seats();
     boolean gin = rules instanceof GinRules;
+    boolean highest =
+        rules instanceof GinRules played && played.scoring() != GinRules.Scoring.PENALTIES;
     List<MatchFacts.OfSeat> seats =
         IntStream.range(0, rules.seats())
             .mapToObj(seat -> {
               boolean won = seat == winner;
               int behind = 20 + (seat * 35 + age * 15) % 90;
-              int points = gin == won ? 100 + behind : behind;
+              int low = highest ? behind * 3 / 4 : behind;
+              int high = 100 + (highest ? behind / 4 : behind);
               return new MatchFacts.OfSeat(
-                  points,
+                  won == highest ? high : low,
                   won ? 1 : 2,
                   won ? 3 : 1,
                   gin ? 0 : 1 + (seat + age) % 3,
