@@ -261,7 +261,7 @@ public final class Program implements AutoCloseable {
   }
 
   private void speechFailed(String command) {
-    pages.tell(texts.say("app.speech-failed", command));
+    pages.complain(texts.say("app.speech-failed", command));
   }
 
   /** The bots of this program's hosts, who read what they have learnt when a host first asks. */

@@ -81,7 +81,7 @@ public final class LeavingTable {
 
   /** The table has ended behind the podium, which stays: says why in a notice. */
   void goneAfterMatch(Connection.Parting why) {
-    pages.tell(pages.texts().say(sentence(why)));
+    pages.complain(pages.texts().say(sentence(why)));
   }
 
   private void ask(String title, String body, String go, String stay, Runnable then) {

@@ -221,7 +221,7 @@ public final class OwnTables {
       HostInside inside, HostedTable.Door door, int wanted, TableSession.Listener listener) {
     LOG.info("A table is open on port {}", door.port());
     if (door.port() != wanted) {
-      pages.tell(
+      pages.complain(
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
     return new HostedTable(

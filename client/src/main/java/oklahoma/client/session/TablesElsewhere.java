@@ -138,7 +138,7 @@ public final class TablesElsewhere {
             visit.begin(hears -> returning(taken.get(), found.pin(), hears));
           } else {
             visit.end();
-            pages.tell(texts.say("home.return.in-use"));
+            pages.complain(texts.say("home.return.in-use"));
           }
         },
         visit::fail);

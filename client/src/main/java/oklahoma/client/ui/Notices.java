@@ -1,27 +1,37 @@
 package oklahoma.client.ui;
 
+import atlantafx.base.theme.Styles;
 import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** What is told without waiting for an answer, in the upper right corner of a page. */
+/**
+ * What is told without waiting for an answer, in the upper right corner of a page: at most three.
+ */
 final class Notices extends VBox {
   private static final double GAP = 8;
   private static final double WIDEST = 380;
   private static final int MOST = 3;
+  private static final String FAULT = "fault-notice";
   static final Duration STAY = Duration.seconds(4);
   static final Duration LONG_STAY = Duration.seconds(6);
 
+  private final Controls controls;
   private BooleanSupplier longer = () -> false;
 
   /** Nothing is told yet. */
-  Notices() {
+  Notices(Controls controls) {
     super(GAP);
+    this.controls = controls;
     setId("notices");
     setPickOnBounds(false);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -34,16 +44,45 @@ final class Notices extends VBox {
     longer = wanted;
   }
 
-  /** Tells something; the oldest gives way to a fourth. */
+  /** Tells something that went wrong; it stays until the player closes it. */
+  void complain(String words) {
+    getChildren().removeIf(told -> isFault(told) && words.equals(((Label) told).getText()));
+    Label notice = add(words);
+    Button close =
+        controls.sign(
+            MaterialDesignC.CLOSE, "page.close-notice", () -> getChildren().remove(notice));
+    notice.setGraphic(Controls.styled(close, Styles.SMALL));
+    notice.setContentDisplay(ContentDisplay.RIGHT);
+    notice.getStyleClass().add(FAULT);
+  }
+
+  /** Tells something for some seconds. */
   void tell(String words) {
-    Label notice = Controls.styled(Controls.wrapped(new Label(words)), "notice");
-    notice.setMaxWidth(WIDEST);
-    getChildren().add(notice);
-    if (getChildren().size() > MOST) {
-      getChildren().removeFirst();
-    }
+    Label notice = add(words);
     PauseTransition stay = new PauseTransition(Pages.notice(longer.getAsBoolean()));
     stay.setOnFinished(end -> getChildren().remove(notice));
     stay.play();
+  }
+
+  private Label add(String words) {
+    if (getChildren().size() == MOST) {
+      getChildren().remove(oldest());
+    }
+    Label notice = Controls.styled(Controls.wrapped(new Label(words)), "notice");
+    notice.setMaxWidth(WIDEST);
+    getChildren().add(notice);
+    return notice;
+  }
+
+  /** What goes by itself makes room before a fault, which may not have been read. */
+  private Node oldest() {
+    return getChildren().stream()
+        .filter(told -> !isFault(told))
+        .findFirst()
+        .orElseGet(getChildren()::getFirst);
+  }
+
+  private static boolean isFault(Node notice) {
+    return notice.getStyleClass().contains(FAULT);
   }
 }

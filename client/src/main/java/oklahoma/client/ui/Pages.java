@@ -44,7 +44,7 @@ public final class Pages {
   private final StackPane front = new StackPane();
   private final StackPane over = new StackPane();
   private final Felt felt = new Felt(Platform::runLater);
-  private final Notices notices = new Notices();
+  private final Notices notices;
   private final ModalLayer modal;
   private final Deque<Page> pile = new ArrayDeque<>();
   private Consumer<String> reader = words -> {};
@@ -58,6 +58,7 @@ public final class Pages {
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
     this.moves = moves;
+    this.notices = new Notices(controls);
     this.modal = new ModalLayer(moves, this::say);
     over.setPickOnBounds(false);
     root.getChildren().addAll(felt, front, over, notices, modal.node());
@@ -284,6 +285,12 @@ public final class Pages {
   /** Tells something that needs no answer, in the upper right corner, for some seconds. */
   public void tell(String words) {
     notices.tell(words);
+    say(words);
+  }
+
+  /** Tells in the same place that something went wrong; this stays until the player closes it. */
+  public void complain(String words) {
+    notices.complain(words);
     say(words);
   }
 
