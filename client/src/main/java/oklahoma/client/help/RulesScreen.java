@@ -22,6 +22,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.Preset;
@@ -215,6 +216,7 @@ public final class RulesScreen implements Page {
       return;
     }
     ChapterView page = new ChapterView(controls, chapter, pictures(chapter), moves);
+    page.minHeightProperty().bind(scroll.viewportBoundsProperty().map(Bounds::getHeight));
     scroll.setContent(page);
     scroll.setVvalue(0);
     clause
@@ -256,7 +258,8 @@ public final class RulesScreen implements Page {
 
   private ImageView picture(Card card, CardStyle drawn, double width) {
     ImageView view = new ImageView();
-    view.setImage(images.get(card, drawn, width, CardImages.SHARP, view::setImage));
+    CardStyle read = width < CardStyle.NARROW ? drawn.withIndex(IndexSize.JUMBO) : drawn;
+    view.setImage(images.get(card, read, width, CardImages.SHARP, view::setImage));
     view.setFitWidth(width);
     view.setFitHeight(Math.rint(1.4 * width));
     return view;

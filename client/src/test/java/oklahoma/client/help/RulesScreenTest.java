@@ -1,31 +1,40 @@
 package oklahoma.client.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Reason;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
@@ -37,6 +46,7 @@ class RulesScreenTest {
       GinPreset.ROYAL.rules(3).with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
 
   private final Texts texts = new Texts(Language.ENGLISH);
+  private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
 
   @SuppressWarnings("NullAway.Init")
   private Pages pages;
@@ -84,6 +94,44 @@ class RulesScreenTest {
     assertThat(said(robot)).anyMatch(text -> text.startsWith("Set: three or four cards"));
   }
 
+  /** They are far too small for the index of a card in the hand. */
+  @Test
+  void cardsOfTheBookHaveTheLargestIndex(Hands robot) {
+    Preset standard = new Preset.Standard();
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
+    List<ImageView> cards =
+        robot.lookup(".leaf .image-view").queryAllAs(ImageView.class).stream().toList();
+    double width = cards.getFirst().getFitWidth();
+    assertThat(width).isLessThan(CardStyle.NARROW);
+    robot.interact(() -> huge(width));
+    await().until(images::drawn);
+    robot.interact(() -> assertThat(cards).extracting(ImageView::getImage).contains(huge(width)));
+  }
+
+  /** The nine of hearts; until it is drawn, another picture of it. */
+  private Image huge(double width) {
+    return images.get(
+        new Suited(Rank.NINE, Suit.HEARTS),
+        CardStyle.DEFAULT.withIndex(IndexSize.JUMBO),
+        width,
+        CardImages.SHARP,
+        sharper -> {});
+  }
+
+  @Test
+  void aShortChapterFillsItsPage(Hands robot) {
+    Preset standard = new Preset.Standard();
+    robot.interact(() -> show(new RulesScreen.Subject.Any(List.of(standard), standard)));
+    robot.interact(() -> robot.lookup("#contents").queryListView().getSelectionModel().select(1));
+    assertThat(bottom(robot, ".leaf")).isCloseTo(bottom(robot, "#contents"), Offset.offset(2.0));
+  }
+
+  private static double bottom(Hands robot, String query) {
+    Pulses.settle();
+    Node node = robot.lookup(query).query();
+    return node.localToScene(node.getLayoutBounds()).getMaxY();
+  }
+
   @Test
   void anExampleGoesOnByPressesAndClicksAndBeginsAgain(Hands robot) {
     Preset standard = new Preset.Standard();
@@ -116,6 +164,8 @@ class RulesScreenTest {
         contents.getItems().stream()
             .filter(chapter -> chapter.title().equals("help.off.title"))
             .forEach(contents.getSelectionModel()::select));
+    // Until then the cards of the page before, which are smaller, may take their place.
+    await().until(images::drawn);
     Set<ImageView> cards = robot.lookup(".mini-table .image-view").queryAllAs(ImageView.class);
     assertThat(cards)
         .isNotEmpty()
@@ -132,7 +182,6 @@ class RulesScreenTest {
   }
 
   private void show(RulesScreen.Subject subject, Optional<Reason> why) {
-    CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
     pages.open(
         new RulesScreen(
             pages, images, new SimpleObjectProperty<>(CardStyle.DEFAULT), subject, why));
