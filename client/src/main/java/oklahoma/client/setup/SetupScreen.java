@@ -85,8 +85,9 @@ public final class SetupScreen implements Page {
     begin.setDefaultButton(true);
     VBox seats = new SeatList(controls, table, player, avatar).node();
     seats.setMinWidth(Region.USE_PREF_SIZE);
-    VBox choices = new VBox(14, rules(), pace(), help());
-    ScrollPane scroll = new ScrollPane(new Columns(seats, choices));
+    VBox left = new VBox(14, seats, help());
+    VBox choices = new VBox(14, rules(), pace());
+    ScrollPane scroll = new ScrollPane(new Columns(left, choices));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     Button cancel = controls.button("cancel", "setup.cancel", pages::back);
@@ -186,6 +187,7 @@ public final class SetupScreen implements Page {
         table.planProperty().map(plan -> plan.rules().game()),
         game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
     VBox panel = controls.panel("setup.tempo", controls.row("setup.bots-think", pace), clocks);
+    panel.getStyleClass().add("tempo");
     if (table.venue() == Venue.NETWORK) {
       panel.getChildren().add(controls.row("setup.grace", grace()));
     }

@@ -2,6 +2,7 @@ package oklahoma.client.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import javafx.geometry.Bounds;
@@ -42,6 +43,32 @@ class AlignmentOnScreenTest {
         .isCloseTo(edge(window, "#port", Bounds::getMaxX), PIXEL);
     assertThat(edge(window, "#topics .tab", Bounds::getMinX))
         .isCloseTo(edge(window, "#topics .panel", Bounds::getMinX), PIXEL);
+  }
+
+  @Test
+  void menusOfThePaceAreEquallyWide() throws Exception {
+    PlayerWindow window = windows.open("North");
+    window.fire("host");
+    window.awaits("grace");
+    double wide = edge(window, "#grace", Bounds::getWidth);
+    assertThat(edge(window, "#claim-window", Bounds::getWidth)).isCloseTo(wide, PIXEL);
+    assertThat(edge(window, "#turn-clock", Bounds::getWidth)).isCloseTo(wide, PIXEL);
+  }
+
+  /** One of them is beside a menu, the other beside a switch. */
+  @Test
+  void namesOfRulesInOneRowAreEquallyHigh() throws Exception {
+    PlayerWindow window = windows.open("North");
+    window.fire("solo");
+    window.fire("details");
+    window.awaits("restore-preset");
+    List<Double> heights =
+        ProgramWindows.now(() ->
+            window.stage().getScene().getRoot().lookupAll(".rule-name").stream()
+                .limit(2)
+                .map(name -> name.localToScene(name.getLayoutBounds()).getCenterY())
+                .toList());
+    assertThat(heights.getFirst()).isCloseTo(heights.getLast(), PIXEL);
   }
 
   private static double edge(PlayerWindow window, String query, ToDoubleFunction<Bounds> side) {

@@ -17,12 +17,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 record TextPage(Controls controls, TextSettings settings) {
 
   Node node() {
-    return Rows.scrolled(new Columns(Rows.column(language(), letters()), new Region()));
+    return Rows.scrolled(new Columns(words(), new Region()));
   }
 
-  private Node letters() {
+  private Node words() {
     return controls.panel(
-        "settings.letters-of-words",
+        "settings.topic.TEXT",
+        controls.row("settings.language", language()),
         controls.row("settings.text-size", size()),
         controls.paragraph("settings.text-size.at-table"),
         new Rows(controls).toggle("plain-fonts", settings.plainProperty()));
@@ -46,7 +47,7 @@ record TextPage(Controls controls, TextSettings settings) {
         10, smaller, controls.label("settings.percent", settings.sizeProperty()), larger);
   }
 
-  private Node language() {
+  private ComboBox<Language> language() {
     ComboBox<Language> menu =
         Choice.menu(
             controls.texts(),
@@ -57,6 +58,6 @@ record TextPage(Controls controls, TextSettings settings) {
             settings.languageProperty()::set);
     menu.setId("language");
     Controls.said(menu, controls.texts().live("settings.language"));
-    return controls.panel("settings.words", controls.row("settings.language", menu));
+    return menu;
   }
 }
