@@ -1,11 +1,13 @@
 package oklahoma.client.help;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Gatherers;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -28,15 +30,38 @@ public final class KeysPanel {
   /**
    * What some keys do.
    *
-   * @param keys as they are shown; a key after another shares its Ctrl or Shift
+   * @param keys as they are shown, with two spaces or more between them
    * @param does what of the words says it
    * @param wishes what they ask of the table; none for keys that the table does not know
    */
   record Line(String keys, String does, List<Wish> wishes) {
+    private static final Pattern GAP = Pattern.compile(" {2,}");
+
+    /** Each key by itself, with the keys that are held down for it. */
+    Stream<String> caps() {
+      return GAP.splitAsStream(keys);
+    }
+
     private static Line of(String keys, String does, Wish... wishes) {
       return new Line(keys, does, List.of(wishes));
     }
   }
+
+  /**
+   * Keys that are listed together.
+   *
+   * @param title the key of its title
+   */
+  private record Group(String title, List<Line> lines) {
+    Group {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  private static final int IN_A_ROW = 2;
+  private static final double CAP_GAP = 4;
+  private static final double TITLE_GAP = 5;
+  private static final double GROUP_GAP = 11;
 
   private static final List<Line> ANY_HAND =
       List.of(
@@ -44,7 +69,7 @@ public final class KeysPanel {
           Line.of("Home  End", "ends", Wish.FIRST, Wish.LAST),
           Line.of("Space   Shift + Space", "select", Wish.SELECT),
           Line.of(
-              "Ctrl + ←  →  Home  End",
+              "Ctrl + ←  Ctrl + →  Ctrl + Home  Ctrl + End",
               "move",
               Wish.MOVE_LEFT,
               Wish.MOVE_RIGHT,
@@ -53,7 +78,7 @@ public final class KeysPanel {
           Line.of("↑  ↓", "lift", Wish.LIFT, Wish.PUT_BACK),
           Line.of("S", "sort", Wish.SORT),
           Line.of("Shift + S", "keep-sorted", Wish.KEEP_SORTED),
-          Line.of("Ctrl + Z   Y", "undo", Wish.UNDO, Wish.REDO));
+          Line.of("Ctrl + Z   Ctrl + Y", "undo", Wish.UNDO, Wish.REDO));
   private static final List<Line> OKLAHOMA_HAND =
       List.of(
           Line.of("B   R", "stage", Wish.BOOK, Wish.RUN),
@@ -118,7 +143,7 @@ public final class KeysPanel {
           Line.of("F10   ,", "settings"),
           Line.of("F11", "full-screen", Wish.FULL_SCREEN),
           Line.of(
-              "Ctrl + +  −  0",
+              "Ctrl + +  Ctrl + −  Ctrl + 0",
               "card-size",
               Wish.LARGER_CARDS,
               Wish.SMALLER_CARDS,
@@ -191,7 +216,10 @@ public final class KeysPanel {
   public static void showOfReplay(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
     HBox columns =
-        new HBox(16, panel.group("replay.transport", REPLAY), panel.group("keys.program", PROGRAM));
+        new HBox(
+            16,
+            panel.column(new Group("replay.transport", REPLAY)),
+            panel.column(new Group("keys.program", PROGRAM)));
     panel.show(pages, panel.title(), columns);
   }
 
@@ -200,11 +228,15 @@ public final class KeysPanel {
   }
 
   private HBox columns(Game game) {
-    return new HBox(16, group("keys.hand", hand(game)), group("keys.play", play(game)), common());
+    return new HBox(
+        16,
+        column(new Group("keys.hand", hand(game))),
+        column(new Group("keys.play", play(game))),
+        common());
   }
 
   private Node common() {
-    return new VBox(16, group("keys.table", TABLE), group("keys.program", PROGRAM));
+    return column(new Group("keys.table", TABLE), new Group("keys.program", PROGRAM));
   }
 
   private void show(Pages pages, Node head, Node lines) {
@@ -218,19 +250,42 @@ public final class KeysPanel {
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 
-  private Node group(String title, List<Line> lines) {
+  /** Groups below each other; what their keys do begins at one edge. */
+  private Node column(Group... groups) {
     GridPane grid = new GridPane();
     grid.setHgap(10);
     grid.setVgap(5);
     grid.getStyleClass().add("key-lines");
-    for (int row = 0; row < lines.size(); row++) {
-      Label keys = Controls.styled(new Label(lines.get(row).keys()), "key-cap");
-      keys.setMinWidth(Region.USE_PREF_SIZE);
-      GridPane.setValignment(keys, VPos.TOP);
-      Label does = controls.paragraph("keys.does." + lines.get(row).does());
-      does.setPrefWidth(160);
-      grid.addRow(row, keys, does);
+    int row = 0;
+    for (Group group : groups) {
+      Label title = controls.title("card-title", group.title());
+      GridPane.setMargin(title, new Insets(row == 0 ? 0 : GROUP_GAP, 0, TITLE_GAP, 0));
+      grid.add(title, 0, row++, 2, 1);
+      for (Line line : group.lines()) {
+        grid.addRow(row++, caps(line), does(line));
+      }
     }
-    return new VBox(10, controls.title("card-title", title), grid);
+    return grid;
+  }
+
+  private static Node caps(Line line) {
+    return new VBox(
+        CAP_GAP,
+        line.caps()
+            .gather(Gatherers.windowFixed(IN_A_ROW))
+            .map(keys -> new HBox(CAP_GAP, keys.stream().map(KeysPanel::cap).toArray(Node[]::new)))
+            .toArray(Node[]::new));
+  }
+
+  private static Label cap(String key) {
+    Label cap = Controls.styled(new Label(key), "key-cap");
+    cap.setMinWidth(Region.USE_PREF_SIZE);
+    return cap;
+  }
+
+  private Label does(Line line) {
+    Label does = controls.paragraph("keys.does." + line.does());
+    does.setPrefWidth(160);
+    return does;
   }
 }

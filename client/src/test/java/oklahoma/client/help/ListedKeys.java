@@ -1,6 +1,5 @@
 package oklahoma.client.help;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,30 +65,18 @@ public final class ListedKeys {
     return lines.stream().flatMap(line -> of(line).stream()).toList();
   }
 
-  /**
-   * The keys of a line; a key after another shares its Ctrl, Shift or Alt, and the first of a row
-   * stands for all.
-   */
+  /** The keys of a line; the first of a row stands for all. */
   static List<Listed> of(KeysPanel.Line line) {
-    List<Listed> listed = new ArrayList<>();
-    boolean control = false;
-    boolean shift = false;
-    boolean alt = false;
-    String joined =
-        line.keys()
-            .replaceFirst("… .", "")
-            .replaceAll("(Ctrl|Shift|Alt) \\+", "$1")
-            .replace("Page ", "Page");
-    for (String key : joined.trim().split(" +", -1)) {
-      switch (key) {
-        case "Ctrl" -> control = true;
-        case "Shift" -> shift = true;
-        case "Alt" -> alt = true;
-        default ->
-            listed.add(new Listed(press(key, shift, control, alt), line.does(), line.wishes()));
-      }
-    }
-    return listed;
+    return line.caps().map(cap -> new Listed(press(cap), line.does(), line.wishes())).toList();
+  }
+
+  private static KeyPress press(String cap) {
+    List<String> keys = List.of(cap.replaceFirst(" … .", "").split(" \\+ "));
+    return press(
+        keys.getLast().replace(" ", ""),
+        keys.contains("Shift"),
+        keys.contains("Ctrl"),
+        keys.contains("Alt"));
   }
 
   private static KeyPress press(String key, boolean shift, boolean control, boolean alt) {
