@@ -22,6 +22,7 @@ public final class EmptyNote extends VBox {
     icon.getStyleClass().add("empty-sign");
     setAlignment(Pos.CENTER);
     setMaxWidth(WIDEST);
+    getStyleClass().add("empty-note");
     getChildren().addAll(icon, controls.title("card-title", title), controls.paragraph(body));
   }
 }

@@ -1,8 +1,10 @@
 package oklahoma.client.app;
 
+import atlantafx.base.controls.ModalPane;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
@@ -38,6 +40,12 @@ final class DemoScreens {
   /** What is shown in it. */
   Scene scene() {
     return stage.getScene();
+  }
+
+  /** What nothing lies before: the card before the page, if there is one, else all of it. */
+  Parent front() {
+    ModalPane modal = (ModalPane) scene().getRoot().lookup("#question");
+    return modal.isDisplay() ? (Parent) modal.getContent() : scene().getRoot();
   }
 
   /** One of them. */

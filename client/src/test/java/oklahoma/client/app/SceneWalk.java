@@ -196,13 +196,14 @@ public final class SceneWalk {
     }
   }
 
-  /** Words of what is disabled need not be readable; signs are no words. */
+  /** Words of what is disabled need not be readable; signs and the wordmark are no words. */
   private static boolean isRead(Node node) {
     return node instanceof Text text
         && !(node instanceof FontIcon)
         && !text.getText().isBlank()
         && text.getFill() instanceof Color
         && !text.isDisabled()
+        && !text.getParent().getStyleClass().contains("wordmark")
         && !sticksOut(text)
         && !passes(text)
         && opacity(text) > 0.05;

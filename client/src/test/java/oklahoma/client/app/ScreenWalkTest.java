@@ -10,6 +10,7 @@ import javafx.stage.Stage;
 import oklahoma.client.demo.Demo;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +61,28 @@ class ScreenWalkTest {
     robot.interact(() -> program.navigation().home());
     left.areForgotten();
     robot.interact(program::close);
+    assertThat(faults).isEmpty();
+  }
+
+  /**
+   * The colours of words depend neither on the language nor on the size. The table has a walk of
+   * its own.
+   */
+  @Test
+  void allWordsCanBeRead(Hands robot) {
+    List<String> faults = new ArrayList<>();
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> opened.add(screens.show("en", "1280x800", 100)));
+    Demo demo = opened.getFirst();
+    Stages.drawAll();
+    for (var screen : screens.all(demo)) {
+      robot.interact(() -> screens.open(demo, screen));
+      if (robot.lookup("#table").tryQuery().isEmpty()) {
+        faults.addAll(
+            SceneWalk.atRest(() -> SceneWalk.withColours(screen.name(), screens.front())));
+      }
+    }
+    robot.interact(demo.program()::close);
     assertThat(faults).isEmpty();
   }
 
