@@ -285,7 +285,6 @@ public final class ClaimCard extends VBox {
     ring.setAccessibleText(
         known.map(end -> texts.say("widgets.seconds", end.seconds(now))).orElse(""));
     onPile.show(known, now);
-    onPile.setVisible(known.isPresent());
   }
 
   private void answer(boolean wants) {
@@ -303,7 +302,6 @@ public final class ClaimCard extends VBox {
     shown = next;
     asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
     setVisible(!(next instanceof Closed || next instanceof OthersAsked));
-    ring.setVisible(!(next instanceof Lost));
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();
     tick();
@@ -431,6 +429,7 @@ public final class ClaimCard extends VBox {
     buttons.getStyleClass().add("claim-buttons");
     waiting.getStyleClass().add("claim-waiting");
     HBox.setHgrow(title, Priority.ALWAYS);
+    ring.managedProperty().bind(ring.visibleProperty());
     HBox head = new HBox(title, ring);
     head.getStyleClass().add("claim-head");
     VBox says = new VBox(head, detail, hint);

@@ -9,24 +9,28 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import javafx.scene.text.Text;
 import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.text.Texts;
 
-/** A ring that runs out, with the seconds that are left in its middle. */
+/** A ring that runs out, with the time that is left in its middle. */
 public final class CountdownRing extends Region {
   private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
-  private static final PseudoClass ENDLESS = PseudoClass.getPseudoClass("endless");
   private static final int LAST_SECONDS = 3;
 
   /** Finer steps would not be seen. */
   private static final double STEPS = 180;
 
+  private static final int MINUTE = 60;
   private static final double THICK = 0.11;
+
+  /** How much of the ring's width the number may take. */
+  private static final double WITHIN = 0.74;
 
   private final Circle track = new Circle();
   private final Arc arc = new Arc();
   private final Text number = new Text();
   private int shown = -1;
 
-  /** A full ring without a number. */
+  /** A ring that is not seen yet. */
   public CountdownRing() {
     getStyleClass().add("countdown-ring");
     setAccessibleRole(AccessibleRole.TEXT);
@@ -39,14 +43,13 @@ public final class CountdownRing extends Region {
     show(Optional.empty(), 0);
   }
 
-  /** Shows what is left of a countdown; a full quiet ring if there is none. */
+  /** Shows what is left of a countdown; nothing is seen of the ring where no end is known. */
   public void show(Optional<Countdown> countdown, long nowNanos) {
-    int step =
-        countdown.map(until -> (int) Math.ceil(until.part(nowNanos) * STEPS)).orElse((int) STEPS);
+    setVisible(countdown.isPresent());
+    int step = countdown.map(until -> (int) Math.ceil(until.part(nowNanos) * STEPS)).orElse(0);
     int seconds = countdown.map(until -> until.seconds(nowNanos)).orElse(0);
-    pseudoClassStateChanged(ENDLESS, countdown.isEmpty());
     pseudoClassStateChanged(LAST, countdown.isPresent() && seconds <= LAST_SECONDS);
-    String text = countdown.isEmpty() ? "" : Integer.toString(seconds);
+    String text = countdown.isEmpty() ? "" : words(seconds);
     if (step != shown || !text.equals(number.getText())) {
       shown = step;
       number.setText(text);
@@ -55,7 +58,11 @@ public final class CountdownRing extends Region {
     }
   }
 
-  /** The seconds it shows; empty if there is no end. */
+  private static String words(int seconds) {
+    return seconds < MINUTE ? Integer.toString(seconds) : Texts.clock(seconds);
+  }
+
+  /** What is written in it: seconds, or minutes and seconds; empty if there is no end. */
   public String seconds() {
     return number.getText();
   }
@@ -65,6 +72,7 @@ public final class CountdownRing extends Region {
     double size = Math.min(getWidth(), getHeight());
     double thick = Math.max(2, THICK * size);
     double radius = (size - thick) / 2;
+    double part = Math.min(1, WITHIN * size / Math.max(1, number.getLayoutBounds().getWidth()));
     track.setStrokeWidth(thick);
     arc.setStrokeWidth(thick);
     track.setCenterX(getWidth() / 2);
@@ -74,6 +82,8 @@ public final class CountdownRing extends Region {
     arc.setCenterY(getHeight() / 2);
     arc.setRadiusX(radius);
     arc.setRadiusY(radius);
+    number.setScaleX(part);
+    number.setScaleY(part);
     number.relocate(
         (getWidth() - number.getLayoutBounds().getWidth()) / 2,
         (getHeight() - number.getLayoutBounds().getHeight()) / 2);

@@ -167,11 +167,8 @@ final class SeatPlate extends Freehand {
 
   /** Shows how long an absent player is still waited for; nothing if empty. */
   void grace(Optional<Countdown> left, long nowNanos) {
-    ring.setVisible(left.isPresent());
+    ring.show(left, nowNanos);
     disc.clear(left.isPresent());
-    if (left.isPresent()) {
-      ring.show(left, nowNanos);
-    }
   }
 
   /**

@@ -71,7 +71,6 @@ final class StatusLine extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     ring.setId("turn-ring");
     ring.managedProperty().bind(ring.visibleProperty());
-    ring.setVisible(false);
     words.setMinWidth(0);
     setFillHeight(false);
     getChildren().addAll(ring, words);
@@ -85,7 +84,7 @@ final class StatusLine extends HBox {
     pseudoClassStateChanged(MINE, now.mine());
     pseudoClassStateChanged(WARNING, now.warning());
     ticking.want(now.until().isPresent());
-    ring.setVisible(count(now));
+    count(now);
     lie(now);
     if (changed) {
       setAccessibleText(now.sentence());
@@ -94,8 +93,9 @@ final class StatusLine extends HBox {
   }
 
   private void tick() {
+    boolean before = ring.isVisible();
     shown.ifPresent(now -> {
-      if (count(now) != ring.isVisible()) {
+      if (count(now) != before) {
         show(now);
       }
     });
@@ -105,7 +105,7 @@ final class StatusLine extends HBox {
   private boolean count(Shown now) {
     long moment = nanos.getAsLong();
     Optional<Countdown> left = now.lastSeconds(moment);
-    left.ifPresent(end -> ring.show(left, moment));
+    ring.show(left, moment);
     return left.isPresent();
   }
 

@@ -30,7 +30,7 @@ class ClocksTest {
       table.others("C discards Qs");
       CountdownRing ring = (CountdownRing) table.view().lookup("#claim-card .countdown-ring");
       Node onPile = table.view().lookup("#pile-ring");
-      assertThat(ring.seconds()).isEqualTo("60");
+      assertThat(ring.seconds()).isEqualTo("1:00");
       assertThat(onPile.isVisible()).isTrue();
       clocks(table, false);
       Awaitility.await().until(() -> ring.seconds().isEmpty());
