@@ -329,7 +329,8 @@ public final class ClaimCard extends VBox {
   private void offer(Optional<Card> card, boolean out) {
     rank = card.flatMap(AutoAnswers::rank);
     everyOfRank.setVisible(rank.isPresent());
-    rank.ifPresent(which -> everyOfRank.setText(texts.say("widgets.claim.no-to-rank", which)));
+    rank.map(texts::plural)
+        .ifPresent(all -> everyOfRank.setText(texts.say("widgets.claim.no-to-rank", all)));
     untilMyTurn.setVisible(out);
     mark();
   }
