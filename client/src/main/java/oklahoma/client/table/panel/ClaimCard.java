@@ -27,6 +27,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.AutoAnswers;
+import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Backdrop;
@@ -37,9 +38,9 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 
 /**
- * The question of a claim window. It looks the same whether or not the card is of use, and keeps
- * its size whatever it says. It can be answered a quarter of a second after it has appeared; a key
- * or click that was already on its way does nothing (O-11).
+ * The question of a claim window. It keeps its size whether or not the card is of use, and whatever
+ * it says. It can be answered a quarter of a second after it has appeared; a key or click that was
+ * already on its way does nothing (O-11).
  */
 public final class ClaimCard extends VBox {
   private static final long ARMING_NANOS = 250_000_000;
@@ -52,29 +53,44 @@ public final class ClaimCard extends VBox {
   private static final double TITLE_ROOM = 15.5;
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
+  /** How the player who is asked would get the card. */
+  public enum Way {
+    /** Out of turn, with penalty cards. */
+    OUT_OF_TURN("other"),
+    /** As the draw of the turn that comes next, instead of a card of the stock. */
+    DRAW("next"),
+    /** As the draw of the turn that comes next; the stock is empty. */
+    ONLY_DRAW("must");
+
+    /** What the keys of the words for it end with. */
+    private final String key;
+
+    Way(String key) {
+      this.key = key;
+    }
+
+    private boolean next() {
+      return this != OUT_OF_TURN;
+    }
+  }
+
   /**
    * A question.
    *
    * @param card the discard
    * @param discarder the name of the seat that discarded it; empty for the first card of a deal
-   * @param next whether one's own turn comes next, so that the card is free
-   * @param draws whether one could draw from the stock instead
-   * @param penalty how many cards it costs otherwise
+   * @param way how the player would get it
+   * @param penalty how many cards it costs out of turn
+   * @param use what the card would do for the player's hand; empty if nothing is said of that
    * @param until when the window closes; empty if it waits for all
    */
   public record Question(
       Card card,
       Optional<String> discarder,
-      boolean next,
-      boolean draws,
+      Way way,
       int penalty,
-      Optional<Countdown> until) {
-
-    /** What the words for it end with. */
-    private String mode() {
-      return !next ? "other" : draws ? "next" : "must";
-    }
-  }
+      Optional<ClaimUse> use,
+      Optional<Countdown> until) {}
 
   private sealed interface Shown {}
 
@@ -342,15 +358,15 @@ public final class ClaimCard extends VBox {
             .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
             .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
     title.setStyle("-fx-font-size: " + lettersOfTitle(question.discarder()) + "em;");
-    String mode = question.mode();
-    detail.say(texts.say("widgets.claim.detail." + mode, question.penalty()));
-    hint.say("");
-    want.setText(texts.say("widgets.claim.want." + (question.next() ? "next" : "other")));
-    wantSmall.setText(question.next() ? texts.say("widgets.claim.want-small") : "");
-    no.setText(texts.say("widgets.claim.no." + mode));
-    noSmall.setText(question.next() ? texts.say("widgets.claim.no-small." + mode) : "");
-    wantKey.setText(question.next() ? "T" : texts.say("widgets.claim.space"));
-    noKey.setText(question.draws() ? "D" : "N");
+    Way way = question.way();
+    detail.say(texts.say("widgets.claim.detail." + way.key, question.penalty()));
+    hint.say(hint(question));
+    want.setText(texts.say("widgets.claim.want." + (way.next() ? "next" : "other")));
+    wantSmall.setText(way.next() ? texts.say("widgets.claim.want-small") : "");
+    no.setText(texts.say("widgets.claim.no." + way.key));
+    noSmall.setText(way.next() ? texts.say("widgets.claim.no-small." + way.key) : "");
+    wantKey.setText(way.next() ? "T" : texts.say("widgets.claim.space"));
+    noKey.setText(way == Way.DRAW ? "D" : "N");
     collapse(wantSmall);
     collapse(noSmall);
     wantButton.setAccessibleText(said(want, wantSmall));
@@ -359,8 +375,12 @@ public final class ClaimCard extends VBox {
     noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
     buttons.setVisible(true);
     idle.setVisible(false);
-    offer(Optional.of(question.card()), !question.next());
-    setAccessibleText(spoken(question));
+    offer(Optional.of(question.card()), !way.next());
+    setAccessibleText(String.join(" ", spoken(question), hint.words()).strip());
+  }
+
+  private String hint(Question question) {
+    return question.use().map(use -> texts.say("widgets.claim.hint." + use.name())).orElse("");
   }
 
   /** Letters with which a name is not broken. */
@@ -403,7 +423,7 @@ public final class ClaimCard extends VBox {
   /** What a screen reader says when the question appears. */
   private String spoken(Question question) {
     String card = texts.name(question.card());
-    String key = "widgets.claim.spoken." + question.mode();
+    String key = "widgets.claim.spoken." + question.way().key;
     int seconds = question.until().map(until -> until.seconds(clock.getAsLong())).orElse(0);
     return texts.say(key, card, seconds, question.penalty());
   }
@@ -449,6 +469,7 @@ public final class ClaimCard extends VBox {
     HBox foot = new HBox(box, Looks.keyCap(key));
     foot.getStyleClass().add("claim-foot");
     foot.visibleProperty().bind(box.visibleProperty());
+    foot.managedProperty().bind(box.visibleProperty());
     return foot;
   }
 

@@ -3,16 +3,15 @@ package oklahoma.client.table.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
-import javafx.util.Duration;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.Letters;
@@ -35,7 +34,7 @@ final class ClaimWindow {
 
   private final TableModel model;
   private final TableWords words;
-  private final Supplier<Duration> stay;
+  private final TableLook look;
   private final ClaimCard card;
   private final BiPredicate<Prompt.Claim, Boolean> answer;
   private final Button closing;
@@ -52,7 +51,7 @@ final class ClaimWindow {
       BiPredicate<Prompt.Claim, Boolean> answer) {
     this.model = model;
     this.words = words;
-    this.stay = look::notice;
+    this.look = look;
     this.answer = answer;
     this.card =
         new ClaimCard(words.texts(), System::nanoTime, model::counted, this::answered, choices);
@@ -103,7 +102,7 @@ final class ClaimWindow {
       case Change.Happened happened -> {
         if (happened.event() instanceof Event.ClaimSettled settled
             && model.log().lostClaim().isPresent()) {
-          card.lost(settled.card(), words.claimLost(settled), stay.get());
+          card.lost(settled.card(), words.claimLost(settled), look.notice());
         }
       }
       case Change.Dealt _, Change.Restored _ -> forget();
@@ -171,10 +170,21 @@ final class ClaimWindow {
     return new ClaimCard.Question(
         window.card(),
         first ? Optional.empty() : Optional.of(model.nameOf(window.discarder())),
-        window.next(),
-        window.next() && window.drawRefused().isEmpty(),
+        way(window),
         deal.rules().claims().penalty(),
+        model
+            .sight()
+            .seat()
+            .filter(me -> look.habits().markFittingProperty().get())
+            .flatMap(me -> ClaimUse.of(deal, me, window)),
         window.until());
+  }
+
+  private static ClaimCard.Way way(Prompt.Claim window) {
+    if (!window.next()) {
+      return ClaimCard.Way.OUT_OF_TURN;
+    }
+    return window.drawRefused().isEmpty() ? ClaimCard.Way.DRAW : ClaimCard.Way.ONLY_DRAW;
   }
 
   private void answered(boolean wants) {

@@ -22,8 +22,10 @@ import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
+import oklahoma.client.table.panel.ClaimCard.Way;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
@@ -134,9 +136,39 @@ class ClaimCardTest {
 
   @Test
   void aWindowThatWaitsForAllHasNoSeconds(Hands robot) {
-    robot.interact(
-        () -> card.ask(new Question(TEN, Optional.of("East"), false, false, 1, Optional.empty())));
-    assertThat(robot.lookup(".countdown-ring").queryAs(CountdownRing.class).seconds()).isEmpty();
+    robot.interact(() -> card.ask(question(TEN, "East", Optional.empty(), Optional.empty())));
+    CountdownRing ring = robot.lookup(".countdown-ring").queryAs(CountdownRing.class);
+    assertThat(ring.seconds()).isEmpty();
+    assertThat(ring.isVisible()).isFalse();
+  }
+
+  @Test
+  void aMinuteAndMoreIsReadAsByAClock(Hands robot) {
+    Optional<Countdown> long95 = Optional.of(new Countdown(95_000 * MS, 120_000));
+    robot.interact(() -> card.ask(question(TEN, "East", Optional.empty(), long95)));
+    CountdownRing ring = robot.lookup(".countdown-ring").queryAs(CountdownRing.class);
+    assertThat(ring.seconds()).isEqualTo("1:35");
+    robot.interact(card::layout);
+    Text number = (Text) ring.lookup(".seconds");
+    assertThat(number.getBoundsInParent().getWidth()).isLessThan(0.78 * ring.getWidth());
+  }
+
+  @Test
+  void itSaysWhatTheCardWouldDoForTheHand(Hands robot) {
+    ask(robot, true, Optional.of(ClaimUse.BOOK));
+    assertThat(hint().words()).isEqualTo("It makes a book with your cards.");
+    assertThat(card.getAccessibleText()).endsWith(hint().words());
+    ask(robot, true, Optional.empty());
+    assertThat(hint().words()).isEmpty();
+  }
+
+  @Test
+  void theBoxNamesTheRankByItsWord(Hands robot) {
+    Suited queen = new Suited(Rank.QUEEN, Suit.SPADES);
+    robot.interact(() -> card.ask(question(queen, "East", Optional.empty(), EIGHT_SECONDS)));
+    assertThat(everyOfRank(robot).getText()).isEqualTo("Pass on all queens this hand");
+    robot.interact(() -> texts.languageProperty().set(Language.of("bg")));
+    assertThat(everyOfRank(robot).getText()).isEqualTo("Пас за дами в раздаването");
   }
 
   @Test
@@ -180,8 +212,7 @@ class ClaimCardTest {
   @Test
   void aWildIsNeverLeftToOthersByItsRank(Hands robot) {
     Suited wild = new Suited(Rank.TWO, Suit.SPADES);
-    robot.interact(
-        () -> card.ask(new Question(wild, Optional.of("East"), false, false, 1, EIGHT_SECONDS)));
+    robot.interact(() -> card.ask(question(wild, "East", Optional.empty(), EIGHT_SECONDS)));
     assertThat(everyOfRank(robot).isVisible()).isFalse();
     robot.interact(() -> assertThat(card.turnRank()).isFalse());
     assertThat(card.passOnProperty().get()).isEmpty();
@@ -202,6 +233,10 @@ class ClaimCardTest {
       for (boolean next : new boolean[] {true, false}) {
         ask(robot, next, 0);
         sizes.add(settledSize(robot));
+        for (ClaimUse use : ClaimUse.values()) {
+          ask(robot, next, Optional.of(use));
+          sizes.add(settledSize(robot));
+        }
         robot.interact(() -> card.ask(withoutStock()));
         sizes.add(settledSize(robot));
         robot.interact(() -> card.answered(TEN, next, EIGHT_SECONDS));
@@ -220,7 +255,7 @@ class ClaimCardTest {
     String name = "Wolfeschlegelsteinhausen";
     robot.interact(() -> {
       card.setStyle(Letters.style(Letters.USUAL * type));
-      card.ask(new Question(TEN, Optional.of(name), false, false, 1, EIGHT_SECONDS));
+      card.ask(question(TEN, name, Optional.empty(), EIGHT_SECONDS));
       card.applyCss();
       card.layout();
     });
@@ -255,14 +290,24 @@ class ClaimCardTest {
   }
 
   private static Question withoutStock() {
-    return new Question(TEN, Optional.of("Kovalevskaya"), true, false, 0, EIGHT_SECONDS);
+    return new Question(
+        TEN, Optional.of("Kovalevskaya"), Way.ONLY_DRAW, 0, Optional.empty(), EIGHT_SECONDS);
   }
 
   private void ask(Hands robot, boolean next, long ms) {
     now = ms * MS;
-    Question question =
-        new Question(TEN, Optional.of("Kovalevskaya"), next, next, 1, EIGHT_SECONDS);
+    ask(robot, next, Optional.empty());
+  }
+
+  private void ask(Hands robot, boolean next, Optional<ClaimUse> use) {
+    Way way = next ? Way.DRAW : Way.OUT_OF_TURN;
+    Question question = new Question(TEN, Optional.of("Kovalevskaya"), way, 1, use, EIGHT_SECONDS);
     robot.interact(() -> card.ask(question));
+  }
+
+  private static Question question(
+      Suited card, String discarder, Optional<ClaimUse> use, Optional<Countdown> until) {
+    return new Question(card, Optional.of(discarder), Way.OUT_OF_TURN, 1, use, until);
   }
 
   private void passTo(Hands robot, long ms) {

@@ -33,6 +33,7 @@ import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -118,25 +119,30 @@ final class PanelPictures {
     cards
         .getChildren()
         .addAll(
-            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 1, until)),
-            claim(texts, new ClaimCard.Question(QUEEN, north, true, true, 1, until)),
-            claim(texts, new ClaimCard.Question(QUEEN, north, false, false, 2, last)),
-            claim(
-                texts,
-                new ClaimCard.Question(QUEEN, Optional.empty(), true, true, 1, Optional.empty())));
+            claim(texts, question(north, false, 1, until)),
+            claim(texts, question(north, true, 1, until)),
+            claim(texts, question(north, false, 2, last)),
+            claim(texts, question(Optional.empty(), true, 1, Optional.empty())));
     now[0] = -1_000_000_000;
     ClaimCard dim = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
-    dim.ask(new ClaimCard.Question(QUEEN, north, false, false, 1, until));
+    dim.ask(question(north, false, 1, until));
     ClaimCard wanted = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     wanted.answered(QUEEN, true, until);
     ClaimCard left = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
     left.answered(QUEEN, false, Optional.empty());
     left.noUntilMyTurnProperty().set(true);
     ClaimCard small = new ClaimCard(texts, () -> 0, shown -> shown, wants -> {}, () -> {});
-    small.ask(new ClaimCard.Question(QUEEN, north, true, true, 1, until));
+    small.ask(question(north, true, 1, until));
     small.setStyle("-fx-font-size: 11px");
     cards.getChildren().addAll(dim, wanted, left, small);
     return cards;
+  }
+
+  private static ClaimCard.Question question(
+      Optional<String> discarder, boolean next, int penalty, Optional<Countdown> until) {
+    ClaimCard.Way way = next ? ClaimCard.Way.DRAW : ClaimCard.Way.OUT_OF_TURN;
+    Optional<ClaimUse> use = penalty > 1 ? Optional.empty() : Optional.of(ClaimUse.BOOK);
+    return new ClaimCard.Question(QUEEN, discarder, way, penalty, use, until);
   }
 
   private ClaimCard claim(Texts texts, ClaimCard.Question question) {

@@ -24,6 +24,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
+import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -32,6 +33,8 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What a player's habits change at the table, at once. */
@@ -178,6 +181,29 @@ class HabitsAtTableTest {
               .status(model.promptProperty().get());
       await().until(() -> table.program().announced.contains(hint));
       assertThat(table.program().announced).hasSize(2).first().asString().startsWith("You draw");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, It makes a book with your cards.", "false, ''"})
+  void theClaimCardSaysWhatTheCardWouldDoWhereCardsAreMarked(boolean marked, String hint)
+      throws Exception {
+    String deal =
+        Moments.dealt(
+            3,
+            """
+            oklahoma hand 1 dealer B
+            A: 8s Qdh KhJd2h4h5h
+            B: #11
+            C: Qs 456789TJc
+            pile 3d 7c
+            C to play
+            """);
+    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+      set(table, habits -> habits.markFittingProperty().set(marked));
+      table.others("C discards Qs");
+      assertThat(((Sentence) table.view().lookup("#claim-card .claim-hint")).words())
+          .isEqualTo(hint);
     }
   }
 
