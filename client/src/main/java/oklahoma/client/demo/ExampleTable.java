@@ -149,6 +149,7 @@ final class ExampleTable {
   private TableModel show(List<SeatLabel> seats) {
     TableModel model =
         new TableModel(welcome(seats), said -> {}, (ms, what) -> {}, System::nanoTime, chance);
+    connection.subscribe(now -> model.clocks(now.runs()));
     TableScreen screen =
         new TableScreen(
             pages,

@@ -54,8 +54,20 @@ public final class TableWords {
     return new TableWords(texts.aloud(), model);
   }
 
-  /** Who must do what. */
+  /** Who must do what; without a line nobody knows that, and cards can be arranged all the same. */
   public String status(Prompt prompt) {
+    return known(prompt) ? awaits(prompt) : withoutLine();
+  }
+
+  private boolean known(Prompt prompt) {
+    return model.clocksProperty().get() || prompt instanceof Prompt.DealOver;
+  }
+
+  private String withoutLine() {
+    return texts.say(model.sight().seat().isPresent() ? "table.no-line" : "table.no-line.watching");
+  }
+
+  private String awaits(Prompt prompt) {
     return awaited(prompt)
         .filter(this::away)
         .map(seat -> texts.say("table.watch.away", model.nameOf(seat)))
@@ -110,6 +122,7 @@ public final class TableWords {
   /** Whether it is for the player to act. */
   public boolean mine(Prompt prompt) {
     return switch (prompt) {
+      case Prompt _ when !known(prompt) -> false;
       case Prompt.Draw _, Prompt.Play _, Prompt.Claim _, Prompt.Offer _, Prompt.Defend _ -> true;
       case Prompt.Offered _, Prompt.Defended _, Prompt.Answered _, Prompt.NotAsked _ -> false;
       case Prompt.Watch _, Prompt.Shuffling _, Prompt.DealOver _ -> false;

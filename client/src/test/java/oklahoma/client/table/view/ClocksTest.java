@@ -58,6 +58,26 @@ class ClocksTest {
     }
   }
 
+  /** Whose turn it is by now nobody knows; the end of a deal stays known. */
+  @Test
+  void theStatusSaysWhatCanStillBeDone() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+      Node status = table.view().lookup("#status");
+      clocks(table, false);
+      assertThat(status.getAccessibleText()).isEqualTo("You can still arrange your cards.");
+      assertThat(status.getPseudoClassStates())
+          .extracting("pseudoClassName")
+          .doesNotContain("mine");
+      clocks(table, true);
+      assertThat(status.getAccessibleText()).startsWith("Your turn");
+    }
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.LAST_CARD), Speed.OFF)) {
+      table.others("A discards Kh");
+      clocks(table, false);
+      assertThat(table.view().lookup("#status").getAccessibleText()).isEqualTo("You went out!");
+    }
+  }
+
   @Test
   void nobodyIsWaitedFor() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
