@@ -131,9 +131,9 @@ final class News {
     }
   }
 
-  /** Lets the player hear what is to be done and what the piles have. */
+  /** Says what is to be done and what the piles have. */
   void tellState() {
-    speak(aloud::state);
+    say(words::state, aloud::state);
   }
 
   /** Lets something be heard only; what is seen stays. */

@@ -1,7 +1,7 @@
 package oklahoma.client.table.words;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import oklahoma.client.advice.MoveWords;
 import oklahoma.client.settings.KeptOrder;
 import oklahoma.client.table.gesture.Meaning;
@@ -77,15 +77,20 @@ public final class TableWords {
   /** What is to be done now, and what the piles have. */
   public String state() {
     Deal deal = model.sight().game();
-    return String.join(" ", status(model.promptProperty().get()), pile(deal), stock(deal));
+    return String.join(
+        " ", status(model.promptProperty().get()), pile(deal, card -> card), stock(deal));
   }
 
-  /** What is on top of the discard pile. */
+  /** What is on top of the discard pile, in words. */
   public String pile(Deal deal) {
-    List<Card> discards = deal.tableau().pile();
-    return discards.isEmpty()
-        ? texts.say("board.pile.empty")
-        : texts.say("board.pile.said", texts.name(discards.getFirst()));
+    return pile(deal, texts::name);
+  }
+
+  private String pile(Deal deal, Function<Card, Object> named) {
+    return deal.tableau().pile().stream()
+        .findFirst()
+        .map(top -> texts.say("board.pile.said", named.apply(top)))
+        .orElseGet(() -> texts.say("board.pile.empty"));
   }
 
   /** How many cards the stock has. */
