@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
  */
 public final class Announcer extends Region {
   private final Sentence line = new Sentence();
+  private double middle;
 
   /** A line that says nothing yet. */
   public Announcer() {
@@ -45,6 +46,14 @@ public final class Announcer extends Region {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
+  /** The line has its middle here, in this node's own coordinates, where it has room for that. */
+  public void aim(double x) {
+    if (x != middle) {
+      middle = x;
+      requestLayout();
+    }
+  }
+
   /** It is one line, however long the names and large the words are. */
   @Override
   protected void layoutChildren() {
@@ -53,8 +62,10 @@ public final class Announcer extends Region {
     double part = wide <= getWidth() ? 1 : getWidth() / wide;
     line.setScaleX(part);
     line.setScaleY(part);
+    double seen = part * wide;
+    double left = Math.clamp(middle - seen / 2, 0, Math.max(0, getWidth() - seen));
     line.resizeRelocate(
-        Math.rint((getWidth() - wide) / 2), Math.rint((getHeight() - high) / 2), wide, high);
+        Math.rint(left - (wide - seen) / 2), Math.rint((getHeight() - high) / 2), wide, high);
   }
 
   /** What is seen. */

@@ -150,13 +150,15 @@ final class News {
   }
 
   /**
-   * Finds its room: the line between the words at the bottom, the corner right of the melds.
+   * Finds its room: the line between the words at the bottom, as near to the middle of the window
+   * as they let it be, the corner right of the melds.
    *
    * @param asked how far down a question takes that corner; 0 if none does
    */
   void lie(Frame frame, double left, double right, double asked) {
     announcer.resizeRelocate(
         left, frame.bottom().y(), Math.max(0, right - left), frame.bottom().height());
+    announcer.aim(frame.bottom().centreX() - left);
     corner =
         Optional.of(
             new Point2D(frame.bottom().width() - EDGE, Math.max(frame.melds().y(), asked + EDGE)));

@@ -1,8 +1,12 @@
 package oklahoma.client.table.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
@@ -28,6 +32,17 @@ class BottomLineTest {
     assertThat(words(Moments.DOWN, ".bottom-keys"))
         .contains("F lay off")
         .doesNotContain("lay down");
+  }
+
+  /** However long the words beside it are, it does not jump. */
+  @Test
+  void theLastEventIsInTheMiddleOfTheWindow() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
+      table.press(KeyCode.F2);
+      Node line = table.view().lookup("#announcer .sentence");
+      Bounds seen = line.localToScene(line.getLayoutBounds());
+      assertThat(seen.getCenterX()).isCloseTo(table.view().getWidth() / 2, within(1.0));
+    }
   }
 
   private static String words(String deal, String selector) throws Exception {
