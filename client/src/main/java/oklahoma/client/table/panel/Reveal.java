@@ -11,9 +11,9 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.deck.CardImages;
@@ -77,7 +77,7 @@ public final class Reveal extends StackPane {
   private final Label banner = new Label();
   private final Label why = new Label();
   private final Label skip = new Label();
-  private final TilePane seats = new TilePane();
+  private final GridPane seats = new GridPane();
   private final List<RevealedHand> hands = new ArrayList<>();
   private final Ticking timer = new Ticking(this, FRAME, this::tick);
 
@@ -235,7 +235,7 @@ public final class Reveal extends StackPane {
   private void build(List<Hand> remaining) {
     hands.clear();
     double scale = getScene() == null ? 1 : getScene().getWindow().getRenderScaleX();
-    double card = cardWidth(remaining.size());
+    double card = cardWidth(remaining);
     double tile = tileWidth(remaining.size());
     double words = remaining.size() > COLUMN ? Math.min(type, LARGEST_BESIDE) : type;
     setStyle("-fx-font-size: " + LETTERS * words + "px;");
@@ -244,15 +244,23 @@ public final class Reveal extends StackPane {
       String left = texts.say("widgets.reveal.left", hand.cards().size());
       hands.add(new RevealedHand(hand, left, images, style.get(), measures));
     }
-    seats.getChildren().setAll(hands);
+    seats.getChildren().clear();
+    int columns = columns(hands.size());
+    for (int i = 0; i < hands.size(); i++) {
+      seats.add(hands.get(i), i % columns, i / columns);
+    }
     fit();
   }
 
   /** As large as the rows leave room for. */
-  private double cardWidth(int seats) {
-    int rows = seats > COLUMN ? (seats + 1) / 2 : seats;
+  private double cardWidth(List<Hand> remaining) {
+    int rows = Math.ceilDiv(remaining.size(), columns(remaining.size()));
     double row = (getHeight() - ROOM_BESIDE) / rows;
     return Math.floor(Math.clamp(row / RevealedHand.ROW_TO_CARD, SMALLEST_CARD, LARGEST_CARD));
+  }
+
+  private static int columns(int seats) {
+    return seats > COLUMN ? 2 : 1;
   }
 
   /** Two columns for many seats, each as wide as there is room. */
@@ -263,8 +271,6 @@ public final class Reveal extends StackPane {
 
   private void fit() {
     double tile = tileWidth(hands.size());
-    seats.setPrefColumns(hands.size() > COLUMN ? 2 : 1);
-    seats.setPrefTileWidth(tile);
     for (Region hand : hands) {
       hand.setPrefWidth(tile);
     }

@@ -35,6 +35,10 @@ final class RevealedHand extends Region {
   private static final double GAP = 10;
   private static final double SUM = 62;
   private static final double PAD = 10;
+
+  /** Between the words and the ends of the row. */
+  private static final double SIDE = 16;
+
   private static final double WIDEST_STEP = 0.62;
 
   /** Of a card's width; with less visible of each, a hand has two rows of smaller cards. */
@@ -116,9 +120,11 @@ final class RevealedHand extends Region {
     requestLayout();
   }
 
+  /** A seat that has no cards left needs one line. */
   @Override
   protected double computePrefHeight(double width) {
-    return tall + 2 * PAD;
+    double high = cards.isEmpty() ? Math.max(name.prefHeight(nameWide), sum.prefHeight(-1)) : tall;
+    return high + 2 * PAD;
   }
 
   @Override
@@ -129,13 +135,9 @@ final class RevealedHand extends Region {
   @Override
   protected void layoutChildren() {
     double middle = getHeight() / 2;
-    double leftHeight = left.prefHeight(nameWide);
-    double nameHeight = Math.min(name.prefHeight(nameWide), getHeight() - leftHeight);
-    double top = Math.rint(middle - (nameHeight + leftHeight) / 2);
-    name.resizeRelocate(PAD + 4, top, nameWide, nameHeight);
-    left.resizeRelocate(PAD + 4, top + nameHeight, nameWide, leftHeight);
+    words(middle);
     double sumHeight = sum.prefHeight(sumWide);
-    double sumX = getWidth() - PAD - sumWide;
+    double sumX = getWidth() - SIDE - sumWide;
     sum.resizeRelocate(sumX, Math.rint(middle - sumHeight / 2), sumWide, sumHeight);
     for (int i = 0; i < cards.size(); i++) {
       double x = Math.rint(cardX(i));
@@ -144,6 +146,19 @@ final class RevealedHand extends Region {
       cards.get(i).relocate(x, y);
       place(points.get(i), x + wide / 2, y + wide * TALL / 2, floated(i), sumX + sumWide / 2);
     }
+  }
+
+  /** How many cards are left is under the name, or in their place if there are none. */
+  private void words(double middle) {
+    boolean none = cards.isEmpty();
+    double leftHeight = left.prefHeight(-1);
+    double under = none ? 0 : leftHeight;
+    double nameHeight = Math.min(name.prefHeight(nameWide), getHeight() - under);
+    double top = Math.rint(middle - (nameHeight + under) / 2);
+    name.resizeRelocate(SIDE, top, nameWide, nameHeight);
+    double x = none ? SIDE + nameWide + GAP : SIDE;
+    double y = none ? Math.rint(middle - leftHeight / 2) : top + nameHeight;
+    left.resizeRelocate(x, y, none ? left.prefWidth(-1) : nameWide, leftHeight);
   }
 
   /** A card's points rise from it and go to the sum. */
@@ -162,7 +177,7 @@ final class RevealedHand extends Region {
     int row = crowded ? (cards.size() + 1) / 2 : cards.size();
     double room = getWidth() - fixed() - wide;
     double step = row < 2 ? 0 : Math.min(WIDEST_STEP * wide, room / (row - 1));
-    return PAD + nameWide + GAP + i % row * step;
+    return SIDE + nameWide + GAP + i % row * step;
   }
 
   /** The second row lies before the first and leaves its indices to be seen. */
@@ -173,7 +188,7 @@ final class RevealedHand extends Region {
 
   /** What of the width is not for cards. */
   private double fixed() {
-    return PAD + nameWide + GAP + GAP + sumWide + PAD;
+    return SIDE + nameWide + GAP + GAP + sumWide + SIDE;
   }
 
   /** When a card begins to turn. */

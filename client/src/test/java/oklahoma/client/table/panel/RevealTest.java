@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -111,6 +112,17 @@ class RevealTest {
     for (Node hand : robot.lookup(".revealed").queryAll()) {
       assertThat(inside.contains(hand.localToScene(hand.getLayoutBounds()))).isTrue();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void aSeatWithoutCardsTakesOneLine(int seats, Hands robot) {
+    show(robot, seats, 0);
+    List<Region> rows = robot.lookup(".revealed").queryAllAs(Region.class).stream().toList();
+    assertThat(rows.getFirst().getHeight()).isLessThan(rows.getLast().getHeight() / 2);
+    Label none = robot.lookup("no cards left").queryAs(Label.class);
+    assertThat(none.getBoundsInParent().getMinY()).isNotNegative();
+    assertThat(none.getBoundsInParent().getMaxY()).isLessThan(rows.getFirst().getHeight());
   }
 
   @ParameterizedTest
