@@ -105,10 +105,10 @@ final class WaitingBand extends FlowPane {
   private void compose(SeatLabel label, boolean limited) {
     Optional<Skip> skips = Skip.of(model, label.seat());
     boolean owns = model.company().owns();
-    bot.setText(texts.say("table.wait.bot"));
+    bot.setText(texts.say("presence.care.BOT_NOW"));
     boolean answer = skips.equals(Optional.of(Skip.ANSWER));
-    skip.setText(texts.say(answer ? "table.wait.skip-answer" : "table.wait.skip"));
-    wait.setText(texts.say("table.wait.on"));
+    skip.setText(texts.say(answer ? "presence.care.skip-answer" : "presence.care.SKIP"));
+    wait.setText(texts.say("presence.care.WAIT"));
     List<Button> wanted = new ArrayList<>();
     if (owns) {
       wanted.add(bot);

@@ -60,9 +60,9 @@ class SeatCardTest {
 
   @ParameterizedTest
   @CsvSource({
-    "B to draw, HERE, Skip this turn",
-    "B to draw, SLOW, Skip this turn",
-    "B to draw, AWAY, Skip this turn",
+    "B to draw, HERE, Skip the turn",
+    "B to draw, SLOW, Skip the turn",
+    "B to draw, AWAY, Skip the turn",
     "C to draw, HERE,",
     "C to draw, AWAY,",
     "B to draw, STOOD_IN,",

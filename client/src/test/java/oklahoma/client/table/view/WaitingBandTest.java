@@ -48,7 +48,7 @@ class WaitingBandTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(32_600));
       assertThat(words(table)).startsWith("Waiting for West, 0:3");
-      assertThat(buttons(table)).containsExactly("Bot now", "Skip turn", "Wait");
+      assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn", "Wait longer");
       table.robot().interact(() -> button(table, "#waiting-skip").fire());
       assertThat(table.rig().said().getLast()).isEqualTo(new ToHost.Tend(Seat.B, Care.SKIP));
       table.robot().interact(() -> button(table, "#waiting-bot_now").fire());
@@ -89,7 +89,7 @@ class WaitingBandTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(B_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.empty());
       assertThat(words(table)).isEqualTo("Waiting for West, without limit");
-      assertThat(buttons(table)).containsExactly("Bot now", "Skip turn");
+      assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn");
     }
   }
 
@@ -98,7 +98,7 @@ class WaitingBandTest {
     try (TableOnScreen table = new TableOnScreen(new Rig(A_ACTS), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(9_000));
       assertThat(words(table)).startsWith("West has no connection. A bot takes over in 0:0");
-      assertThat(buttons(table)).containsExactly("Bot now", "Wait");
+      assertThat(buttons(table)).containsExactly("Let a bot play", "Wait longer");
     }
   }
 
