@@ -34,6 +34,17 @@ class BottomLineTest {
         .doesNotContain("lay down");
   }
 
+  /** A player is the same person on the table and at the bottom. */
+  @Test
+  void ownMeldsAreCalledAsThePlayerIs() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      assertThat(table.view().lookupAll(".meld-owner").stream().map(Labeled.class::cast))
+          .extracting(Labeled::getText)
+          .containsExactlyInAnyOrder("You", "West");
+      assertThat(table.view().lookup("#meld-0").getAccessibleText()).startsWith("You: book of");
+    }
+  }
+
   /** However long the words beside it are, it does not jump. */
   @Test
   void theLastEventIsInTheMiddleOfTheWindow() throws Exception {
