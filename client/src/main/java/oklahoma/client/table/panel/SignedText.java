@@ -88,10 +88,24 @@ public final class SignedText extends TextFlow {
     sign.setPrefSize(height * wide, height);
     sign.setMaxSize(height * wide, height);
     sign.getStyleClass().addAll("suit-sign", Looks.name(suit));
-    StackPane aired = new StackPane(sign);
     double air = Math.max(1, Math.rint(size * SIGN_AIR));
-    aired.setMinSize(height * wide + 2 * air, height);
-    aired.setPrefSize(height * wide + 2 * air, height);
-    return aired;
+    return new Aired(sign, height * wide + 2 * air, height);
+  }
+
+  /** A sign on the base line: without one the line would be as high as if it hung below. */
+  private static final class Aired extends StackPane {
+    private final double height;
+
+    Aired(Region sign, double width, double height) {
+      super(sign);
+      this.height = height;
+      setMinSize(width, height);
+      setPrefSize(width, height);
+    }
+
+    @Override
+    public double getBaselineOffset() {
+      return height;
+    }
   }
 }
