@@ -1,8 +1,11 @@
 package oklahoma.client.table.panel;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -14,16 +17,19 @@ import javafx.scene.text.FontWeight;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.hand.Tray;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Deal;
+import oklahoma.rules.Reason;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -39,12 +45,15 @@ public final class TopBar extends HBox {
   private static final double SMALLER = 0.8;
 
   private static final PseudoClass UNREAD = PseudoClass.getPseudoClass("unread");
+  private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
   private final Texts texts;
+  private final TableActions actions;
   private final Label title = new Label();
   private final Label hand = new Label();
   private final SignedText contract = new SignedText("contract-words");
-  private final HBox pill = new HBox(contract);
+  private final Button pill = new Button("", new HBox(contract));
+  private final StringProperty explained = Tip.of(pill);
   private final SignedText wilds = new SignedText("wilds");
   private final Button watching;
   private final Button chat;
@@ -58,14 +67,16 @@ public final class TopBar extends HBox {
 
   public TopBar(Texts texts, TableActions actions) {
     this.texts = texts;
+    this.actions = actions;
     setId("top-bar");
     getStyleClass().add("top-bar");
     setAlignment(Pos.CENTER_LEFT);
     title.getStyleClass().add("game");
     hand.getStyleClass().add("hand-number");
+    pill.setId("contract");
     pill.getStyleClass().add("contract");
-    pill.setAlignment(Pos.CENTER);
-    pill.setMaxHeight(Region.USE_PREF_SIZE);
+    pill.setMinWidth(USE_PREF_SIZE);
+    pill.setMaxHeight(USE_PREF_SIZE);
     watching = button("onlookers", MaterialDesignE.EYE_OUTLINE, actions::onlookers);
     showOnlookers();
     Region spring = new Region();
@@ -91,13 +102,15 @@ public final class TopBar extends HBox {
    *
    * @param round which deal of the match it is
    */
-  public void show(Deal game, int round, Frame frame) {
+  public void show(Sight sight, int round, Frame frame) {
     Area area = frame.top();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
-    switch (game) {
-      case Oklahoma deal -> show(deal);
+    switch (sight.game()) {
+      case Oklahoma deal -> show(deal, sight);
       case Gin deal -> show(deal, round);
     }
+    pill.setAccessibleText(contract.words());
+    pill.setAccessibleHelp(explained.get());
     showOnlookers();
     name(keys, texts.say("board.keys"), false);
     name(menu, texts.say("board.menu"), false);
@@ -154,23 +167,44 @@ public final class TopBar extends HBox {
     title.setText(texts.say("gin.title", names.rules(deal.rules())));
     hand.setText(texts.say("gin.round", round));
     contract.setWords(names.end(deal.rules()));
+    explained.set(names.match(deal.rules()));
+    pill.setOnAction(pressed -> actions.rules());
     wilds.setWords("");
   }
 
-  private void show(Oklahoma deal) {
+  private void show(Oklahoma deal, Sight sight) {
     title.setText(texts.say("board.title"));
     hand.setText(texts.say("board.hand", deal.hand()));
-    contract.setWords(
-        texts.say(
-            "board.contract",
-            deal.contract().books(),
-            deal.contract().runs(),
-            deal.contract().allAtOnce() ? 1 : 0));
+    boolean down = sight.seat().filter(deal::down).isPresent();
+    contract.setWords(down ? laidDown(deal.contract()) : toLayDown(deal, sight.own().tray()));
+    pill.pseudoClassStateChanged(DOWN, down);
+    explained.set(explained(deal.contract()));
+    pill.setOnAction(pressed -> actions.rule(Reason.CONTRACT_INCOMPLETE));
     wilds.setWords(
         texts.say(
             deal.rules().stock().jokersPerPack() > 0 ? "board.wilds" : "board.wilds.twos",
             new Suited(Rank.TWO, Suit.SPADES),
             new Suited(Rank.TWO, Suit.CLUBS)));
+  }
+
+  private String laidDown(Contract asked) {
+    return texts.say("table.contract.down", texts.say("score.contract." + asked.name()));
+  }
+
+  /** The contract, with a tick for each meld of it that is ready in the tray. */
+  private String toLayDown(Oklahoma deal, Tray tray) {
+    Contract asked = deal.contract();
+    int all = asked.allAtOnce() ? 1 : 0;
+    String words = texts.say("board.contract", asked.books(), asked.runs(), all);
+    long ready = tray.slots().stream().filter(slot -> slot.fault(deal.rules()).isEmpty()).count();
+    return ready == 0 ? words : words + " " + "✓".repeat((int) ready);
+  }
+
+  /** What the melds of a contract are. */
+  private String explained(Contract asked) {
+    Stream<String> book = Stream.of("help.minute.book").filter(key -> asked.books() > 0);
+    Stream<String> run = Stream.of("help.minute.run").filter(key -> asked.runs() > 0);
+    return Stream.concat(book, run).map(texts::say).collect(Collectors.joining("\n"));
   }
 
   /** Shows the way to the chat, and how many lines of it have not been read. */

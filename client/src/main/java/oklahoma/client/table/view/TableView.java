@@ -445,7 +445,7 @@ public final class TableView extends Freehand {
       return;
     }
     Frame frame = picture.laid().frame();
-    bar.show(boards.shown().game(), model.number(), frame);
+    bar.show(boards.shown(), model.number(), frame);
     boards.update();
     setAccessibleText(boards.says());
     voice.update();
