@@ -95,7 +95,7 @@ public final class Overlay extends StackPane {
     arming.end();
   }
 
-  /** Frees the table. */
+  /** Takes away what covers the table. */
   void lift() {
     peeking = false;
     arming.end();

@@ -72,12 +72,12 @@ public final class CardNode extends Region {
     setPickOnBounds(true);
   }
 
-  /** What it shows. */
+  /** The card or the back that it shows. */
   Face face() {
     return face;
   }
 
-  /** Where it rests. */
+  /** The place to which it returns when nothing moves it. */
   public Place home() {
     return home;
   }

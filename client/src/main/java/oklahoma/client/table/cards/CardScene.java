@@ -66,7 +66,7 @@ public final class CardScene {
     this.laid = arrange(first);
   }
 
-  /** What is shown. */
+  /** The deal whose cards are on the screen; it may lag behind the model. */
   public Sight shown() {
     return shown;
   }
@@ -170,7 +170,7 @@ public final class CardScene {
     clock.wake();
   }
 
-  /** All cards. */
+  /** The layer with the nodes of all cards. */
   public CardLayer layer() {
     return layer;
   }

@@ -191,12 +191,12 @@ public final class Playback implements AnimationClock.Mover {
     }
   }
 
-  /** What is shown. */
+  /** The cards that it moves. */
   CardScene picture() {
     return picture;
   }
 
-  /** All cards. */
+  /** The layer with the nodes of all cards. */
   CardLayer layer() {
     return layer;
   }

@@ -79,7 +79,7 @@ public final class ZoneLights extends Freehand {
     }
   }
 
-  /** Shows nothing. */
+  /** Puts out all lights. */
   public void dark() {
     lit = List.of();
     aimedAt = Optional.empty();

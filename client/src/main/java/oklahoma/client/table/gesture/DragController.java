@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DragController {
 
-  /** Where a drag is. */
+  /** The stages of a drag. */
   public enum State {
     IDLE,
     /** Something is pressed and has not moved far enough yet. */
@@ -97,7 +97,7 @@ public final class DragController {
     this.board = board;
   }
 
-  /** Where the drag is. */
+  /** The stage that the drag has reached. */
   public State state() {
     return state;
   }

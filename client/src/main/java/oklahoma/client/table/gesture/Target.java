@@ -26,7 +26,7 @@ public record Target(Zone zone, Area area, Optional<Place> landing, Verdict verd
      */
     record Legal(String result, String brief) implements Verdict {}
 
-    /** It is not. */
+    /** A drop there is refused. */
     record Illegal(Why why) implements Verdict {}
   }
 

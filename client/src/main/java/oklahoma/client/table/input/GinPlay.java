@@ -38,7 +38,7 @@ public final class GinPlay {
   /** What the player is asked before something goes out. */
   public sealed interface Asking {}
 
-  /** Nothing. */
+  /** Nothing is asked. */
   public record Nothing() implements Asking {}
 
   /** Whether to knock so. */
@@ -70,7 +70,7 @@ public final class GinPlay {
     changed = watcher;
   }
 
-  /** What is asked. */
+  /** The question that is open over the table. */
   public Asking asking() {
     return asking;
   }

@@ -29,7 +29,7 @@ public final class Signs {
     this.look = look;
   }
 
-  /** The sentences. */
+  /** The sentences of the table. */
   public TableWords words() {
     return words;
   }

@@ -49,7 +49,7 @@ public final class Suggestions {
     this.card = new AdviceCard(texts(), index -> pick(index + 1), this::close);
   }
 
-  /** The card. */
+  /** The card with the suggested moves. */
   public Node node() {
     return card;
   }

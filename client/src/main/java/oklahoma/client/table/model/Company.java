@@ -107,7 +107,7 @@ public final class Company {
     return owner.getReadOnlyProperty();
   }
 
-  /** Who watches. */
+  /** The names of the spectators. */
   public ReadOnlyObjectProperty<List<Name>> onlookersProperty() {
     return onlookers.getReadOnlyProperty();
   }

@@ -83,7 +83,7 @@ public final class OwnCards {
     return now().hand();
   }
 
-  /** What is staged. */
+  /** The tray with the cards that are put together for the contract. */
   public Tray tray() {
     return now().tray();
   }

@@ -13,7 +13,7 @@ import oklahoma.client.table.model.log.LogPresence;
  */
 public record Progress(int deals, int hand, int lines) {
 
-  /** Nothing of it. */
+  /** What a player knows who has seen nothing of the match. */
   public static final Progress NOTHING = new Progress(0, 0, 0);
 
   /** What the table knows now. */

@@ -10,7 +10,7 @@ public final class Sending {
   private static final double LINE_MS = 300;
   private static final double LOCK_MS = 1_500;
 
-  /** What is seen of it. */
+  /** How long a move has waited for the host, as it is shown. */
   public enum State {
     /** Nothing: most answers come at once. */
     QUIET,
@@ -35,7 +35,7 @@ public final class Sending {
     return state();
   }
 
-  /** Its state. */
+  /** The state of the moment. */
   public State state() {
     if (move.isEmpty() || ms < LINE_MS) {
       return State.QUIET;

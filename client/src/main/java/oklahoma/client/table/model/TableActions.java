@@ -15,7 +15,7 @@ public interface TableActions {
   /** Shows the score sheet for as long as a key is held. */
   void peek();
 
-  /** The key is let go. */
+  /** Takes away the score sheet of {@link #peek}: the player has let go of the key. */
   void endPeek();
 
   /** Whether something covers the table, so that its keys do nothing. */

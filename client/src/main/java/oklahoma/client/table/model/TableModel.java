@@ -152,12 +152,12 @@ public final class TableModel {
     outbox.accept(state.standing.get().over() ? new ToHost.Rematch() : new ToHost.Ready());
   }
 
-  /** What one sees. */
+  /** The deal as this viewer sees it, with the viewer's own cards as they are arranged. */
   public ReadOnlyObjectProperty<Sight> sightProperty() {
     return state.sight.getReadOnlyProperty();
   }
 
-  /** What one sees now. */
+  /** The deal as this viewer sees it now. */
   public Sight sight() {
     return state.sight();
   }
@@ -198,7 +198,7 @@ public final class TableModel {
     return state.own;
   }
 
-  /** What one may do now. */
+  /** What the table waits for, as it concerns this viewer. */
   public ReadOnlyObjectProperty<Prompt> promptProperty() {
     return state.prompt.getReadOnlyProperty();
   }
@@ -253,7 +253,7 @@ public final class TableModel {
     return answers;
   }
 
-  /** What has happened. */
+  /** The log of this match, with every event of its deals. */
   public TableLog log() {
     return state.log;
   }

@@ -78,7 +78,7 @@ final class TableState {
     return replayed;
   }
 
-  /** What one sees now. */
+  /** The deal as this viewer sees it now. */
   Sight sight() {
     return sight.get();
   }

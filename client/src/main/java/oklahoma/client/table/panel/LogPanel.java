@@ -53,7 +53,7 @@ public final class LogPanel<T> extends VBox {
   public enum Filter {
     /** Every line. */
     ALL,
-    /** One's own doings. */
+    /** The player's own moves. */
     MINE,
     /** What became of claims. */
     CLAIMS;
@@ -139,7 +139,7 @@ public final class LogPanel<T> extends VBox {
     return "log-" + filter.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether it is seen. */
+  /** Whether the log is open. */
   public boolean isOpen() {
     return isVisible() && !isMouseTransparent();
   }

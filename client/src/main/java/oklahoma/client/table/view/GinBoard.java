@@ -105,7 +105,7 @@ final class GinBoard {
     return node;
   }
 
-  /** What is asked. */
+  /** The question that is asked over the table. */
   GinQuestion question() {
     return question;
   }

@@ -49,7 +49,7 @@ final class HandTools extends HBox {
     getChildren().addAll(group, undo);
   }
 
-  /** Moves here. */
+  /** Finds its room above the hand. */
   void show(Frame frame, boolean canUndo) {
     Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());

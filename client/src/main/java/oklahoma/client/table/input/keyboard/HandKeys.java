@@ -103,7 +103,7 @@ public final class HandKeys {
     keepFocus();
   }
 
-  /** Makes it again. */
+  /** Makes the change again that was taken back last. */
   void redo() {
     model.own().redo();
     keepFocus();

@@ -42,7 +42,7 @@ sealed interface HitTest {
   /** Nothing that can be pressed. */
   record Nowhere() implements HitTest {}
 
-  /** What is there. */
+  /** What of the table is at a point. */
   static HitTest at(CardScene picture, double x, double y) {
     OptionalInt card = inHand(picture, x, y);
     if (card.isPresent()) {
