@@ -1,0 +1,279 @@
+package oklahoma.client.table.panel;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import oklahoma.client.table.model.AutoAnswers;
+import oklahoma.client.table.model.sight.Countdown;
+import oklahoma.client.table.panel.ClaimCard.Question;
+import oklahoma.client.table.panel.ClaimCard.Way;
+import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Backdrop;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
+
+/** The words, buttons and boxes of the claim card; when they are shown is for the card to say. */
+abstract sealed class ClaimForm extends VBox permits ClaimCard {
+
+  /** The letters of the title, and the room for it, in letters of the card. */
+  private static final double TITLE = 1.15;
+
+  private static final double TITLE_ROOM = 15.5;
+
+  private final Texts texts;
+  private final Sentence title = new Sentence("claim-title");
+  private final Sentence detail = new Sentence("claim-detail");
+  private final Sentence hint = new Sentence("claim-hint");
+  private final CountdownRing ring = new CountdownRing();
+  private final CountdownRing onPile = new CountdownRing();
+  private final Label want = new Label();
+  private final Label wantSmall = new Label();
+  private final Label no = new Label();
+  private final Label noSmall = new Label();
+  private final Label wantKey = Looks.keyCap("");
+  private final Label noKey = Looks.keyCap("");
+  private final Button wantButton = Looks.button("want", words(want, wantSmall), wantKey);
+  private final Button noButton = Looks.button("plain", words(no, noSmall), noKey);
+  private final HBox buttons = new HBox(wantButton, noButton);
+  private final Label waiting = new Label();
+  private final CheckBox untilMyTurn = new CheckBox();
+  private final CheckBox everyOfRank = new CheckBox();
+  private final ObjectProperty<Set<Rank>> passOn =
+      new SimpleObjectProperty<>(this, "passOn", Set.of());
+  private final Button choices = new Button();
+  private final VBox idle = new VBox(waiting, choices);
+  private Optional<Rank> rank = Optional.empty();
+
+  /**
+   * @param choose opens what the player wants to be asked for
+   */
+  ClaimForm(Texts texts, Runnable choose) {
+    this.texts = texts;
+    build();
+    choices.setOnAction(pressed -> choose.run());
+    passOn.subscribe(this::mark);
+    everyOfRank.setOnAction(pressed -> turnRank());
+  }
+
+  /** Whether the box is ticked that leaves everything to others until one's own turn. */
+  public BooleanProperty noUntilMyTurnProperty() {
+    return untilMyTurn.selectedProperty();
+  }
+
+  /** The ranks that are left to others until the deal ends; a box is for the card's own one. */
+  public ObjectProperty<Set<Rank>> passOnProperty() {
+    return passOn;
+  }
+
+  /**
+   * Leaves cards of the rank that is asked about to others, or no longer; nothing if it is a wild.
+   *
+   * @return whether they are left to others now
+   */
+  public boolean turnRank() {
+    Set<Rank> ranks = new HashSet<>(passOn.get());
+    boolean on = rank.filter(ranks::add).isPresent();
+    if (!on) {
+      rank.ifPresent(ranks::remove);
+    }
+    passOn.set(Set.copyOf(ranks));
+    return on;
+  }
+
+  private void mark() {
+    everyOfRank.setSelected(rank.filter(passOn.get()::contains).isPresent());
+  }
+
+  /** The same countdown once more, to be laid on the pile; seen while there is an end. */
+  public CountdownRing onPile() {
+    return onPile;
+  }
+
+  /** What the two buttons do. */
+  final void onAnswer(Runnable wants, Runnable leaves) {
+    wantButton.setOnAction(pressed -> wants.run());
+    noButton.setOnAction(pressed -> leaves.run());
+  }
+
+  /** Shows how long the window is open, as far as that is known. */
+  final void count(Optional<Countdown> known, long nanos) {
+    ring.show(known, nanos);
+    ring.setAccessibleText(
+        known.map(end -> texts.say("widgets.seconds", end.seconds(nanos))).orElse(""));
+    onPile.show(known, nanos);
+  }
+
+  /** Asks about no card. */
+  final void askNothing() {
+    offer(Optional.empty(), false);
+  }
+
+  /**
+   * Asks a question.
+   *
+   * @param seconds how long it can be answered, for the ear
+   */
+  final void askFor(Question question, int seconds) {
+    title.say(
+        question
+            .discarder()
+            .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
+            .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
+    title.setStyle("-fx-font-size: " + lettersOfTitle(question.discarder()) + "em;");
+    Way way = question.way();
+    detail.say(texts.say("widgets.claim.detail." + way.key(), question.penalty()));
+    hint.say(hint(question));
+    want.setText(texts.say("widgets.claim.want." + (way.next() ? "next" : "other")));
+    wantSmall.setText(way.next() ? texts.say("widgets.claim.want-small") : "");
+    no.setText(texts.say("widgets.claim.no." + way.key()));
+    noSmall.setText(way.next() ? texts.say("widgets.claim.no-small." + way.key()) : "");
+    wantKey.setText(way.next() ? "T" : texts.say("widgets.claim.space"));
+    noKey.setText(way == Way.DRAW ? "D" : "N");
+    collapse(wantSmall);
+    collapse(noSmall);
+    wantButton.setAccessibleText(said(want, wantSmall));
+    wantButton.setAccessibleHelp(texts.say("widgets.key", wantKey.getText()));
+    noButton.setAccessibleText(said(no, noSmall));
+    noButton.setAccessibleHelp(texts.say("widgets.key", noKey.getText()));
+    buttons.setVisible(true);
+    idle.setVisible(false);
+    offer(Optional.of(question.card()), !way.next());
+    setAccessibleText(String.join(" ", spoken(question, seconds), hint.words()).strip());
+  }
+
+  /**
+   * Says what one has answered.
+   *
+   * @param endless whether the window waits for everybody
+   */
+  final void tellAnswer(Card card, boolean wants, boolean endless) {
+    title.say(texts.say(wants ? "widgets.claim.wanted" : "widgets.claim.left", card));
+    detail.say("");
+    hint.say("");
+    waiting.setText(texts.say(endless ? "widgets.claim.waiting-for-all" : "widgets.claim.waiting"));
+    buttons.setVisible(false);
+    idle.setVisible(true);
+    offer(Optional.of(card), true);
+    setAccessibleText(title.words());
+  }
+
+  /** Says why somebody else got the card. */
+  final void tellLoss(Card card, String why) {
+    title.say(texts.say("widgets.claim.wanted", card));
+    detail.say("");
+    hint.say(why);
+    buttons.setVisible(false);
+    idle.setVisible(false);
+    offer(Optional.empty(), true);
+    setAccessibleText(why);
+  }
+
+  /** The boxes; the one for everything is there where the player is not next. */
+  private void offer(Optional<Card> card, boolean out) {
+    rank = card.flatMap(AutoAnswers::rank);
+    everyOfRank.setVisible(rank.isPresent());
+    rank.map(texts::plural)
+        .ifPresent(all -> everyOfRank.setText(texts.say("widgets.claim.no-to-rank", all)));
+    untilMyTurn.setVisible(out);
+    mark();
+    untilMyTurn.setText(texts.say("widgets.claim.no-until-my-turn"));
+    untilMyTurn.setAccessibleHelp(texts.say("widgets.key", "P"));
+    everyOfRank.setAccessibleHelp(texts.say("widgets.key", "E"));
+    choices.setText(texts.say("widgets.claim.choices"));
+    choices.setAccessibleHelp(texts.say("widgets.claim.choices.help"));
+  }
+
+  private String hint(Question question) {
+    return question.use().map(use -> texts.say("widgets.claim.hint." + use.name())).orElse("");
+  }
+
+  /** Letters with which a name is not broken. */
+  private static double lettersOfTitle(Optional<String> name) {
+    return name.stream()
+            .flatMap(words -> Stream.of(words.split(" ", -1)))
+            .mapToDouble(
+                word -> Letters.inLine(word, TITLE * Letters.USUAL, TITLE_ROOM * Letters.USUAL))
+            .min()
+            .orElse(TITLE * Letters.USUAL)
+        / Letters.USUAL;
+  }
+
+  /** What a screen reader says when the question appears. */
+  private String spoken(Question question, int seconds) {
+    String key = "widgets.claim.spoken." + question.way().key();
+    return texts.say(key, texts.name(question.card()), seconds, question.penalty());
+  }
+
+  private void build() {
+    setId("claim-card");
+    getStyleClass().addAll("table-panel", "claim-card");
+    setAccessibleRole(AccessibleRole.DIALOG);
+    wantButton.setId("claim-want");
+    noButton.setId("claim-no");
+    onPile.setId("pile-ring");
+    onPile.setMouseTransparent(true);
+    untilMyTurn.setMinWidth(USE_PREF_SIZE);
+    everyOfRank.setMinWidth(USE_PREF_SIZE);
+    everyOfRank.setId("claim-no-to-rank");
+    untilMyTurn.setId("claim-no-until-my-turn");
+    HBox.setHgrow(wantButton, Priority.ALWAYS);
+    HBox.setHgrow(noButton, Priority.ALWAYS);
+    for (Button button : new Button[] {wantButton, noButton}) {
+      button.setMaxWidth(Double.MAX_VALUE);
+    }
+    buttons.getStyleClass().add("claim-buttons");
+    waiting.getStyleClass().add("claim-waiting");
+    HBox.setHgrow(title, Priority.ALWAYS);
+    ring.managedProperty().bind(ring.visibleProperty());
+    HBox head = new HBox(title, ring);
+    head.getStyleClass().add("claim-head");
+    VBox says = new VBox(head, detail, hint);
+    says.getStyleClass().add("claim-says");
+    VBox.setVgrow(says, Priority.ALWAYS);
+    StackPane answers = new StackPane(buttons, idle);
+    idle.getStyleClass().add("claim-idle");
+    choices.setId("claim-choices");
+    choices.setMinWidth(USE_PREF_SIZE);
+    choices.getStyleClass().addAll("panel-button", "plain");
+    getChildren()
+        .addAll(new Backdrop(this), says, answers, foot(untilMyTurn, "P"), foot(everyOfRank, "E"));
+  }
+
+  private static HBox foot(CheckBox box, String key) {
+    HBox foot = new HBox(box, Looks.keyCap(key));
+    foot.getStyleClass().add("claim-foot");
+    foot.visibleProperty().bind(box.visibleProperty());
+    foot.managedProperty().bind(box.visibleProperty());
+    return foot;
+  }
+
+  private static VBox words(Label large, Label small) {
+    large.getStyleClass().add("large");
+    small.getStyleClass().add("small");
+    large.setMinWidth(USE_PREF_SIZE);
+    small.setMinWidth(USE_PREF_SIZE);
+    VBox words = new VBox(large, small);
+    words.getStyleClass().add("button-words");
+    return words;
+  }
+
+  private static void collapse(Label label) {
+    label.setManaged(!label.getText().isEmpty());
+  }
+
+  private static String said(Label large, Label small) {
+    return small.getText().isEmpty() ? large.getText() : large.getText() + ", " + small.getText();
+  }
+}
