@@ -1,5 +1,6 @@
 package oklahoma.client.table.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -40,10 +41,10 @@ public final class AutoAnswers {
   private final ObjectProperty<Set<Rank>> passOn =
       new SimpleObjectProperty<>(this, "passOn", Set.of());
   private Optional<Window> thinking = Optional.empty();
-  private boolean drawWhenFree;
+  private Optional<Window> drawAfter = Optional.empty();
 
   /** One claim window, told from the next one. */
-  private record Window(Card card, int pile, int hand) {}
+  private record Window(List<Card> pile, int hand) {}
 
   /**
    * @param prompt what the table waits for
@@ -96,21 +97,31 @@ public final class AutoAnswers {
    * there is one (O-15).
    */
   public Outcome passAndDraw() {
-    drawWhenFree = true; // before it is sent: a line within the program may answer at once
+    drawAfter = Optional.of(window()); // before it is sent: a line within the program may answer
     Outcome outcome = send.apply(new Move.Pass());
-    drawWhenFree &= outcome instanceof Outcome.Sent;
+    drawAfter = drawAfter.filter(asked -> outcome instanceof Outcome.Sent);
     return outcome;
   }
 
   /** A new deal has begun. */
   void forget() {
-    drawWhenFree = false;
+    drawAfter = Optional.empty();
     passOn.set(Set.of());
+  }
+
+  /**
+   * The player is back: a draw waits on for the same discard alone, if that is not asked about
+   * again. Another one is of a later turn.
+   */
+  void returned() {
+    drawAfter =
+        drawAfter.filter(
+            asked -> !(prompt.get() instanceof Prompt.Claim) && asked.equals(window()));
   }
 
   /** A move was refused: a draw that waits goes on only if the window is merely closed. */
   void refused(Refusal refusal) {
-    drawWhenFree &= refusal.reason() == Reason.WINDOW_CLOSED;
+    drawAfter = drawAfter.filter(asked -> refusal.reason() == Reason.WINDOW_CLOSED);
   }
 
   /** The table may wait for something else now. */
@@ -118,13 +129,13 @@ public final class AutoAnswers {
     switch (prompt.get()) {
       case Prompt.Draw draw -> {
         noUntilMyTurn.set(false);
-        if (drawWhenFree) {
-          drawWhenFree = send.apply(new Move.Draw()) instanceof Outcome.Waiting;
+        if (drawAfter.isPresent() && !(send.apply(new Move.Draw()) instanceof Outcome.Waiting)) {
+          drawAfter = Optional.empty();
         }
       }
       case Prompt.Claim claim when claim.next() -> noUntilMyTurn.set(false);
-      case Prompt.Claim claim when unwanted(claim) -> hesitateAndPass(claim);
-      case Prompt.Claim _, Prompt.Play _ -> drawWhenFree = false;
+      case Prompt.Claim claim when unwanted(claim) -> hesitateAndPass();
+      case Prompt.Claim _, Prompt.Play _ -> drawAfter = Optional.empty();
       case Prompt.DealOver over -> noUntilMyTurn.set(false);
       case Prompt.Answered _, Prompt.NotAsked _, Prompt.Watch _, Prompt.Shuffling _ -> {}
       case Prompt.Offer _, Prompt.Offered _, Prompt.Defend _, Prompt.Defended _ -> {}
@@ -151,8 +162,8 @@ public final class AutoAnswers {
   }
 
   /** Once for each window, or a player who thinks it over twice would be quicker. */
-  private void hesitateAndPass(Prompt.Claim claim) {
-    Window window = window(claim);
+  private void hesitateAndPass() {
+    Window window = window();
     if (thinking.equals(Optional.of(window))) {
       return;
     }
@@ -162,15 +173,16 @@ public final class AutoAnswers {
         () -> {
           thinking = thinking.filter(which -> !which.equals(window));
           if (prompt.get() instanceof Prompt.Claim now
-              && window(now).equals(window)
+              && window().equals(window)
               && unwanted(now)) {
             var _ = send.apply(new Move.Pass());
           }
         });
   }
 
-  private Window window(Prompt.Claim claim) {
+  /** The window for the top discard, open or closed already. */
+  private Window window() {
     Oklahoma deal = sight.get().deal();
-    return new Window(claim.card(), deal.tableau().pile().size(), deal.hand());
+    return new Window(deal.tableau().pile(), deal.hand());
   }
 }

@@ -122,6 +122,7 @@ final class HostMessages {
       answers.forget();
     }
     resume(welcome); // before the seats, which make everything be shown again
+    answers.returned();
     table.present(sit(welcome));
     Sight after = table.sight();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));

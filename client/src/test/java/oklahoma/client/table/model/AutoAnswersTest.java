@@ -70,6 +70,70 @@ class AutoAnswersTest {
   }
 
   @Test
+  void theNextPlayerDrawsAlsoAfterAReturnIntoTheSameWindow() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    host.answer().welcomeAgain();
+    assertThat(host.moves()).isEmpty();
+    host.missed("C passes").missed("D passes").welcomeAgain();
+    assertThat(host.moves()).containsExactly(new Move.Draw());
+  }
+
+  /** The next turn was played for the player who was away. */
+  @Test
+  void nothingIsDrawnInALaterTurnThanThePlayerAskedIn() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    host.answer();
+    oneLapLater(host);
+    host.missed("B passes").missed("C passes").missed("D passes").welcomeAgain();
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Draw.class);
+    assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void nothingIsDrawnAfterAWindowThatThePlayerDidNotAnswer() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    host.answer();
+    oneLapLater(host);
+    host.welcomeAgain();
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+    host.play("B passes", "C passes", "D passes");
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Draw.class);
+    assertThat(host.moves()).isEmpty();
+  }
+
+  /** The host never heard the answer, so the player is asked again and may take the card. */
+  @Test
+  void nothingIsDrawnWhereTheAnswerWasLost() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.B);
+    host.play("A discards Qc");
+    host.model.answers().passAndDraw();
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+    host.welcomeAgain();
+    host.play("B passes", "C passes", "D passes");
+    assertThat(host.moves()).isEmpty();
+  }
+
+  /** All four play a turn; then A has discarded again. */
+  private static void oneLapLater(FakeHost host) {
+    host.missed("C passes").missed("D passes");
+    for (String turn : List.of("B 5h", "C 3s", "D 7h", "A 9h")) {
+      String seat = turn.substring(0, 1);
+      host.missed(seat + " draws").missed(seat + " discards" + turn.substring(1));
+      for (Seat other : Seat.first(4)) {
+        if (!other.name().equals(seat) && !turn.startsWith("A")) {
+          host.missed(other.name() + " passes");
+        }
+      }
+    }
+  }
+
+  @Test
   void noUntilMyTurnAnswersByItselfAfterAWhile() {
     FakeHost host = FakeHost.ofFour("A to play", Seat.C);
     host.model.answers().noUntilMyTurnProperty().set(true);
