@@ -11,7 +11,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Optional;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
@@ -174,11 +173,11 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * The last match of a table, whole or not; empty if none has begun.
+   * The last two matches of a table, the latest first: that one may be at its beginning.
    *
-   * @throws JournalRefused if it cannot be read
+   * @throws JournalRefused if they cannot be read
    */
-  public Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
+  public List<KeptMatch> lastMatches(int table) throws JournalRefused {
     return read(records -> records.lastOf(table));
   }
 

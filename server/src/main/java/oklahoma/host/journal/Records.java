@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import oklahoma.rules.Seat;
 import oklahoma.sqlite.Schema;
 
@@ -241,10 +240,12 @@ final class Records {
     return matches("TRUE", statement -> {});
   }
 
-  /** The last match of a table. */
-  Optional<KeptMatch> lastOf(int table) throws SQLException {
-    int last = lastMatch(table);
-    return matches("id = ?", statement -> statement.setInt(1, last)).stream().findFirst();
+  /** The last two matches of a table, the latest first. */
+  List<KeptMatch> lastOf(int table) throws SQLException {
+    return matches(
+            "id IN (SELECT id FROM matches WHERE of_table = ? ORDER BY id DESC LIMIT 2)",
+            statement -> statement.setInt(1, table))
+        .reversed();
   }
 
   /** Every match that no table goes on from, in the order in which they began. */

@@ -68,7 +68,8 @@ public final class PlayedMatches {
   public CompletableFuture<Optional<Whole>> keep(
       KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     return later(() -> {
-      Optional<KeptMatch> last = place.shelf().lastMatch(place.number());
+      Optional<KeptMatch> last =
+          place.shelf().lastMatches(place.number()).stream().findFirst();
       if (last.isEmpty()) {
         return Optional.empty();
       }

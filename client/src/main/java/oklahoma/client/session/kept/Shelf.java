@@ -2,7 +2,6 @@ package oklahoma.client.session.kept;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import oklahoma.client.fair.CommitmentLedger;
@@ -146,12 +145,12 @@ public final class Shelf implements AutoCloseable {
   }
 
   /**
-   * The last match of one of its tables, whole or not.
+   * The last two matches of one of its tables, the latest first, whole or not.
    *
-   * @throws JournalRefused if it cannot be read
+   * @throws JournalRefused if they cannot be read
    */
-  Optional<KeptMatch> lastMatch(int table) throws JournalRefused {
-    return journal.lastMatch(table);
+  List<KeptMatch> lastMatches(int table) throws JournalRefused {
+    return journal.lastMatches(table);
   }
 
   /**
