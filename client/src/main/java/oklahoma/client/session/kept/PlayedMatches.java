@@ -61,7 +61,7 @@ public final class PlayedMatches {
   }
 
   /**
-   * Keeps the last match of a table, which is over.
+   * Keeps the last match of a table that is over; the next one may have begun meanwhile.
    *
    * @return the match; empty if the journal has none
    */
@@ -69,7 +69,9 @@ public final class PlayedMatches {
       KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     return later(() -> {
       Optional<KeptMatch> last =
-          place.shelf().lastMatches(place.number()).stream().findFirst();
+          place.shelf().lastMatches(place.number()).stream()
+              .filter(match -> MatchArchive.progress(match) != MatchArchive.Progress.NOT_OVER)
+              .findFirst();
       if (last.isEmpty()) {
         return Optional.empty();
       }

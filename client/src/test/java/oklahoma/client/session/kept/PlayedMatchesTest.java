@@ -3,6 +3,7 @@ package oklahoma.client.session.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -12,11 +13,19 @@ import oklahoma.client.storage.Subject;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.ArchivedMatch.Whose;
 import oklahoma.host.journal.Entry;
+import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.record.MatchRecord;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,23 +35,32 @@ class PlayedMatchesTest {
 
   @TempDir private Path folder;
 
+  private final JournalThread journals = new JournalThread();
+  private MatchArchive archive;
+  private PlayedMatches played;
+
+  @BeforeEach
+  void open() {
+    archive = new MatchArchive(folder.resolve("finished.db"));
+    played = new PlayedMatches(archive, journals);
+  }
+
+  private KeptTables tables(Store store) {
+    KeptLastTable last = new KeptLastTable(store.row(Subject.PLANS, "last"));
+    return new KeptTables(folder.resolve("tables"), store, archive, last, journals);
+  }
+
+  private static KeptTables.Place.On place(KeptTables tables) {
+    return (KeptTables.Place.On) tables.place().join();
+  }
+
   @Test
   void theMatchThatHasJustEndedIsThePlayersOwn() throws Exception {
-    MatchArchive archive = new MatchArchive(folder.resolve("finished.db"));
-    JournalThread journals = new JournalThread();
     CountDownLatch leftForHome = new CountDownLatch(1);
     try (Store store = Store.inMemory();
-        KeptTables tables =
-            new KeptTables(
-                folder.resolve("tables"),
-                store,
-                archive,
-                new KeptLastTable(store.row(Subject.PLANS, "last")),
-                journals)) {
-      PlayedMatches played = new PlayedMatches(archive, journals);
-      KeptTables.Place.On place = (KeptTables.Place.On) tables.place().join();
-      MatchRecord match =
-          RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("North", "East"), 1).record();
+        KeptTables tables = tables(store)) {
+      KeptTables.Place.On place = place(tables);
+      MatchRecord match = match(1);
       place.shelf().journal(place.number()).append(Entry.of(match));
       CompletableFuture<Boolean> busy = journals.ask(() -> awaited(leftForHome));
       CompletableFuture<Optional<PlayedMatches.Whole>> kept = played.keep(place, MINE);
@@ -53,6 +71,34 @@ class PlayedMatchesTest {
       assertThat(kept.join()).map(PlayedMatches.Whole::match).contains(match);
     }
     assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(MINE);
+  }
+
+  /** The podium is seen until the cards of a rematch are dealt. */
+  @Test
+  void theMatchOfThePodiumIsKeptAlsoWhileTheNextOneIsShuffled() throws Exception {
+    try (Store store = Store.inMemory();
+        KeptTables tables = tables(store)) {
+      KeptTables.Place.On place = place(tables);
+      MatchRecord match = match(1);
+      Journal journal = place.shelf().journal(place.number());
+      journal.append(Entry.of(match));
+      journal.append(new Entry.MatchBegan(match.rules(), Seat.B, match.players()));
+      journal.append(new Entry.Shuffling(shuffle()));
+      assertThat(played.keep(place, MINE).join()).map(PlayedMatches.Whole::match).contains(match);
+    }
+    assertThat(archive.matches()).hasSize(1);
+  }
+
+  private static MatchRecord match(int seed) {
+    return RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("North", "East"), seed).record();
+  }
+
+  private static SealedDeal shuffle() {
+    MatchId match = MatchId.of(new byte[MatchId.BYTES]);
+    Secret secret = Secret.of(new byte[Secret.BYTES]);
+    List<Part> parts = List.of(new Part.Awaited(), new Part.Unasked());
+    return new SealedDeal(
+        FairDeal.opened(match, 1, Commitment.ofHost(match, 1, secret), parts), secret);
   }
 
   private static boolean awaited(CountDownLatch latch) {
