@@ -75,7 +75,7 @@ public final class PlayedMatches {
       if (last.isEmpty()) {
         return Optional.empty();
       }
-      boolean counts = whose.counts() && place.shelf().counts(place.number());
+      boolean counts = whose.counts() && place.shelf().counts(last.get());
       ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
       return whole(archive.add(last.get().text(), Instant.now(), known), whose.me());
     });

@@ -27,8 +27,7 @@ import org.slf4j.LoggerFactory;
 public final class Shelf implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
   private static final String JOURNAL = "journal.db";
-  private static final String COUNTS = "counts";
-  private static final String NO = "no";
+  private static final String TAKEN_UP = "taken-up";
 
   private final Path folder;
   private final JournalFile journal;
@@ -155,24 +154,28 @@ public final class Shelf implements AutoCloseable {
 
   /**
    * Lays down a table that somebody takes up from a record, as if it had been left here. The match
-   * comes first, for a table without its match could not be read. Statistics do not count how it
-   * ends.
+   * comes first, for a table without its match could not be read. Statistics do not count how that
+   * match ends; they count those that are played there afterwards.
    */
   public void lay(KeptTable table) {
-    beside(table.number()).set(COUNTS, NO);
     try {
       for (Entry entry : table.match()) {
         journal(table.number()).append(entry);
       }
+      beside(table.number()).set(TAKEN_UP, id(lastMatches(table.number()).getFirst()));
       journal(table.number()).append(new Entry.TableStands(table.stands()));
-    } catch (JournalFailed failed) {
+    } catch (JournalFailed | JournalRefused failed) {
       throw new IllegalStateException(failed);
     }
   }
 
-  /** Whether statistics count how a table's matches end. Waits for the answer. */
-  boolean counts(int table) {
-    return !NO.equals(beside(table).fields().join().get(COUNTS));
+  /** Whether statistics count how a match of one of its tables ends. Waits for the answer. */
+  boolean counts(KeptMatch match) {
+    return !id(match).equals(beside(match.table()).fields().join().get(TAKEN_UP));
+  }
+
+  private static String id(KeptMatch match) {
+    return Integer.toString(match.id());
   }
 
   /** Moves the matches that are over, and that no table goes on from, to the archive. */

@@ -3,7 +3,7 @@ package oklahoma.client.session.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +14,7 @@ import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.ArchivedMatch.Whose;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
+import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Commitment;
@@ -87,6 +88,22 @@ class PlayedMatchesTest {
       assertThat(played.keep(place, MINE).join()).map(PlayedMatches.Whole::match).contains(match);
     }
     assertThat(archive.matches()).hasSize(1);
+  }
+
+  @Test
+  void theRematchOfOneThatWasTakenUpFromARecordCounts() throws Exception {
+    try (Store store = Store.inMemory();
+        KeptTables tables = tables(store)) {
+      KeptTables.Place.On place = place(tables);
+      place.shelf().lay(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
+      played.keep(place, MINE).join();
+      place.shelf().journal(place.number()).append(Entry.of(match(2)));
+      played.keep(place, MINE).join();
+    }
+    assertThat(archive.matches())
+        .extracting(ArchivedMatch::whose)
+        .extracting(Whose::counts)
+        .containsExactly(true, false); // the latest first
   }
 
   private static MatchRecord match(int seed) {
