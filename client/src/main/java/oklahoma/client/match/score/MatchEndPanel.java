@@ -158,7 +158,7 @@ public final class MatchEndPanel extends VBox {
     sheet.show(standing, players);
     marks.ifPresent(sheet::prove);
     Podium podium = new Podium(texts, standing, players);
-    ScoreGraph graph = new ScoreGraph(texts, standing, players);
+    ScoreGraph graph = new ScoreGraph(texts, standing, gin.map(Gin::rules), players);
     Node all =
         players.names().size() > FEW ? broad(podium, graph, sheet) : tall(podium, graph, sheet);
     getChildren().setAll(banner);

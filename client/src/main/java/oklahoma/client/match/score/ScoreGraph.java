@@ -1,7 +1,10 @@
 package oklahoma.client.match.score;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
@@ -13,6 +16,9 @@ import javafx.scene.shape.Polyline;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.Tally;
 
 /**
  * The totals after each deal, or each match, as lines, one for each seat. Where the lowest total
@@ -30,8 +36,12 @@ final class ScoreGraph extends Pane {
 
   private static final double HEIGHT = 150;
 
-  private final List<List<Integer>> points;
-  private final List<Integer> totals;
+  /** The least that a graph of points and one of matches goes up to. */
+  private static final int POINTS = 10;
+
+  private static final int MATCHES = 2;
+
+  private final List<List<Integer>> totals;
   private final List<Mark> marks;
   private final List<Label> deals;
   private final List<Curve> curves;
@@ -53,30 +63,16 @@ final class ScoreGraph extends Pane {
    * @param most at its upper edge, above 0
    */
   record Range(int least, int most) {
-    /** The least that a graph of points and one of matches goes up to. */
-    private static final int POINTS = 10;
-
-    private static final int MATCHES = 2;
     private static final double NEAR = 0.12;
 
-    /** What holds every total that anybody ever had. */
-    static Range of(List<List<Integer>> deals) {
-      return of(deals, POINTS);
+    /** What holds every total, and as much as is wanted at least. */
+    static Range of(List<List<Integer>> totals, int most) {
+      return new Range(
+          numbers(totals).reduce(0, Math::min), numbers(totals).reduce(most, Math::max));
     }
 
-    private static Range of(List<List<Integer>> deals, int smallest) {
-      int least = 0;
-      int most = smallest;
-      int seats = deals.isEmpty() ? 0 : deals.getFirst().size();
-      for (int seat = 0; seat < seats; seat++) {
-        int total = 0;
-        for (List<Integer> points : deals) {
-          total += points.get(seat);
-          least = Math.min(least, total);
-          most = Math.max(most, total);
-        }
-      }
-      return new Range(least, most);
+    private static IntStream numbers(List<List<Integer>> totals) {
+      return totals.stream().flatMap(List::stream).mapToInt(Integer::intValue);
     }
 
     /** The numbers that have a line of their own: 0 is one of them, and none is too near it. */
@@ -94,15 +90,13 @@ final class ScoreGraph extends Pane {
     }
   }
 
-  /** The totals of a match. */
-  ScoreGraph(Texts texts, Standing standing, Players players) {
-    this(
-        texts,
-        standing.deals(),
-        standing.totals(),
-        Range.of(standing.deals()),
-        players.names(),
-        "score.graph");
+  /**
+   * The totals of a match.
+   *
+   * @param gin the rules of a match of gin; empty for Oklahoma
+   */
+  ScoreGraph(Texts texts, Standing standing, Optional<GinRules> gin, Players players) {
+    this(texts, totals(standing.deals(), gin), POINTS, players.names(), "score.graph");
   }
 
   /**
@@ -112,30 +106,20 @@ final class ScoreGraph extends Pane {
    * @param names of those who have a line, at most as many as there are seats
    */
   ScoreGraph(Texts texts, List<List<Integer>> wins, List<String> names) {
-    this(
-        texts,
-        wins,
-        IntStream.range(0, names.size())
-            .mapToObj(line -> wins.stream().mapToInt(match -> match.get(line)).sum())
-            .toList(),
-        Range.of(wins, Range.MATCHES),
-        names,
-        "series.graph");
+    this(texts, sums(wins), MATCHES, names, "series.graph");
   }
 
+  /**
+   * @param totals after each deal or match
+   * @param most the least that the graph goes up to
+   */
   private ScoreGraph(
-      Texts texts,
-      List<List<Integer>> points,
-      List<Integer> totals,
-      Range range,
-      List<String> names,
-      String spoken) {
-    this.points = points;
+      Texts texts, List<List<Integer>> totals, int most, List<String> names, String spoken) {
     this.totals = totals;
-    this.range = range;
+    range = Range.of(totals, most);
     marks = range.marks().stream().map(ScoreGraph::mark).toList();
     deals =
-        IntStream.rangeClosed(1, points.size())
+        IntStream.rangeClosed(1, totals.size())
             .mapToObj(deal -> label(Integer.toString(deal)))
             .toList();
     curves =
@@ -147,6 +131,28 @@ final class ScoreGraph extends Pane {
     marks.forEach(mark -> getChildren().addAll(mark.line(), mark.number()));
     getChildren().addAll(deals);
     curves.forEach(curve -> getChildren().addAll(curve.line(), curve.end(), curve.name()));
+  }
+
+  /** A round of Hollywood counts in up to three games. */
+  private static List<List<Integer>> totals(List<List<Integer>> deals, Optional<GinRules> gin) {
+    return gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD))
+        .map(rules ->
+            IntStream.rangeClosed(1, deals.size())
+                .mapToObj(deal -> Tally.of(rules, deals.subList(0, deal), false).totals())
+                .toList())
+        .orElseGet(() -> sums(deals));
+  }
+
+  private static List<List<Integer>> sums(List<List<Integer>> deals) {
+    List<List<Integer>> sums = new ArrayList<>();
+    for (List<Integer> deal : deals) {
+      List<Integer> before = sums.isEmpty() ? Collections.nCopies(deal.size(), 0) : sums.getLast();
+      sums.add(
+          IntStream.range(0, deal.size())
+              .mapToObj(seat -> before.get(seat) + deal.get(seat))
+              .toList());
+    }
+    return sums;
   }
 
   private static Mark mark(int points) {
@@ -253,15 +259,13 @@ final class ScoreGraph extends Pane {
 
   private void curve(Curve curve, Plot plot, double nameY) {
     List<Double> way = new ArrayList<>(List.of(x(0, plot), y(0, plot)));
-    int total = 0;
-    for (int deal = 1; deal <= points.size(); deal++) {
-      total += points.get(deal - 1).get(curve.seat().ordinal());
+    for (int deal = 1; deal <= totals.size(); deal++) {
       way.add(x(deal, plot));
-      way.add(y(total, plot));
+      way.add(y(totals.get(deal - 1).get(curve.seat().ordinal()), plot));
     }
     curve.line().getPoints().setAll(way);
-    curve.end().setCenterX(x(points.size(), plot));
-    curve.end().setCenterY(y(total, plot));
+    curve.end().setCenterX(x(totals.size(), plot));
+    curve.end().setCenterY(y(last(curve.seat()), plot));
     double height = curve.name().prefHeight(-1);
     curve
         .name()
@@ -277,22 +281,26 @@ final class ScoreGraph extends Pane {
     List<Seat> order =
         curves.stream()
             .map(Curve::seat)
-            .sorted((a, b) -> totals.get(b.ordinal()) - totals.get(a.ordinal()))
+            .sorted(Comparator.comparingInt(this::last).reversed())
             .toList();
     Double[] places = new Double[order.size()];
     double line = lineHeight();
     double free = plot.top();
     for (int i = 0; i < order.size(); i++) {
       double room = plot.bottom() - line * (order.size() - 1 - i);
-      double place = Math.max(free, Math.min(y(totals.get(order.get(i).ordinal()), plot), room));
+      double place = Math.max(free, Math.min(y(last(order.get(i)), plot), room));
       places[order.get(i).ordinal()] = place;
       free = place + line;
     }
     return List.of(places);
   }
 
+  private int last(Seat seat) {
+    return totals.isEmpty() ? 0 : totals.getLast().get(seat.ordinal());
+  }
+
   private double x(int deal, Plot plot) {
-    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, points.size());
+    return plot.left() + (plot.right() - plot.left()) * deal / Math.max(1, totals.size());
   }
 
   private double y(int total, Plot plot) {

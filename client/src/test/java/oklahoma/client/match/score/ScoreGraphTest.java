@@ -1,6 +1,7 @@
 package oklahoma.client.match.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,10 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.Tally;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +49,7 @@ class ScoreGraphTest {
         new ScoreGraph(
             new Texts(Language.ENGLISH),
             standing,
+            Optional.empty(),
             new Players(List.of("North", "East"), Optional.empty()));
     graph.resize(400, 180);
     graph.layout();
@@ -68,6 +74,7 @@ class ScoreGraphTest {
                       List.of(100, 200),
                       List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
                       true),
+                  Optional.empty(),
                   new Players(List.of("Sofia Kovalevskaya", "East"), Optional.empty()));
           StackPane window = new StackPane(graph);
           Stages.themed(window, 800, 220);
@@ -107,9 +114,53 @@ class ScoreGraphTest {
 
   @Test
   void zeroHasItsLineAndNoNumberIsTooNearIt() {
-    assertThat(ScoreGraph.Range.of(List.of(List.of(-100, 200))).marks())
+    assertThat(ScoreGraph.Range.of(List.of(List.of(-100, 200)), 10).marks())
         .containsExactly(-100, 0, 200);
-    assertThat(ScoreGraph.Range.of(List.of(List.of(-5, 200))).marks()).containsExactly(0, 200);
-    assertThat(ScoreGraph.Range.of(List.of(List.of(40, 200))).marks()).containsExactly(0, 100, 200);
+    assertThat(ScoreGraph.Range.of(List.of(List.of(-5, 200)), 10).marks()).containsExactly(0, 200);
+    assertThat(ScoreGraph.Range.of(List.of(List.of(40, 200)), 10).marks())
+        .containsExactly(0, 100, 200);
+  }
+
+  /** A seat's second scoring round counts in two games of the three. */
+  @Test
+  void aLineOfHollywoodEndsAtTheTotalOfItsGamesBesideTheName() {
+    GinRules rules = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
+    List<List<Integer>> deals = List.of(List.of(20, 0), List.of(10, 0), List.of(0, 20));
+    Standing standing =
+        new Standing(
+            deals,
+            List.of(40, 20),
+            List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
+            true);
+    ScoreGraph graph =
+        new ScoreGraph(
+            new Texts(Language.ENGLISH),
+            standing,
+            Optional.of(rules),
+            new Players(List.of("North", "East"), Optional.empty()));
+    graph.resize(400, 180);
+    graph.layout();
+    assertThat(Tally.of(rules, deals, true).totals()).isEqualTo(standing.totals());
+    List<Polyline> lines =
+        graph.getChildren().stream()
+            .filter(Polyline.class::isInstance)
+            .map(Polyline.class::cast)
+            .toList();
+    for (Seat seat : Seat.first(2)) {
+      double end = lines.get(seat.ordinal()).getPoints().getLast();
+      String total = Integer.toString(standing.totals().get(seat.ordinal()));
+      assertThat(middle(graph, total)).isCloseTo(end, within(1.0));
+      assertThat(middle(graph, seat == Seat.A ? "North" : "East")).isCloseTo(end, within(1.0));
+    }
+  }
+
+  /** How far down a label is. */
+  private static double middle(ScoreGraph graph, String words) {
+    return labels(graph)
+        .filter(label -> label.getText().equals(words))
+        .findFirst()
+        .orElseThrow()
+        .getBoundsInParent()
+        .getCenterY();
   }
 }
