@@ -5,12 +5,14 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,6 +28,8 @@ import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Game;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
@@ -134,8 +138,11 @@ public final class StatisticsScreen implements Page {
     HBox plots =
         new HBox(
             18,
-            plot("stats.plot.points", points(summary)),
-            plot("stats.plot.shares", shares(summary)));
+            plot(
+                "stats.plot.points",
+                points(summary),
+                some.stream().allMatch(StatisticsScreen::lowestWins)),
+            plot("stats.plot.shares", shares(summary), false));
     VBox.setVgrow(plots, Priority.ALWAYS);
     VBox all = new VBox(16, figures, plots);
     middle.getChildren().setAll(all);
@@ -143,17 +150,32 @@ public final class StatisticsScreen implements Page {
 
   private TimePlot points(Summary summary) {
     List<Double> values = summary.points().stream().map(Integer::doubleValue).toList();
-    return new TimePlot(values, 0, 10, value -> texts.say("stats.number", Math.round(value)));
+    return new TimePlot(values, 10, value -> texts.say("stats.number", Math.round(value)));
   }
 
   private TimePlot shares(Summary summary) {
     return new TimePlot(
-        summary.shares(RECENT), 0, 100, value -> texts.say("stats.percent", Math.round(value)));
+        summary.shares(RECENT), 100, value -> texts.say("stats.percent", Math.round(value)));
   }
 
-  private Node plot(String key, TimePlot plot) {
+  private static boolean lowestWins(PlayedMatch match) {
+    return switch (match.rules()) {
+      case OklahomaRules oklahoma -> true;
+      case GinRules gin -> gin.scoring() == GinRules.Scoring.PENALTIES;
+    };
+  }
+
+  /**
+   * @param lowestWins whether that is to be said beside the title
+   */
+  private Node plot(String key, TimePlot plot, boolean lowestWins) {
     Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
-    VBox panel = new VBox(12, controls.title("card-title", key, RECENT), plot);
+    FlowPane head = new FlowPane(12, 2, controls.title("card-title", key, RECENT));
+    head.setRowValignment(VPos.BASELINE);
+    if (lowestWins) {
+      head.getChildren().add(controls.title("muted", "score.direction"));
+    }
+    VBox panel = new VBox(12, head, plot);
     panel.getStyleClass().add("panel");
     VBox.setVgrow(plot, Priority.ALWAYS);
     HBox.setHgrow(panel, Priority.ALWAYS);

@@ -1,10 +1,8 @@
 package oklahoma.client.statistics;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.DoubleFunction;
-import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
@@ -13,6 +11,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.text.Text;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Scale;
 
 /** A number of each match, from the first to the latest, as a line. */
 final class TimePlot extends Pane {
@@ -23,29 +22,26 @@ final class TimePlot extends Pane {
   private static final double DOT = 2.5;
   private static final int FEW = 40;
 
-  /** How far apart two numbers at the edge can be read. */
-  private static final double APART = 18;
-
   private final List<Double> values;
   private final DoubleFunction<String> words;
-  private final double least;
-  private final double most;
+  private final Scale scale;
 
   /**
    * A plot.
    *
    * @param values one at least
-   * @param least what the plot shows at least, downwards
-   * @param most what it shows at least, upwards; more than {@code least}
+   * @param most the least that the plot goes up to, above 0
    * @param words how a number is written at the edge
    */
-  TimePlot(List<Double> values, double least, double most, DoubleFunction<String> words) {
+  TimePlot(List<Double> values, int most, DoubleFunction<String> words) {
     this.values = List.copyOf(values);
     this.words = words;
-    this.least = Math.min(least, Collections.min(values));
-    this.most = Math.max(most, Collections.max(values));
+    scale =
+        Scale.of(
+            (int) Math.min(0, Math.floor(Collections.min(values))),
+            (int) Math.max(most, Math.ceil(Collections.max(values))));
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    setMinSize(200, 90);
+    setMinSize(200, 110);
   }
 
   /**
@@ -66,7 +62,7 @@ final class TimePlot extends Pane {
   @Override
   protected void layoutChildren() {
     getChildren().clear();
-    for (double mark : marks()) {
+    for (int mark : scale.marks()) {
       Line line = new Line(LEFT, y(mark), getWidth() - RIGHT, y(mark));
       line.getStyleClass().add("graph-grid");
       getChildren().addAll(line, text(words.apply(mark), 0, y(mark)));
@@ -90,22 +86,12 @@ final class TimePlot extends Pane {
     super.layoutChildren();
   }
 
-  /** The ends and a number between; an end that is too close to that is left out. */
-  private List<Double> marks() {
-    double between = least < 0 ? 0 : (least + most) / 2;
-    List<Double> marks = new ArrayList<>(List.of(between));
-    Stream.of(least, most)
-        .filter(end -> Math.abs(y(end) - y(between)) >= APART)
-        .forEach(marks::add);
-    return marks;
-  }
-
   private double x(int match) {
     return LEFT + (getWidth() - LEFT - RIGHT) * match / Math.max(1, values.size() - 1);
   }
 
   private double y(double value) {
-    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * (value - least) / (most - least);
+    return getHeight() - BOTTOM - (getHeight() - TOP - BOTTOM) * scale.part(value);
   }
 
   private static Text text(String words, double x, double y) {

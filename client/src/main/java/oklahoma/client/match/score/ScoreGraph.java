@@ -14,6 +14,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Scale;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
@@ -45,7 +46,7 @@ final class ScoreGraph extends Pane {
   private final List<Mark> marks;
   private final List<Label> deals;
   private final List<Curve> curves;
-  private final Range range;
+  private final Scale scale;
 
   /** A number at the left and its line. */
   private record Mark(int points, Line line, Label number) {}
@@ -55,40 +56,6 @@ final class ScoreGraph extends Pane {
 
   /** Where the lines are, within the numbers and the names. */
   private record Plot(double left, double right, double top, double bottom) {}
-
-  /**
-   * What the graph shows of all numbers.
-   *
-   * @param least at its lower edge, 0 or less
-   * @param most at its upper edge, above 0
-   */
-  record Range(int least, int most) {
-    private static final double NEAR = 0.12;
-
-    /** What holds every total, and as much as is wanted at least. */
-    static Range of(List<List<Integer>> totals, int most) {
-      return new Range(
-          numbers(totals).reduce(0, Math::min), numbers(totals).reduce(most, Math::max));
-    }
-
-    private static IntStream numbers(List<List<Integer>> totals) {
-      return totals.stream().flatMap(List::stream).mapToInt(Integer::intValue);
-    }
-
-    /** The numbers that have a line of their own: 0 is one of them, and none is too near it. */
-    List<Integer> marks() {
-      return least == 0
-          ? List.of(0, most / 2, most)
-          : Stream.of(least, 0, most)
-              .filter(mark -> mark == 0 || Math.abs(part(mark) - part(0)) > NEAR)
-              .toList();
-    }
-
-    /** How far up a number is, from 0 to 1. */
-    double part(int points) {
-      return (points - least) / (double) (most - least);
-    }
-  }
 
   /**
    * The totals of a match.
@@ -116,8 +83,8 @@ final class ScoreGraph extends Pane {
   private ScoreGraph(
       Texts texts, List<List<Integer>> totals, int most, List<String> names, String spoken) {
     this.totals = totals;
-    range = Range.of(totals, most);
-    marks = range.marks().stream().map(ScoreGraph::mark).toList();
+    scale = Scale.of(numbers(totals).reduce(0, Math::min), numbers(totals).reduce(most, Math::max));
+    marks = scale.marks().stream().map(ScoreGraph::mark).toList();
     deals =
         IntStream.rangeClosed(1, totals.size())
             .mapToObj(deal -> label(Integer.toString(deal)))
@@ -155,6 +122,10 @@ final class ScoreGraph extends Pane {
     return sums;
   }
 
+  private static IntStream numbers(List<List<Integer>> totals) {
+    return totals.stream().flatMap(List::stream).mapToInt(Integer::intValue);
+  }
+
   private static Mark mark(int points) {
     Line line = new Line();
     line.getStyleClass().add("graph-grid");
@@ -183,10 +154,11 @@ final class ScoreGraph extends Pane {
     return Math.max(WIDTH, numbersWidth() + LINES * lineHeight() + BESIDE_END + namesWidth());
   }
 
-  /** Every name has a line of its own. */
+  /** Every name and every number has a line of its own. */
   @Override
   protected double computeMinHeight(double width) {
-    return Math.max(HEIGHT, curves.size() * lineHeight() + lineHeight() + GAP);
+    int lines = Math.max(curves.size(), marks.size());
+    return Math.max(HEIGHT, lines * lineHeight() + lineHeight() + GAP);
   }
 
   @Override
@@ -304,6 +276,6 @@ final class ScoreGraph extends Pane {
   }
 
   private double y(int total, Plot plot) {
-    return plot.bottom() - (plot.bottom() - plot.top()) * range.part(total);
+    return plot.bottom() - (plot.bottom() - plot.top()) * scale.part(total);
   }
 }

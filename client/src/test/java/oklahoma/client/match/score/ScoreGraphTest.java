@@ -112,15 +112,6 @@ class ScoreGraphTest {
         .map(Label.class::cast);
   }
 
-  @Test
-  void zeroHasItsLineAndNoNumberIsTooNearIt() {
-    assertThat(ScoreGraph.Range.of(List.of(List.of(-100, 200)), 10).marks())
-        .containsExactly(-100, 0, 200);
-    assertThat(ScoreGraph.Range.of(List.of(List.of(-5, 200)), 10).marks()).containsExactly(0, 200);
-    assertThat(ScoreGraph.Range.of(List.of(List.of(40, 200)), 10).marks())
-        .containsExactly(0, 100, 200);
-  }
-
   /** A seat's second scoring round counts in two games of the three. */
   @Test
   void aLineOfHollywoodEndsAtTheTotalOfItsGamesBesideTheName() {
