@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;
@@ -64,14 +66,21 @@ public final class RecordFile {
   }
 
   /**
-   * Writes a match; takes as long as the disk does.
+   * Writes a match in place of what was in the file; takes as long as the disk does.
    *
    * @param text its record
-   * @throws UncheckedIOException if it cannot be written
+   * @throws UncheckedIOException if it cannot be written; what was in the file is still there
    */
   public static void write(String text, Path file) {
     try {
-      Files.writeString(file, text);
+      Path target = Files.exists(file) ? file.toRealPath() : file;
+      Path fresh = target.resolveSibling("." + UUID.randomUUID() + EXTENSION);
+      try {
+        Files.writeString(fresh, text);
+        Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(fresh);
+      }
     } catch (IOException unwritten) {
       throw new UncheckedIOException(unwritten);
     }

@@ -1,8 +1,10 @@
 package oklahoma.client.replay.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -39,6 +41,26 @@ class RecordFileTest {
     String other = "# mine\r\n" + text.replace("\n", "\r\n");
     Files.writeString(file, "\uFEFF" + other);
     assertThat(RecordFile.read(file, ENGLISH)).isEqualTo(new RecordFile.Read(match, other));
+  }
+
+  /** What writes into a file that is there empties it first, and may find the disk full then. */
+  @Test
+  void whatWasInTheFileIsReplacedOnlyWhenTheRecordIsWritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.oklahoma"), "old");
+    Path same = Files.createLink(folder.resolve("same"), file);
+    RecordFile.write("new", file);
+    assertThat(file).hasContent("new");
+    assertThat(same).hasContent("old");
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a.oklahoma", "same");
+  }
+
+  @Test
+  void whatCannotBeWrittenLeavesNothingBehind() throws IOException {
+    Path taken = Files.createDirectory(folder.resolve("a.oklahoma"));
+    assertThatThrownBy(() -> RecordFile.write("new", taken))
+        .isInstanceOf(UncheckedIOException.class);
+    assertThat(taken).isEmptyDirectory();
+    assertThat(folder.toFile().list()).containsExactly("a.oklahoma");
   }
 
   @ParameterizedTest
