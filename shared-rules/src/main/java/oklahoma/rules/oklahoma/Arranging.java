@@ -134,13 +134,14 @@ public final class Arranging {
 
   /**
    * The natural cards with wilds in the gaps, and the other wilds at the ends in every way, the
-   * high end first.
+   * high end first. Wilds alone have no ends.
    */
   private static List<Meld> ends(List<Suited> naturals, List<Card> wilds) {
     List<Card> spare = new ArrayList<>(wilds);
     List<Card> filled = filled(naturals, spare);
+    int lowest = filled.isEmpty() ? 0 : spare.size();
     List<Meld> runs = new ArrayList<>();
-    for (int low = 0; low <= spare.size(); low++) {
+    for (int low = 0; low <= lowest; low++) {
       runs.add(Meld.run(around(filled, spare, low)));
     }
     return runs;

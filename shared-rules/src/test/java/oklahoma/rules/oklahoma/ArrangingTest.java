@@ -124,6 +124,15 @@ class ArrangingTest {
     assertThat(fault(Meld.Kind.RUN)).isEqualTo(Reason.RUN_SHORT);
     assertThat(fault(Meld.Kind.BOOK, Joker.JOKER, Joker.JOKER, Joker.JOKER))
         .isEqualTo(Reason.NATURALS_MISSING);
+    assertThat(fault(Meld.Kind.RUN, Joker.JOKER)).isEqualTo(Reason.RUN_SHORT);
+    assertThat(
+            fault(
+                Meld.Kind.RUN,
+                Joker.JOKER,
+                card(Rank.TWO, Suit.CLUBS),
+                card(Rank.TWO, Suit.SPADES),
+                Joker.JOKER))
+        .isEqualTo(Reason.NATURALS_MISSING);
   }
 
   private static Reason fault(Meld.Kind kind, Card... cards) {
