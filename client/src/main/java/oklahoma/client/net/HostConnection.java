@@ -126,14 +126,6 @@ public final class HostConnection implements AutoCloseable {
     say(message);
   }
 
-  /** Asks for a welcome and lets nothing else count before it comes. */
-  void resync() {
-    if (!sequence.lost()) {
-      sequence.lose();
-      say(new ToHost.Resync());
-    }
-  }
-
   private void say(ToHost message) {
     channel.writeAndFlush(message).addListener(ChannelFutureListener.FIRE_EXCEPTION_ON_FAILURE);
   }

@@ -34,11 +34,6 @@ final class Sequence {
     return lost;
   }
 
-  /** Waits for a welcome from now on. */
-  void lose() {
-    lost = true;
-  }
-
   private Verdict next(long number) {
     if (lost) {
       return Verdict.SKIP;

@@ -9,6 +9,7 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -30,6 +31,7 @@ final class Referee {
   private Optional<TableModel> model = Optional.empty();
   private Optional<String> fault = Optional.empty();
   private Optional<Ending> ending = Optional.empty();
+  private boolean waiting;
   private int compared;
   private int events;
 
@@ -43,11 +45,15 @@ final class Referee {
   }
 
   void hear(FromHost message) {
+    waiting &= !(message instanceof FromHost.Welcome);
+    if (waiting && message instanceof FromHost.Numbered) {
+      return;
+    }
     if (message instanceof FromHost.Welcome welcome && model.isEmpty()) {
       TableModel fresh =
           new TableModel(
               welcome,
-              said -> link.orElseThrow().send(said),
+              this::say,
               (ms, what) -> table.execute(what),
               System::nanoTime,
               new SplittableRandom(chance.nextLong()));
@@ -56,6 +62,13 @@ final class Referee {
       act(fresh);
     } else if (message instanceof FromHost.AtTable atTable) {
       model.ifPresent(known -> told(known, atTable));
+    }
+  }
+
+  /** As the line loses moves while a welcome is waited for. */
+  private void say(ToHost said) {
+    if (!waiting || !(said instanceof ToHost.Command)) {
+      link.orElseThrow().send(said);
     }
   }
 
@@ -134,7 +147,8 @@ final class Referee {
       return;
     }
     if (oneIn(50)) {
-      link.orElseThrow().resync();
+      say(new ToHost.Resync());
+      waiting = true;
     }
     switch (known.promptProperty().get()) {
       case Prompt.Draw draw ->
