@@ -2,7 +2,6 @@ package oklahoma.client.match.chat;
 
 import atlantafx.base.theme.Styles;
 import java.net.URL;
-import java.text.BreakIterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -30,6 +29,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Tip;
+import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Saying;
@@ -215,16 +215,6 @@ public final class ChatPanel extends VBox {
 
   private static TextFormatter.@Nullable Change within(TextFormatter.Change change) {
     change.setText(change.getText().replaceAll("\\p{Cntrl}+", " "));
-    return characters(change.getControlNewText()) > Saying.Words.LONGEST ? null : change;
-  }
-
-  private static int characters(String text) {
-    BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
-    breaks.setText(text);
-    int count = 0;
-    while (breaks.next() != BreakIterator.DONE) {
-      count++;
-    }
-    return count;
+    return CleanText.characters(change.getControlNewText()) > Saying.Words.LONGEST ? null : change;
   }
 }
