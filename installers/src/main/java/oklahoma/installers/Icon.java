@@ -1,14 +1,10 @@
 package oklahoma.installers;
 
-import com.github.weisj.jsvg.SVGDocument;
-import com.github.weisj.jsvg.parser.LoaderContext;
-import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.view.ViewBox;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,8 +12,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import javax.imageio.ImageIO;
+import oklahoma.client.deck.Rasters;
 import oklahoma.client.deck.face.DeckArt;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
@@ -78,7 +74,8 @@ final class Icon {
     Graphics2D pen = image.createGraphics();
     pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-    parsed(svg).renderWithPlatform(NullPlatformSupport.INSTANCE, pen, new ViewBox(size, size));
+    Rasters.document(svg)
+        .renderWithPlatform(NullPlatformSupport.INSTANCE, pen, new ViewBox(size, size));
     pen.dispose();
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     ImageIO.write(image, "png", file);
@@ -133,15 +130,5 @@ final class Icon {
     String art = svg.substring(svg.indexOf('>') + 1, svg.lastIndexOf("</svg>"));
     return "<g transform=\"translate(%d,%d) rotate(%d,108,150) scale(0.86)\">%s</g>"
         .formatted(x, y, degrees, art);
-  }
-
-  private static SVGDocument parsed(String svg) {
-    return Objects.requireNonNull(
-        new SVGLoader()
-            .load(
-                new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
-                null,
-                LoaderContext.createDefault()),
-        "not an SVG document");
   }
 }

@@ -51,7 +51,12 @@ public final class Rasters {
     return raster;
   }
 
-  static SVGDocument document(String svg) {
+  /**
+   * An SVG document, to be drawn as often as one likes.
+   *
+   * @throws NullPointerException if the text is none
+   */
+  public static SVGDocument document(String svg) {
     return Objects.requireNonNull(
         new SVGLoader()
             .load(
