@@ -11,6 +11,7 @@ import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import oklahoma.host.fixture.GenerousLimits;
 import oklahoma.host.fixture.RawTls;
 import oklahoma.host.table.people.PasswordTest;
 import oklahoma.host.testing.HeadlessGuest;
@@ -161,7 +162,7 @@ class AbuseTest {
   void halfOpenLinesKeepNobodyOut() throws IOException {
     assumeTrue(hasMoreAddresses());
     List<Socket> halfOpen = new ArrayList<>();
-    Limits few = TestSetups.GENEROUS.connections(24, 8);
+    Limits few = GenerousLimits.LIMITS.connections(24, 8);
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4), all -> all.withLimits(few))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       SeatKey key = gathering.drops(gathering.comes("East"), north);
@@ -184,7 +185,7 @@ class AbuseTest {
   void whoIsNotAtATableKeepsNobodyOut() throws IOException {
     assumeTrue(hasMoreAddresses());
     List<RawTls> strangers = new ArrayList<>();
-    Limits few = TestSetups.GENEROUS.connections(12, 4);
+    Limits few = GenerousLimits.LIMITS.connections(12, 4);
     try (TestLobby gathering =
         new TestLobby(PasswordTest.guarded(TestLobby.setup(4)), all -> all.withLimits(few))) {
       for (int i = 0; i < 12; i++) {
@@ -206,7 +207,7 @@ class AbuseTest {
   void allDoorsOfAHostCountTogether() {
     try (TestLobby gathering =
         new TestLobby(
-            TestLobby.setup(4), all -> all.withLimits(TestSetups.GENEROUS.connections(2, 2)))) {
+            TestLobby.setup(4), all -> all.withLimits(GenerousLimits.LIMITS.connections(2, 2)))) {
       gathering.comes("North");
       gathering.comes("East");
       InetSocketAddress second =

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import oklahoma.host.fixture.GenerousLimits;
 import oklahoma.host.table.Table;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.LogLines;
@@ -132,7 +133,7 @@ class LimitsTest {
     }
 
     Limits.Rate rate() {
-      return TestSetups.GENEROUS.messages();
+      return GenerousLimits.LIMITS.messages();
     }
 
     /** Narrow in the one matter, wide in the others. */
@@ -205,7 +206,7 @@ class LimitsTest {
             new Limits.Patience(
                 Duration.ofMinutes(1), Duration.ofSeconds(1), Duration.ZERO, Duration.ZERO),
             new Limits.Backlog(64 * 1024, Duration.ofMinutes(1)),
-            TestSetups.GENEROUS.messages(),
+            GenerousLimits.LIMITS.messages(),
             new Limits.Places(SEATS + 1, SEATS + 1));
     try (SeatedTable company = company(hasty)) {
       HeadlessGuest mute = company.connect();
@@ -229,7 +230,7 @@ class LimitsTest {
 
   @Test
   void whoTalksWithoutEndIsNotHeardAndTheOthersPlayOn() {
-    try (SeatedTable company = company(TestSetups.GENEROUS)) {
+    try (SeatedTable company = company(GenerousLimits.LIMITS)) {
       HeadlessGuest talker = company.at(BAD);
       for (int i = 0; i < CHATS; i++) {
         talker.send(new ToHost.Chat(new Saying.Words("again")));
@@ -246,7 +247,7 @@ class LimitsTest {
   @Test
   void whoOpensLinesThatNeverBecomeSecret() throws IOException {
     List<Socket> lines = new ArrayList<>();
-    try (SeatedTable company = company(TestSetups.GENEROUS)) {
+    try (SeatedTable company = company(GenerousLimits.LIMITS)) {
       InetSocketAddress door = (InetSocketAddress) company.address();
       for (int i = 0; i < LINES; i++) {
         Socket line = new Socket(door.getAddress(), door.getPort());

@@ -19,6 +19,7 @@ import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
+import oklahoma.host.fixture.GenerousLimits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HeadlessGuest;
@@ -86,7 +87,8 @@ class SoakTest {
     long began = System.nanoTime();
     int deals = 0;
     try (Loops loops = new Loops();
-        Host host = Host.start(HostSettings.with(this::watched).withLimits(TestSetups.GENEROUS))) {
+        Host host =
+            Host.start(HostSettings.with(this::watched).withLimits(GenerousLimits.LIMITS))) {
       for (int from = 1; from <= MATCHES; from += AT_ONCE) {
         List<HeadlessGuest> onlookers =
             IntStream.range(from, Math.min(from + AT_ONCE, MATCHES + 1))

@@ -13,12 +13,12 @@ import java.util.List;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
+import oklahoma.host.fixture.GenerousLimits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.Framed;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
-import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyWish;
@@ -52,7 +52,7 @@ class MessagesFuzzTest {
           BotPace.NONE);
 
   private static final Host HOST =
-      Host.start(HostSettings.with(Bots::of).withLimits(TestSetups.GENEROUS));
+      Host.start(HostSettings.with(Bots::of).withLimits(GenerousLimits.LIMITS));
   private static final Loops LOOPS = new Loops();
 
   @BeforeAll

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import oklahoma.host.HostSettings;
+import oklahoma.host.fixture.GenerousLimits;
 import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
@@ -17,19 +18,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** Setups for tests. */
 public final class TestSetups {
-  /**
-   * Guests of tests say more in a second than people, and on a busy machine they may be slow or
-   * silent for any time.
-   */
-  public static final Limits GENEROUS =
-      new Limits(
-          new Limits.Patience(
-              Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ZERO, Duration.ZERO),
-          new Limits.Backlog(8 * 1024 * 1024, Duration.ofMinutes(2)),
-          new Limits.Rate(1_000_000, 1_000_000),
-          new Limits.Places(1_000, 1_000));
-
-  /** The same, but a guest is slow when nothing was heard of it for a moment. */
+  /** As {@link GenerousLimits}, but a guest is slow when nothing was heard of it for a moment. */
   public static final Limits IMPATIENT =
       new Limits(
           new Limits.Patience(
@@ -76,6 +65,6 @@ public final class TestSetups {
   }
 
   public static HostSettings settings() {
-    return HostSettings.with(level -> new PlainBot()).withLimits(GENEROUS);
+    return HostSettings.with(level -> new PlainBot()).withLimits(GenerousLimits.LIMITS);
   }
 }
