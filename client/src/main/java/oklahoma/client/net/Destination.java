@@ -40,12 +40,12 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
-  /** What came of reading one. */
+  /** What came of reading a text. */
   public sealed interface Reading {
-    /** It is one. */
+    /** The text says where to go. */
     record Place(Destination destination) implements Reading {}
 
-    /** It is none. */
+    /** The text names no place. */
     record Faulty(Fault fault) implements Reading {}
   }
 

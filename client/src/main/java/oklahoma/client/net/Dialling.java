@@ -42,7 +42,7 @@ final class Dialling {
     this.call = first;
   }
 
-  /** By whom lines are opened. */
+  /** Opens the lines. */
   Connector connector() {
     return connector;
   }

@@ -49,7 +49,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableSession implements AutoCloseable {
 
-  /** Who shows it. */
+  /** Shows the table. */
   interface Listener {
     /** The player is in the lobby: has just come, or the match before is over. */
     void inLobby(LobbyModel lobby);

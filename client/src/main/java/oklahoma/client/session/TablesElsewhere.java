@@ -112,7 +112,7 @@ public final class TablesElsewhere {
         .orElseGet(() -> new TableName("?"));
   }
 
-  /** By the picture that is chosen now. */
+  /** With the picture that is chosen now. */
   private ToHost.Hello hello(Name player, int table, Wish wish) {
     return new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
   }

@@ -46,9 +46,9 @@ public final class SelfCall implements AutoCloseable {
 
   /** Whether those who look for tables in the network find the host. */
   public enum Listing {
-    /** It answered. */
+    /** They find it. */
     HEARD,
-    /** It did not. */
+    /** They did not find it in time. */
     NOT_HEARD,
     /** This computer cannot ask. */
     IMPOSSIBLE

@@ -10,6 +10,6 @@ import oklahoma.protocol.identity.TablePassword;
  * @param mark by which hosts on the network know the program again
  */
 public record Credentials(Optional<TablePassword> password, Optional<OwnMark> mark) {
-  /** Nothing. */
+  /** Neither password nor mark. */
   public static final Credentials NONE = new Credentials(Optional.empty(), Optional.empty());
 }

@@ -32,10 +32,10 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
 
   /** What came of reading an address. */
   public sealed interface Reading {
-    /** It is one. */
+    /** The text is an address. */
     record Address(HostAddress address) implements Reading {}
 
-    /** It is none. */
+    /** The text is no address. */
     record Faulty(Fault fault) implements Reading {}
   }
 
