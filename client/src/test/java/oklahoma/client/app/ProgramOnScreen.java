@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.event.Event;
-import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -22,6 +21,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.Mouse;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.lesson.Lesson;
@@ -179,36 +179,12 @@ final class ProgramOnScreen {
     now(() -> {
       Point2D at = stage.getScene().getRoot().screenToLocal(point);
       for (int count = 1; count <= 2; count++) {
-        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_PRESSED, at, point, count));
-        Event.fireEvent(find("table"), mouse(MouseEvent.MOUSE_RELEASED, at, point, count));
+        Event.fireEvent(find("table"), Mouse.event(MouseEvent.MOUSE_PRESSED, at, point, count));
+        Event.fireEvent(find("table"), Mouse.event(MouseEvent.MOUSE_RELEASED, at, point, count));
       }
       return true;
     });
     settle();
-  }
-
-  private static MouseEvent mouse(
-      EventType<MouseEvent> type, Point2D scene, Point2D screen, int count) {
-    boolean down = type == MouseEvent.MOUSE_PRESSED;
-    return new MouseEvent(
-        type,
-        scene.getX(),
-        scene.getY(),
-        screen.getX(),
-        screen.getY(),
-        MouseButton.PRIMARY,
-        count,
-        false,
-        false,
-        false,
-        false,
-        down,
-        false,
-        false,
-        false,
-        false,
-        true,
-        null);
   }
 
   /** Drags by three steps: the first makes it a drag, the last rests where it is dropped. */

@@ -9,10 +9,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import oklahoma.client.fixture.Mouse;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Rig;
@@ -223,27 +224,7 @@ public final class Moments {
   }
 
   private static void mouse(TableView view, EventType<MouseEvent> type, double x, double y) {
-    Event.fireEvent(
-        view,
-        new MouseEvent(
-            type,
-            x,
-            y,
-            x,
-            y,
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            true,
-            false,
-            false,
-            false,
-            false,
-            false,
-            null));
+    Event.fireEvent(view, Mouse.event(type, new Point2D(x, y), 1));
   }
 
   private static void declare(TableView view) {

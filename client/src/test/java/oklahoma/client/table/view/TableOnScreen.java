@@ -13,11 +13,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.Mouse;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
@@ -245,28 +245,7 @@ public final class TableOnScreen implements AutoCloseable {
   }
 
   private static void mouse(Node node, EventType<MouseEvent> type, Point2D at, int clicks) {
-    boolean down = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
-    Event.fireEvent(
-        node,
-        new MouseEvent(
-            type,
-            at.getX(),
-            at.getY(),
-            at.getX(),
-            at.getY(),
-            MouseButton.PRIMARY,
-            clicks,
-            false,
-            false,
-            false,
-            false,
-            down,
-            false,
-            false,
-            false,
-            false,
-            false,
-            null));
+    Event.fireEvent(node, Mouse.event(type, at, clicks));
   }
 
   /** Gives a card of the hand the focus. */
