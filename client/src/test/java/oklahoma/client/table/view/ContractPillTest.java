@@ -44,7 +44,7 @@ class ContractPillTest {
       assertThat(words(table)).isEqualTo("Lay down: 2 books");
     }
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
-      assertThat(words(table)).isEqualTo("2 books, 1 run ✓ down");
+      assertThat(words(table)).isEqualTo("2 books + 1 run ✓ down");
     }
   }
 
