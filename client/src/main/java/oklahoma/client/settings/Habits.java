@@ -69,7 +69,10 @@ public final class Habits {
     return showPlaces;
   }
 
-  /** Whether cards are marked that fit a meld, or go with the one that is pointed at. */
+  /**
+   * Whether cards are marked that fit a meld, or go with the one that is pointed at, and the claim
+   * card says what a discard would do.
+   */
   public BooleanProperty markFittingProperty() {
     return markFitting;
   }

@@ -1,6 +1,7 @@
 package oklahoma.client.table.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -30,8 +31,7 @@ class SignedTextTest {
     double top = text.getChildren().getLast().getBoundsInParent().getMinY();
     double bottom = text.getChildren().getLast().getBoundsInParent().getMaxY();
     assertThat(top).isPositive();
-    assertThat(bottom)
-        .isCloseTo(text.getBaselineOffset(), org.assertj.core.api.Assertions.within(1.5));
+    assertThat(bottom).isCloseTo(text.getBaselineOffset(), within(1.5));
   }
 
   private static SignedText text(String words, double size) {
