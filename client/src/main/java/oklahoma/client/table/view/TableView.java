@@ -12,7 +12,6 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 import oklahoma.client.deck.CardImages;
@@ -68,13 +67,13 @@ public final class TableView extends Freehand {
   private final TopBar bar;
   private final News news;
   private final Boards boards;
+  private final PlaySurroundings surroundings;
   private final Playing playing;
   private final Ending ending;
   private final WaitingBand waiting;
   private final Absences absences;
   private final CardVoice voice;
   private final List<Runnable> arranged = new ArrayList<>();
-  private final List<Supplier<List<? extends Node>>> neighbours = new ArrayList<>();
 
   /**
    * A table on the screen.
@@ -128,9 +127,10 @@ public final class TableView extends Freehand {
             this::setType);
     bar = new TopBar(texts, actions);
     bar.showOnlookers(model.company().onlookersProperty());
+    surroundings = new PlaySurroundings(this, boards, ending, actions, playback, news);
     playing =
         new Playing(
-            new Board(model, picture, moves, signs, words), look, actions, gin, new Surroundings());
+            new Board(model, picture, moves, signs, words), look, actions, gin, surroundings);
     List.of(
             playback,
             picture.layer(),
@@ -226,7 +226,7 @@ public final class TableView extends Freehand {
 
   /** Lets the keyboard walk on to these nodes over the table too. */
   public void walkOnTo(Supplier<List<? extends Node>> nodes) {
-    neighbours.add(nodes);
+    surroundings.walkOnTo(nodes);
   }
 
   /** Lets the keys of the table act also while the focus is in an overlay. */
@@ -331,19 +331,6 @@ public final class TableView extends Freehand {
             look.settings().text().sizeProperty())
         .forEach(size -> Seen.follow(this, size, value -> relay()));
     absences.follow();
-  }
-
-  private List<Supplier<List<? extends Node>>> walks() {
-    List<Supplier<List<? extends Node>>> walks = new ArrayList<>(boards.walks());
-    walks.add(this::buttons);
-    walks.add(() -> neighbours.stream().flatMap(nodes -> nodes.get().stream()).toList());
-    return walks;
-  }
-
-  private List<Node> buttons() {
-    return lookupAll(".button").stream()
-        .filter(node -> node.isVisible() && !node.isDisabled() && node.isFocusTraversable())
-        .toList();
   }
 
   private void entered(@Nullable Scene scene) {
@@ -469,39 +456,6 @@ public final class TableView extends Freehand {
 
   private static Bounds bounds(Area area) {
     return new BoundingBox(area.x(), area.y(), area.width(), area.height());
-  }
-
-  /** What the ways to play need beside them. */
-  private final class Surroundings implements Playing.Around {
-    @Override
-    public Parent root() {
-      return TableView.this;
-    }
-
-    @Override
-    public List<Supplier<List<? extends Node>>> walks() {
-      return TableView.this.walks();
-    }
-
-    @Override
-    public boolean covered() {
-      return ending.reveal().isVisible() || actions.covered();
-    }
-
-    @Override
-    public void catchUp() {
-      playback.player().settleAll();
-    }
-
-    @Override
-    public void say(Supplier<String> shown, Supplier<String> spoken) {
-      news.say(shown, spoken);
-    }
-
-    @Override
-    public void tellState() {
-      news.tellState();
-    }
   }
 
   /** Hears what has been shown. */
