@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.match.Company;
 import oklahoma.client.match.Hints;
+import oklahoma.client.match.Multiplayer;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.match.WayOut;
 import oklahoma.client.match.chat.ChatModel;
@@ -159,7 +159,7 @@ final class ExampleTable {
             new NoHints(),
             new WayOut(pages::back, false, Optional.empty()));
     screen.accompany(
-        new Company(
+        new Multiplayer(
             new ChatModel(saying -> true, () -> 0),
             new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
             connection.getReadOnlyProperty(),

@@ -52,7 +52,7 @@ final class TableCompany extends Region {
   private final Pages pages;
   private final TableModel model;
   private final TableView view;
-  private final Company company;
+  private final Multiplayer multiplayer;
   private final BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening;
   private final Runnable closed;
   private final ChatPanel chat;
@@ -72,17 +72,17 @@ final class TableCompany extends Region {
       Pages pages,
       TableModel model,
       TableView view,
-      Company company,
+      Multiplayer multiplayer,
       BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening,
       Runnable closed) {
     this.texts = pages.texts();
     this.pages = pages;
     this.model = model;
     this.view = view;
-    this.company = company;
+    this.multiplayer = multiplayer;
     this.happening = happening;
     this.closed = closed;
-    ChatModel said = company.chat();
+    ChatModel said = multiplayer.chat();
     chat = new ChatPanel(said, texts, Optional.of(this::closeChat));
     chat.getStyleClass().add("at-table");
     chat.setVisible(false);
@@ -95,7 +95,7 @@ final class TableCompany extends Region {
     view.showChat(said.unreadProperty());
     followed =
         Subscription.combine(
-            company.connection().subscribe(this::connection), said.listen(this::read));
+            multiplayer.connection().subscribe(this::connection), said.listen(this::read));
     model.watch(this::changed);
   }
 
@@ -126,14 +126,14 @@ final class TableCompany extends Region {
 
   /** Shows more of another seat. */
   void show(Seat seat) {
-    SeatCard.show(pages, model, Optional.of(company.chat()), seat);
+    SeatCard.show(pages, model, Optional.of(multiplayer.chat()), seat);
   }
 
   /** Says a quick phrase if the key is one's. */
   void pressed(KeyEvent key) {
     Phrases.of(key)
         .ifPresent(phrase -> {
-          company.chat().say(phrase);
+          multiplayer.chat().say(phrase);
           key.consume();
         });
   }
@@ -194,14 +194,14 @@ final class TableCompany extends Region {
 
   private void warn() {
     Optional<String> words =
-        company.connection().get() instanceof Connection.Slow(long since)
+        multiplayer.connection().get() instanceof Connection.Slow(long since)
             ? Optional.of(texts.say("presence.slow", seconds(since)))
             : Optional.empty();
     view.warn(words);
   }
 
   private int seconds(long since) {
-    return (int) ((company.nanos().getAsLong() - since) / NANOS);
+    return (int) ((multiplayer.nanos().getAsLong() - since) / NANOS);
   }
 
   private void lose() {

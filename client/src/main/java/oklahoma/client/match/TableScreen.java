@@ -20,6 +20,7 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.ClaimChoices;
 import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.Company;
 import oklahoma.client.table.model.DealEnd;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableActions;
@@ -161,7 +162,7 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
-  public void accompany(Company with) {
+  public void accompany(Multiplayer with) {
     TableCompany others =
         new TableCompany(pages, model, view, with, told::happening, this::takeFocus);
     others.whenTold(this::closeLog);
@@ -400,7 +401,7 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Whose owner the player is, at a table with others. */
-  private Optional<oklahoma.client.table.model.Company> tended() {
+  private Optional<Company> tended() {
     return company.flatMap(others -> Optional.of(model.company()).filter(here -> here.owns()));
   }
 

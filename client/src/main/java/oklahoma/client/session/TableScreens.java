@@ -101,7 +101,7 @@ public final class TableScreens {
     seated.showPlaces(model.help().places());
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {
-      seated.accompany(table.session().company());
+      seated.accompany(table.session().multiplayer());
       known.filter(before -> table instanceof JoinedTable).ifPresent(seated::missed);
     }
     return seated;

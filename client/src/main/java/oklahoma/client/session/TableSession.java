@@ -17,7 +17,7 @@ import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.fair.FairWatch;
 import oklahoma.client.fair.Proofs;
 import oklahoma.client.lobby.LobbyModel;
-import oklahoma.client.match.Company;
+import oklahoma.client.match.Multiplayer;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.presence.ConnectionBand;
 import oklahoma.client.net.Call;
@@ -159,8 +159,8 @@ final class TableSession implements AutoCloseable {
   }
 
   /** What there is at the table beside the cards. */
-  Company company() {
-    return new Company(chat, seriesProperty(), connectionProperty(), line.timing()::nanos);
+  Multiplayer multiplayer() {
+    return new Multiplayer(chat, seriesProperty(), connectionProperty(), line.timing()::nanos);
   }
 
   /** What the matches at the table have come to. */

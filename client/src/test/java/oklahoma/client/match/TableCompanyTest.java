@@ -48,7 +48,7 @@ class TableCompanyTest {
         new Pages(texts, () -> false),
         host.model,
         view,
-        new Company(
+        new Multiplayer(
             new ChatModel(saying -> true, () -> 0),
             new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
             line.getReadOnlyProperty(),

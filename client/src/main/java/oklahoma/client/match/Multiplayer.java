@@ -14,7 +14,7 @@ import oklahoma.protocol.lobby.Series;
  * @param connection the line to the host
  * @param nanos the clock of the connection
  */
-public record Company(
+public record Multiplayer(
     ChatModel chat,
     ReadOnlyObjectProperty<Series> series,
     ReadOnlyObjectProperty<Connection> connection,
