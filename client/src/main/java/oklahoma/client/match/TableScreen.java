@@ -106,7 +106,7 @@ public final class TableScreen implements Page, TableActions {
   private final HeapRest heap;
   private final ScoresAgain again;
   private final StackPane root = new StackPane();
-  private Optional<TableCompany> company = Optional.empty();
+  private Optional<MultiplayerLayer> multiplayer = Optional.empty();
   private boolean dealt;
 
   public TableScreen(
@@ -163,10 +163,10 @@ public final class TableScreen implements Page, TableActions {
 
   /** Others may sit at this table: what is said, who is there, what the connection is like. */
   public void accompany(Multiplayer with) {
-    TableCompany others =
-        new TableCompany(pages, model, view, with, told::happening, this::takeFocus);
+    MultiplayerLayer others =
+        new MultiplayerLayer(pages, model, view, with, told::happening, this::takeFocus);
     others.whenTold(this::closeLog);
-    company = Optional.of(others);
+    multiplayer = Optional.of(others);
     panels.count(with.series());
     look.companyProperty().set(true);
     heard.listen(with.chat());
@@ -178,7 +178,7 @@ public final class TableScreen implements Page, TableActions {
 
   /** Tells what has happened since the player knew so much of the match. */
   public void missed(Progress before) {
-    company.ifPresent(others -> others.missed(before));
+    multiplayer.ifPresent(others -> others.missed(before));
   }
 
   /** Shows with the score whether the deals were verified. */
@@ -230,7 +230,7 @@ public final class TableScreen implements Page, TableActions {
     overlay.leave();
     heap.end();
     heard.leave();
-    company.ifPresent(TableCompany::leave);
+    multiplayer.ifPresent(MultiplayerLayer::leave);
     hints.leave();
     view.leave();
   }
@@ -253,7 +253,7 @@ public final class TableScreen implements Page, TableActions {
   }
 
   private boolean closeChat() {
-    return company.map(TableCompany::closeChat).orElse(false);
+    return multiplayer.map(MultiplayerLayer::closeChat).orElse(false);
   }
 
   private boolean revealing() {
@@ -262,7 +262,7 @@ public final class TableScreen implements Page, TableActions {
 
   /** Closes the chat, what was missed, or the log; whether anything was open. */
   private boolean closePanel() {
-    return company.map(TableCompany::closePanel).orElse(false) || closeLog();
+    return multiplayer.map(MultiplayerLayer::closePanel).orElse(false) || closeLog();
   }
 
   /** Closes the log; whether it was open. */
@@ -311,18 +311,18 @@ public final class TableScreen implements Page, TableActions {
   /** The log tells too what was missed, and would lie under it. */
   @Override
   public void log() {
-    company.ifPresent(TableCompany::forget);
+    multiplayer.ifPresent(MultiplayerLayer::forget);
     log.toggle();
   }
 
   @Override
   public void chat() {
-    company.ifPresent(TableCompany::openChat);
+    multiplayer.ifPresent(MultiplayerLayer::openChat);
   }
 
   @Override
   public void seat(Seat seat) {
-    company.ifPresentOrElse(
+    multiplayer.ifPresentOrElse(
         others -> others.show(seat), () -> SeatCard.show(pages, model, Optional.empty(), seat));
   }
 
@@ -402,12 +402,12 @@ public final class TableScreen implements Page, TableActions {
 
   /** Whose owner the player is, at a table with others. */
   private Optional<Company> tended() {
-    return company.flatMap(others -> Optional.of(model.company()).filter(here -> here.owns()));
+    return multiplayer.flatMap(others -> Optional.of(model.company()).filter(here -> here.owns()));
   }
 
   @Override
   public void advised() {
-    if (company.isPresent()) {
+    if (multiplayer.isPresent()) {
       model.company().askAdvice();
     }
   }

@@ -30,12 +30,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(OnScreen.class)
-class TableCompanyTest {
+class MultiplayerLayerTest {
   private final FakeHost host = FakeHost.ofFour("A to draw", Seat.A);
   private final ReadOnlyObjectWrapper<Connection> line =
       new ReadOnlyObjectWrapper<>(new Connection.Connected());
 
-  private TableCompany company() {
+  private MultiplayerLayer layer() {
     Texts texts = new Texts(Language.ENGLISH);
     TableView view =
         new TableView(
@@ -44,7 +44,7 @@ class TableCompanyTest {
             texts,
             new TableLook(new Settings(Language.ENGLISH)),
             new Quiet());
-    return new TableCompany(
+    return new MultiplayerLayer(
         new Pages(texts, () -> false),
         host.model,
         view,
@@ -61,25 +61,25 @@ class TableCompanyTest {
   @Test
   void aMoveThatArrivedWasThePlayersOwn(Hands robot) {
     robot.interact(() -> {
-      TableCompany company = company();
+      MultiplayerLayer layer = layer();
       host.model.send(new Move.Take());
       away("A takes");
-      assertThat(missed(company)).isEmpty();
+      assertThat(missed(layer)).isEmpty();
       away("A discards Qc");
-      assertThat(missed(company)).containsExactly("The program made one move for you.");
-      company.leave();
+      assertThat(missed(layer)).containsExactly("The program made one move for you.");
+      layer.leave();
     });
   }
 
   @Test
   void anotherMoveThanTheOneAskedForIsTheProgramsOwn(Hands robot) {
     robot.interact(() -> {
-      TableCompany company = company();
+      MultiplayerLayer layer = layer();
       host.play("A takes");
       host.model.send(new Move.Discard(Notation.cards("Kh").orElseThrow().getFirst()));
       away("A discards Qc");
-      assertThat(missed(company)).containsExactly("The program made one move for you.");
-      company.leave();
+      assertThat(missed(layer)).containsExactly("The program made one move for you.");
+      layer.leave();
     });
   }
 
@@ -92,10 +92,8 @@ class TableCompanyTest {
   }
 
   /** What is said above the list of what was missed. */
-  private static List<String> missed(TableCompany company) {
-    assertThat(company.lookup("#absence")).isNotNull();
-    return company.lookupAll(".absence-note").stream()
-        .map(note -> ((Label) note).getText())
-        .toList();
+  private static List<String> missed(MultiplayerLayer layer) {
+    assertThat(layer.lookup("#absence")).isNotNull();
+    return layer.lookupAll(".absence-note").stream().map(note -> ((Label) note).getText()).toList();
   }
 }

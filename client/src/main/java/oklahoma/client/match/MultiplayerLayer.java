@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * What a table with others has more than one with bots: the chat, what the connection is like, and
  * what happened while it was lost. It overlays the table and leaves hand, piles and claims free.
  */
-final class TableCompany extends Region {
+final class MultiplayerLayer extends Region {
   private static final double CHAT_WIDTH = 300;
   private static final double EDGE = 12;
 
@@ -68,7 +68,7 @@ final class TableCompany extends Region {
    * @param happening says what a line of the log tells, and whether a move was to bring it
    * @param closed takes the keyboard when the chat closes
    */
-  TableCompany(
+  MultiplayerLayer(
       Pages pages,
       TableModel model,
       TableView view,
