@@ -14,7 +14,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.Announcer;
-import oklahoma.client.table.panel.Notices;
+import oklahoma.client.table.panel.TableNotices;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
@@ -32,7 +32,7 @@ final class News {
   private final TableWords words;
   private final TableWords aloud;
   private final Announcer announcer = new Announcer();
-  private final Notices notices;
+  private final TableNotices notices;
   private final LogWords seen;
   private final LogWords heard;
   private Optional<Point2D> corner = Optional.empty();
@@ -50,7 +50,7 @@ final class News {
     this.actions = actions;
     this.words = words;
     this.aloud = words.aloud();
-    this.notices = new Notices(texts, look::notice);
+    this.notices = new TableNotices(texts, look::notice);
     this.seen = new LogWords(texts, model::nameOf, model.reader());
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     texts.whileSeen(announcer, () -> announcer.reword(shown.get(), spoken.get()));
@@ -145,7 +145,7 @@ final class News {
 
   /** Tells something in the corner for a while. */
   void notice(String words) {
-    notices.tell(Notices.Weight.PLAIN, words);
+    notices.tell(TableNotices.Weight.PLAIN, words);
     actions.announced(words);
   }
 

@@ -15,7 +15,7 @@ import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.table.panel.Notices.Weight;
+import oklahoma.client.table.panel.TableNotices.Weight;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -33,12 +33,12 @@ class ChipsTest {
   private final Pane table = new Pane();
   private Area kept = Area.NONE;
   private ReasonChip chip;
-  private Notices notices;
+  private TableNotices notices;
 
   @Start
   void open(Stage stage) {
     chip = new ReasonChip(texts, () -> Duration.INDEFINITE, () -> kept);
-    notices = new Notices(texts, () -> Duration.INDEFINITE);
+    notices = new TableNotices(texts, () -> Duration.INDEFINITE);
     table.getChildren().setAll(notices, chip);
     PanelStage.fill(stage, table);
   }
@@ -106,7 +106,7 @@ class ChipsTest {
 
   @Test
   void aPlainNoticeGoesByItselfAndAFaultWhenItIsClosed(Hands robot) {
-    Notices brief = new Notices(texts, () -> Duration.millis(20));
+    TableNotices brief = new TableNotices(texts, () -> Duration.millis(20));
     robot.interact(() -> {
       table.getChildren().add(brief);
       brief.tell(Weight.FAULT, "fault");

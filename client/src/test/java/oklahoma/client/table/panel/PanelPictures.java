@@ -175,16 +175,16 @@ final class PanelPictures {
       table.getChildren().add(chip);
       later.add(say(chip, reasons[i], 200 + 260 * i, 90 + 60 * i));
     }
-    Notices notices = new Notices(texts, () -> Duration.INDEFINITE);
+    TableNotices notices = new TableNotices(texts, () -> Duration.INDEFINITE);
     notices.tell(
-        Notices.Weight.PLAIN,
+        TableNotices.Weight.PLAIN,
         bg ? "Изток взе 10♦ и наказателна карта." : "East took 10♦ and a penalty card.");
     notices.tell(
-        Notices.Weight.FAULT,
+        TableNotices.Weight.FAULT,
         bg
             ? "Записът на партията не успя: дискът е пълен."
             : "The match could not be saved: the disk is full.");
-    notices.tell(Notices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
+    notices.tell(TableNotices.Weight.PLAIN, bg ? "Юг се върна." : "South is back.");
     Announcer announcer = new Announcer();
     announcer.announce(bg ? "Запад изхвърли 10♥" : "West discarded 10♥", "");
     VBox right = new VBox(16, notices, announcer);

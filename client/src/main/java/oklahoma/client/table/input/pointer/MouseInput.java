@@ -15,9 +15,9 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.panel.AdviceCard;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.GinQuestion;
-import oklahoma.client.table.panel.Notices;
 import oklahoma.client.table.panel.ReasonChip;
 import oklahoma.client.table.panel.Reveal;
+import oklahoma.client.table.panel.TableNotices;
 import oklahoma.client.table.panel.TopBar;
 
 /** Reads the pointer: hovers, clicks, double clicks, and the presses that become drags. */
@@ -190,7 +190,7 @@ public final class MouseInput {
       if (node instanceof ButtonBase
           || node instanceof AdviceCard
           || node instanceof ClaimCard
-          || node instanceof Notices
+          || node instanceof TableNotices
           || node instanceof ReasonChip
           || node instanceof Reveal
           || node instanceof GinQuestion

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
 /** What happens beside the play, in a short column: at most three notices, the newest below. */
-public final class Notices extends VBox {
+public final class TableNotices extends VBox {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
   private static final int MOST = 3;
@@ -40,7 +40,7 @@ public final class Notices extends VBox {
    *
    * @param stays how long a plain notice can be read
    */
-  public Notices(Texts texts, Supplier<Duration> stays) {
+  public TableNotices(Texts texts, Supplier<Duration> stays) {
     this.texts = texts;
     this.stays = stays;
     setId("table-notices");
