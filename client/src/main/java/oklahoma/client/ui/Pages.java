@@ -44,7 +44,7 @@ public final class Pages {
   private final StackPane front = new StackPane();
   private final StackPane over = new StackPane();
   private final Felt felt = new Felt(Platform::runLater);
-  private final Notices notices;
+  private final Toasts toasts;
   private final ModalLayer modal;
   private final Deque<Page> pile = new ArrayDeque<>();
   private Consumer<String> reader = words -> {};
@@ -58,10 +58,10 @@ public final class Pages {
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
     this.moves = moves;
-    this.notices = new Notices(controls);
+    this.toasts = new Toasts(controls);
     this.modal = new ModalLayer(moves, this::say);
     over.setPickOnBounds(false);
-    root.getChildren().addAll(felt, front, over, notices, modal.node());
+    root.getChildren().addAll(felt, front, over, toasts, modal.node());
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::before);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
   }
@@ -260,7 +260,7 @@ public final class Pages {
 
   /** Notices stay for six seconds instead of four, if this says so. */
   public void keepNotices(BooleanSupplier longer) {
-    notices.keepLonger(longer);
+    toasts.keepLonger(longer);
   }
 
   /**
@@ -269,7 +269,7 @@ public final class Pages {
    * @param longer whether the player wants more time
    */
   public static Duration notice(boolean longer) {
-    return longer ? Notices.LONG_STAY : Notices.STAY;
+    return longer ? Toasts.LONG_STAY : Toasts.STAY;
   }
 
   /** Everything that is said from now on is also given to somebody who reads it aloud. */
@@ -284,13 +284,13 @@ public final class Pages {
 
   /** Tells something that needs no answer, in the upper right corner, for some seconds. */
   public void tell(String words) {
-    notices.tell(words);
+    toasts.tell(words);
     say(words);
   }
 
   /** Tells in the same place that something went wrong; this stays until the player closes it. */
   public void complain(String words) {
-    notices.complain(words);
+    toasts.complain(words);
     say(words);
   }
 

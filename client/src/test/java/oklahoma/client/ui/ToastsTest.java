@@ -18,34 +18,34 @@ import org.testfx.framework.junit5.Start;
 
 /** What is told goes by itself, unless something went wrong. */
 @ExtendWith(OnScreen.class)
-class NoticesTest {
-  private final Notices notices = new Notices(new Controls(new Texts(Language.ENGLISH)));
+class ToastsTest {
+  private final Toasts toasts = new Toasts(new Controls(new Texts(Language.ENGLISH)));
 
   @Start
   void open(Stage stage) {
-    stage.setScene(Stages.themed(notices, 400, 300));
+    stage.setScene(Stages.themed(toasts, 400, 300));
     stage.show();
   }
 
   @Test
   void whatWentWrongStaysUntilItIsClosed(Hands robot) {
     robot.interact(() -> {
-      notices.complain("That is broken.");
-      notices.tell("Somebody came.");
+      toasts.complain("That is broken.");
+      toasts.tell("Somebody came.");
     });
     assertThat(told()).containsExactly("That is broken.", "Somebody came.");
     await().until(() -> told().equals(List.of("That is broken.")));
-    robot.interact(() -> ((Button) notices.lookup(".button")).fire());
+    robot.interact(() -> ((Button) toasts.lookup(".button")).fire());
     assertThat(told()).isEmpty();
   }
 
   @Test
   void whatGoesByItselfMakesRoomFirst(Hands robot) {
     robot.interact(() -> {
-      notices.complain("One");
-      notices.tell("two");
-      notices.tell("three");
-      notices.complain("Four");
+      toasts.complain("One");
+      toasts.tell("two");
+      toasts.tell("three");
+      toasts.complain("Four");
     });
     assertThat(told()).containsExactly("One", "three", "Four");
   }
@@ -53,14 +53,14 @@ class NoticesTest {
   @Test
   void theSameFaultIsToldOnce(Hands robot) {
     robot.interact(() -> {
-      notices.complain("One");
-      notices.complain("One");
+      toasts.complain("One");
+      toasts.complain("One");
     });
     assertThat(told()).containsExactly("One");
   }
 
   private List<String> told() {
     return Stages.now(
-        () -> notices.getChildren().stream().map(notice -> ((Label) notice).getText()).toList());
+        () -> toasts.getChildren().stream().map(notice -> ((Label) notice).getText()).toList());
   }
 }

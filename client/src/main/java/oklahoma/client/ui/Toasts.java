@@ -14,10 +14,8 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/**
- * What is told without waiting for an answer, in the upper right corner of a page: at most three.
- */
-final class Notices extends VBox {
+/** Notices over a page that wait for no answer, in its upper right corner: at most three. */
+final class Toasts extends VBox {
   private static final double GAP = 8;
   private static final double WIDEST = 380;
   private static final int MOST = 3;
@@ -29,7 +27,7 @@ final class Notices extends VBox {
   private BooleanSupplier longer = () -> false;
 
   /** Nothing is told yet. */
-  Notices(Controls controls) {
+  Toasts(Controls controls) {
     super(GAP);
     this.controls = controls;
     setId("notices");
