@@ -352,7 +352,7 @@ public final class CardImages implements AutoCloseable {
   }
 
   private BufferedImage paint(Sized key) {
-    return Drawings.draw(key.picture(), installed, key.width(), key.height());
+    return DrawingCache.draw(key.picture(), installed, key.width(), key.height());
   }
 
   private static Image shade(Shade key, int pad, int box) {

@@ -10,18 +10,18 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import org.junit.jupiter.api.Test;
 
-class DrawingsTest {
+class DrawingCacheTest {
   private static final InstalledDecks NONE = new InstalledDecks(List.of());
 
   @Test
   void aCardIsReadOnceForAllSizes() {
-    SVGDocument queen = Drawings.of(queen(), NONE);
+    SVGDocument queen = DrawingCache.of(queen(), NONE);
     for (int width : List.of(60, 112, 60)) {
       int height = width * 7 / 5;
-      assertThat(Rasters.pixels(Drawings.draw(queen(), NONE, width, height)))
+      assertThat(Rasters.pixels(DrawingCache.draw(queen(), NONE, width, height)))
           .isEqualTo(Rasters.pixels(Rasters.draw(queen().svg(NONE), width, height)));
     }
-    assertThat(Drawings.of(queen(), NONE)).isSameAs(queen);
+    assertThat(DrawingCache.of(queen(), NONE)).isSameAs(queen);
   }
 
   private static Picture queen() {

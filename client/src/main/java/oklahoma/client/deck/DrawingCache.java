@@ -10,10 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
  * The drawings of our own cards, ready to be drawn at any size. To read one takes longer than to
  * draw it, so each is read once, for as long as there is room for it. May be used by every thread.
  */
-final class Drawings {
+final class DrawingCache {
   private static final Map<Picture, SoftReference<SVGDocument>> OURS = new ConcurrentHashMap<>();
 
-  private Drawings() {}
+  private DrawingCache() {}
 
   /** The picture at exactly this many device pixels. */
   static BufferedImage draw(Picture picture, InstalledDecks installed, int width, int height) {
