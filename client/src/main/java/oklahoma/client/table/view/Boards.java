@@ -60,7 +60,7 @@ final class Boards {
   private final HandTools tools;
   private final WinnerCry cry = new WinnerCry();
   private final Optional<GinBoard> gin;
-  private final Drawings drawings = new Drawings();
+  private final DrawnLast drawn = new DrawnLast();
   private boolean locked;
   private Optional<Sight> dealt = Optional.empty();
   private final Label bottom = new Label();
@@ -90,8 +90,8 @@ final class Boards {
     this.picture = picture;
     this.texts = words.texts();
     this.words = words;
-    melds = new MeldPanels(texts, picture.layer(), drawings);
-    tray = new TrayView(texts, drawings, buttons.layDown(), slot -> model.own().flip(slot));
+    melds = new MeldPanels(texts, picture.layer(), drawn);
+    tray = new TrayView(texts, drawn, buttons.layDown(), slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), buttons.undo());
     bottom.getStyleClass().add("bottom-line");
     keys.getStyleClass().add("bottom-keys");
@@ -100,7 +100,7 @@ final class Boards {
     above.setPickOnBounds(false);
     for (Seat seat : Seat.first(model.sight().game().tableau().seats())) {
       if (!Optional.of(seat).equals(model.sight().seat())) {
-        plates.put(seat, new SeatPlate(seat, texts, drawings, () -> buttons.who().accept(seat)));
+        plates.put(seat, new SeatPlate(seat, texts, drawn, () -> buttons.who().accept(seat)));
       }
     }
     plates.values().forEach(plate -> ground.getChildren().add(plate.ground()));
@@ -244,7 +244,7 @@ final class Boards {
 
   /** With the next update everything is drawn again, whether it has changed or not. */
   void forget() {
-    drawings.forget();
+    drawn.forget();
   }
 
   /** Shows the words and marks of the moment. */

@@ -47,7 +47,7 @@ final class MeldPanels implements AnimationClock.Mover {
 
   private final Texts texts;
   private final CardLayer layer;
-  private final Drawings drawings;
+  private final DrawnLast drawn;
   private final Freehand ground = new Freehand();
   private final Freehand below = new Freehand();
   private final Freehand above = new Freehand();
@@ -56,12 +56,12 @@ final class MeldPanels implements AnimationClock.Mover {
 
   /**
    * @param layer the cards that the badges go with
-   * @param drawings says whether anything has changed since the last update
+   * @param drawn says whether anything has changed since the last update
    */
-  MeldPanels(Texts texts, CardLayer layer, Drawings drawings) {
+  MeldPanels(Texts texts, CardLayer layer, DrawnLast drawn) {
     this.texts = texts;
     this.layer = layer;
-    this.drawings = drawings;
+    this.drawn = drawn;
     below.setPickOnBounds(false);
     above.setMouseTransparent(true);
   }
@@ -95,7 +95,7 @@ final class MeldPanels implements AnimationClock.Mover {
    */
   void show(List<Laid> melds, Arrangement laid, Function<Seat, String> nameOf, boolean wilds) {
     List<String> names = melds.stream().map(Laid::owner).map(nameOf).toList();
-    if (drawings.differ(
+    if (drawn.differ(
         below,
         melds,
         laid.frame(),

@@ -91,15 +91,15 @@ final class SeatPlate extends Freehand {
   private final CountdownRing ring = new CountdownRing();
   private final Circle slow = new Circle();
   private final StringProperty whole = Tip.of(this);
-  private final Drawings drawings;
+  private final DrawnLast drawn;
 
   /**
-   * @param drawings says whether anything has changed since the last update
+   * @param drawn says whether anything has changed since the last update
    * @param open shows more of the seat
    */
-  SeatPlate(Seat seat, Texts texts, Drawings drawings, Runnable open) {
+  SeatPlate(Seat seat, Texts texts, DrawnLast drawn, Runnable open) {
     this.texts = texts;
-    this.drawings = drawings;
+    this.drawn = drawn;
     setId("seat-" + seat.name());
     getStyleClass().addAll("seat-plate");
     setAccessibleRole(AccessibleRole.BUTTON);
@@ -141,7 +141,7 @@ final class SeatPlate extends Freehand {
    * @param open whether cards that lie face up leave room for two lines of words only
    */
   void show(Shown shown, Area area, Frame frame, boolean small, boolean open) {
-    if (!drawings.differ(this, shown, area, frame, small, open)) {
+    if (!drawn.differ(this, shown, area, frame, small, open)) {
       return;
     }
     resizeRelocate(area.x(), area.y(), area.width(), area.height());

@@ -44,17 +44,17 @@ final class TrayView extends Freehand {
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
   private final StringProperty why = Tip.of(layDown);
-  private final Drawings drawings;
+  private final DrawnLast drawn;
   private final SignedText consequence = new SignedText("consequence");
 
   /**
-   * @param drawings says whether anything has changed since the last update
+   * @param drawn says whether anything has changed since the last update
    * @param lay what the button does
    * @param flip turns a wild of a slot to its other end
    */
-  TrayView(Texts texts, Drawings drawings, Runnable lay, IntConsumer flip) {
+  TrayView(Texts texts, DrawnLast drawn, Runnable lay, IntConsumer flip) {
     this.texts = texts;
-    this.drawings = drawings;
+    this.drawn = drawn;
     this.words = new SlotWords(texts);
     this.flip = flip;
     setId("tray");
@@ -86,11 +86,11 @@ final class TrayView extends Freehand {
    */
   void show(Tray tray, int held, boolean allAtOnce, Arrangement laid, Optional<String> blocked) {
     Area area = laid.frame().tray();
-    boolean redrawn = drawings.differ(this, tray, laid.frame(), laid.slots(), staged(tray, laid));
+    boolean redrawn = drawn.differ(this, tray, laid.frame(), laid.slots(), staged(tray, laid));
     if (redrawn) {
       draw(tray, laid);
     }
-    if ((drawings.differ(layDown, held, allAtOnce, blocked) || redrawn) && !area.isEmpty()) {
+    if ((drawn.differ(layDown, held, allAtOnce, blocked) || redrawn) && !area.isEmpty()) {
       button(tray, held, allAtOnce, laid, blocked);
       String said = texts.say("board.tray.said", tray.size());
       setAccessibleText(blocked.map(reason -> said + " " + reason).orElse(said));

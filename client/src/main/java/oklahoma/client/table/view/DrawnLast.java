@@ -9,7 +9,7 @@ import javafx.scene.Node;
  * What the parts of a table have drawn last. The table is updated several times for each event, and
  * a part that would draw the same again lets it be.
  */
-final class Drawings {
+final class DrawnLast {
   private final Map<Node, List<Object>> last = new HashMap<>();
 
   /**
