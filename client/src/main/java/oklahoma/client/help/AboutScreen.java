@@ -8,13 +8,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 
 /** What this program is. */
 public final class AboutScreen implements Page {
-  private final Frame frame;
+  private final PageFrame frame;
 
   /**
    * What this program is.
@@ -38,7 +38,7 @@ public final class AboutScreen implements Page {
     panel.getStyleClass().addAll("panel", "reading");
     panel.setMaxWidth(720);
     StackPane middle = Controls.styled(new StackPane(panel), "page-body");
-    frame = new Frame(controls, "about.title", pages::back).holding(middle);
+    frame = new PageFrame(controls, "about.title", pages::back).holding(middle);
   }
 
   private static ScrollPane libraries(Controls controls) {

@@ -31,8 +31,8 @@ import oklahoma.client.setup.Venue;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
@@ -73,7 +73,7 @@ public final class RulesScreen implements Page {
   private final ListView<Chapter> contents = new ListView<>();
   private final CustomTextField search = new CustomTextField();
   private final ScrollPane scroll = new ScrollPane();
-  private final Frame frame;
+  private final PageFrame frame;
   private final Game game;
   private Optional<Clauses.Found> clause = Optional.empty();
   private Optional<Consumer<Lesson>> lessons = Optional.empty();
@@ -114,7 +114,7 @@ public final class RulesScreen implements Page {
     BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));
     open.getStyleClass().add("page-body");
     frame =
-        new Frame(controls, "help.title", pages::back)
+        new PageFrame(controls, "help.title", pages::back)
             .with(subject(subject))
             .with(search)
             .holding(open);

@@ -17,8 +17,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -30,7 +30,7 @@ public final class LessonsScreen implements Page {
   private final Learned learned;
   private final Consumer<Lesson> begin;
   private final List<Button> lines = new ArrayList<>();
-  private final Frame frame;
+  private final PageFrame frame;
 
   /**
    * The list.
@@ -50,7 +50,7 @@ public final class LessonsScreen implements Page {
     ScrollPane scroll = new ScrollPane(all);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
-    frame = new Frame(controls, "lesson.title", pages::back).holding(scroll);
+    frame = new PageFrame(controls, "lesson.title", pages::back).holding(scroll);
     frame.node().setId("lessons");
   }
 

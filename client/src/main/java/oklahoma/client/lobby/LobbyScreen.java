@@ -27,8 +27,8 @@ import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.RulesWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.ReadyButton;
 import oklahoma.protocol.identity.Fingerprint;
@@ -89,7 +89,7 @@ public final class LobbyScreen implements Page {
   private final Pages pages;
   private final LobbyModel model;
   private final Around around;
-  private final Frame frame;
+  private final PageFrame frame;
   private final Button start;
   private final Button ready;
   private final Button shuffle;
@@ -132,7 +132,7 @@ public final class LobbyScreen implements Page {
     Button leave =
         controls.button("leave", MaterialDesignE.EXIT_TO_APP, "lobby.leave", around.leave());
     frame =
-        new Frame(
+        new PageFrame(
                 controls,
                 "lobby.title",
                 around.leave(),

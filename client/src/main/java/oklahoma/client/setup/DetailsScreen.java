@@ -18,8 +18,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Pairs;
 import oklahoma.client.ui.Seen;
@@ -37,7 +37,7 @@ public final class DetailsScreen implements Page {
   private final Texts texts;
   private final ChosenRules table;
   private final Runnable done;
-  private final Frame frame;
+  private final PageFrame frame;
   private final Pairs grid = new Pairs();
   private final CustomTextField search = new CustomTextField();
   private final Label nothing;
@@ -74,7 +74,7 @@ public final class DetailsScreen implements Page {
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     frame =
-        new Frame(controls, "setup.details-title", pages::back)
+        new PageFrame(controls, "setup.details-title", pages::back)
             .with(new PresetMenu(texts, table, preset -> Optional.empty()).node())
             .with(search)
             .holding(scroll)

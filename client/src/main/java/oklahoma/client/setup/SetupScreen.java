@@ -26,8 +26,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Columns;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Seen;
 import oklahoma.client.ui.Tip;
@@ -45,7 +45,7 @@ public final class SetupScreen implements Page {
   private final Pages pages;
   private final Start start;
   private final Button begin;
-  private final Frame frame;
+  private final PageFrame frame;
   private Optional<Runnable> giveUp = Optional.empty();
 
   /** Opens a table. */
@@ -94,7 +94,7 @@ public final class SetupScreen implements Page {
     cancel.getStyleClass().add(Styles.LARGE);
     HBox foot = Controls.styled(Controls.foot(12, Controls.spring(), cancel, begin), "page-foot");
     frame =
-        new Frame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
+        new PageFrame(controls, solo ? "setup.title" : "setup.host-title", pages::back)
             .holding(scroll)
             .over(foot);
     frame.node().getStyleClass().add("setup");

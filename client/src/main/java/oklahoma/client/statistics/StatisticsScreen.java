@@ -24,8 +24,8 @@ import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Choice;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.EmptyNote;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.rules.Game;
 import oklahoma.rules.gin.GinRules;
@@ -44,7 +44,7 @@ public final class StatisticsScreen implements Page {
   private final ObjectProperty<Scope> game = new SimpleObjectProperty<>();
   private final ObjectProperty<Scope> opponent = new SimpleObjectProperty<>(new Scope.Anybody());
   private final StackPane middle = new StackPane();
-  private final Frame frame;
+  private final PageFrame frame;
 
   /**
    * The statistics.
@@ -57,7 +57,7 @@ public final class StatisticsScreen implements Page {
     this.texts = pages.texts();
     this.matches = all.stream().filter(PlayedMatch::counted).toList();
     middle.getStyleClass().add("page-body");
-    frame = new Frame(controls, "stats.title", pages::back).holding(middle);
+    frame = new PageFrame(controls, "stats.title", pages::back).holding(middle);
     if (matches.isEmpty()) {
       middle.getChildren().setAll(empty());
     } else {

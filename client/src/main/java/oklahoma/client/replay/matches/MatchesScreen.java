@@ -23,8 +23,8 @@ import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.EmptyNote;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -56,7 +56,7 @@ public final class MatchesScreen implements Page {
   private final Texts texts;
   private final Ways ways;
   private final ListView<PlayedMatch> list = new ListView<>();
-  private final Frame frame;
+  private final PageFrame frame;
 
   /**
    * An empty list.
@@ -80,7 +80,10 @@ public final class MatchesScreen implements Page {
         controls.button(
             "import-match", MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);
     frame =
-        new Frame(controls, "matches.title", pages::back).with(bring).holding(middle).over(foot());
+        new PageFrame(controls, "matches.title", pages::back)
+            .with(bring)
+            .holding(middle)
+            .over(foot());
   }
 
   @Override

@@ -14,8 +14,8 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Frame;
 import oklahoma.client.ui.Page;
+import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 
 /** The settings, page by page, with a table that shows at once what they do. */
@@ -23,7 +23,7 @@ public final class SettingsScreen implements Page {
   private final Controls controls;
   private final Settings settings;
   private final TabPane topics = new TabPane();
-  private final Frame frame;
+  private final PageFrame frame;
 
   /** The settings. */
   public SettingsScreen(Pages pages, Presentation presentation) {
@@ -36,7 +36,7 @@ public final class SettingsScreen implements Page {
     topics
         .getTabs()
         .setAll(Stream.of(Topic.values()).map(topic -> tab(topic, presentation)).toList());
-    frame = new Frame(controls, "settings.title", pages::back).holding(topics);
+    frame = new PageFrame(controls, "settings.title", pages::back).holding(topics);
   }
 
   @Override

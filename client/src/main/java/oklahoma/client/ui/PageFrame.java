@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** A page with a way back, a title and what it holds. */
-public final class Frame {
+public final class PageFrame {
   private final BorderPane pane = new BorderPane();
 
   /** Wider than any window: the tools prefer one line. */
@@ -26,7 +26,7 @@ public final class Frame {
    * @param back what its back button does
    * @param arguments what the title's placeholders stand for
    */
-  public Frame(Controls controls, String titleKey, Runnable back, Object... arguments) {
+  public PageFrame(Controls controls, String titleKey, Runnable back, Object... arguments) {
     Button away = controls.sign("back", MaterialDesignA.ARROW_LEFT, "page.back", back);
     away.getStyleClass().remove(Styles.FLAT);
     Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
@@ -39,19 +39,19 @@ public final class Frame {
   }
 
   /** Puts something into the head, at its right end; what finds no room goes into a second line. */
-  public Frame with(Node node) {
+  public PageFrame with(Node node) {
     tools.getChildren().add(node);
     return this;
   }
 
   /** Puts the content under the head. */
-  public Frame holding(Node node) {
+  public PageFrame holding(Node node) {
     pane.setCenter(node);
     return this;
   }
 
   /** Puts something under the content. */
-  public Frame over(Node node) {
+  public PageFrame over(Node node) {
     pane.setBottom(node);
     return this;
   }
