@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableActions;
 final class PlaySurroundings implements Playing.Around {
   private final TableView table;
   private final Boards boards;
-  private final Ending ending;
+  private final HandEnd ending;
   private final TableActions actions;
   private final Playback playback;
   private final News news;
@@ -21,7 +21,7 @@ final class PlaySurroundings implements Playing.Around {
   PlaySurroundings(
       TableView table,
       Boards boards,
-      Ending ending,
+      HandEnd ending,
       TableActions actions,
       Playback playback,
       News news) {

@@ -69,7 +69,7 @@ public final class TableView extends Freehand {
   private final Boards boards;
   private final PlaySurroundings surroundings;
   private final Playing playing;
-  private final Ending ending;
+  private final HandEnd ending;
   private final WaitingBand waiting;
   private final Absences absences;
   private final CardVoice voice;
@@ -96,7 +96,7 @@ public final class TableView extends Freehand {
     MoveSender moves = new MoveSender(model, series, signs);
     news = new News(model, words, look, actions);
     Reveal reveal = new Reveal(texts, images, look::style, System::nanoTime);
-    ending = new Ending(model, picture, look, actions, reveal);
+    ending = new HandEnd(model, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =
         model.sight().gin().map(deal -> new GinPlay(model, picture, moves, signs));

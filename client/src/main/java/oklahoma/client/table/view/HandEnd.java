@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /** Shows the end of a hand: who is out, and what everybody is left with. */
-record Ending(
+record HandEnd(
     TableModel model, CardScene picture, TableLook look, TableActions actions, Reveal reveal) {
 
   /** Turns the hands up if the deal that is shown has ended and they are not. */
