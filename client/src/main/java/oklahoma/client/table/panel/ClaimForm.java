@@ -203,11 +203,11 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   private static double lettersOfTitle(Optional<String> name) {
     return name.stream()
             .flatMap(words -> Stream.of(words.split(" ", -1)))
-            .mapToDouble(
-                word -> Letters.inLine(word, TITLE * Letters.USUAL, TITLE_ROOM * Letters.USUAL))
+            .mapToDouble(word ->
+                LetterFit.inLine(word, TITLE * LetterFit.USUAL, TITLE_ROOM * LetterFit.USUAL))
             .min()
-            .orElse(TITLE * Letters.USUAL)
-        / Letters.USUAL;
+            .orElse(TITLE * LetterFit.USUAL)
+        / LetterFit.USUAL;
   }
 
   /** What a screen reader says when the question appears. */

@@ -140,14 +140,15 @@ public final class TopBar extends HBox {
     if (fits(type, width, true, true) || fits(type, width, false, true)) {
       return;
     }
-    double smaller = Letters.largest(type, SMALLER * type, size -> fits(size, width, false, true));
+    double smaller =
+        LetterFit.largest(type, SMALLER * type, size -> fits(size, width, false, true));
     if (!fits(smaller, width, false, true)) {
-      Letters.largest(smaller, type / 2, size -> fits(size, width, false, false));
+      LetterFit.largest(smaller, type / 2, size -> fits(size, width, false, false));
     }
   }
 
   private boolean fits(double type, double width, boolean named, boolean wild) {
-    setStyle(Letters.style(Letters.USUAL * type));
+    setStyle(LetterFit.style(LetterFit.USUAL * type));
     contract.font(12.5 * type, FontWeight.BOLD);
     wilds.font(12 * type, FontWeight.NORMAL);
     for (Button button : new Button[] {watching, chat, scores, keys, menu}) {

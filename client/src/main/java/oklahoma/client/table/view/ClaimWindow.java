@@ -14,7 +14,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Tip;
@@ -118,11 +118,11 @@ final class ClaimWindow {
   /** Finds its room: the card below the piles, its ring on the pile. */
   void lie(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
-    card.onPile().setStyle(Letters.style(Letters.USUAL * ring / 34));
+    card.onPile().setStyle(LetterFit.style(LetterFit.USUAL * ring / 34));
     card.onPile()
         .resizeRelocate(
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
-    card.setStyle(Letters.style(Letters.USUAL * frame.claimType()));
+    card.setStyle(LetterFit.style(LetterFit.USUAL * frame.claimType()));
     if (card.isVisible()) {
       card.applyCss();
       card.autosize();

@@ -30,7 +30,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.panel.GinQuestion;
 import oklahoma.client.table.panel.KeyedButton;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.ui.Tip;
@@ -188,13 +188,13 @@ final class GinBoard {
     why.set(lines.get(1));
     Area area = frame.knock();
     double least = Math.min(frame.type(), frame.unit());
-    Letters.largest(frame.type(), least, type -> knockFits(type, area));
+    LetterFit.largest(frame.type(), least, type -> knockFits(type, area));
     knock.setPrefSize(area.width(), area.height());
     knock.resizeRelocate(area.x(), area.y(), area.width(), area.height());
   }
 
   private boolean knockFits(double type, Area area) {
-    knock.setStyle(Letters.style(Letters.USUAL * type));
+    knock.setStyle(LetterFit.style(LetterFit.USUAL * type));
     knockTitle.font(21 * type, FontWeight.BOLD);
     knockHow.font(11.5 * type, FontWeight.NORMAL);
     knockLeft.font(11.5 * type, FontWeight.NORMAL);
@@ -263,7 +263,7 @@ final class GinBoard {
         .getStyleClass()
         .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(Locale.ROOT));
     double wide = Math.max(right - left, 20);
-    label.setStyle(Letters.style(Letters.inLine(name, GROUP * type, wide)));
+    label.setStyle(LetterFit.style(LetterFit.inLine(name, GROUP * type, wide)));
     label.resizeRelocate(left, y, wide, Math.rint(22 * type));
     groups.getChildren().add(label);
   }

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -68,13 +68,13 @@ final class HandTools extends HBox {
     String now = frame.type() + " " + frame.sorts().width() + texts.say("board.sort.suit");
     if (!now.equals(fitted) && getScene() != null) {
       fitted = now;
-      Letters.largest(frame.type(), frame.type() / 2, type -> fits(type, frame.sorts().width()));
+      LetterFit.largest(frame.type(), frame.type() / 2, type -> fits(type, frame.sorts().width()));
     }
   }
 
   private boolean fits(double type, double width) {
     back.setIconSize((int) Math.rint(15 * type));
-    setStyle(Letters.style(Letters.USUAL * type));
+    setStyle(LetterFit.style(LetterFit.USUAL * type));
     applyCss();
     return prefWidth(-1) <= width;
   }

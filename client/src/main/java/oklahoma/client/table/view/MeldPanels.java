@@ -22,7 +22,7 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
@@ -181,7 +181,7 @@ final class MeldPanels implements AnimationClock.Mover {
     name.setGraphic(dot);
     name.setGraphicTextGap(Math.rint(6 * unit));
     double room = panel.name().width() - size - Math.rint(6 * unit);
-    name.setStyle(Letters.style(Letters.inLine(name.getText(), NAME * frame.type(), room)));
+    name.setStyle(LetterFit.style(LetterFit.inLine(name.getText(), NAME * frame.type(), room)));
     lie(name, panel.name());
     return name;
   }

@@ -10,7 +10,7 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 
 /** The room that a table has on the screen: how large everything is in it, and where it lies. */
 final class Room {
@@ -64,7 +64,7 @@ final class Room {
             look.words()));
     picture.refresh();
     double large = picture.laid().frame().type();
-    table.setStyle(Letters.style(Letters.USUAL * large));
+    table.setStyle(LetterFit.style(LetterFit.USUAL * large));
     table.applyCss();
     type.accept(large);
     return true;

@@ -20,7 +20,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.table.panel.Letters;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Tip;
 import oklahoma.protocol.people.Avatar;
@@ -214,9 +214,9 @@ final class SeatPlate extends Freehand {
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     for (Region mark : List.of(disc, ring)) {
-      mark.setStyle(Letters.style(Letters.USUAL * unit));
+      mark.setStyle(LetterFit.style(LetterFit.USUAL * unit));
     }
-    dealer.setStyle(Letters.style(DEALER * unit));
+    dealer.setStyle(LetterFit.style(DEALER * unit));
     ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     slow.setRadius(5 * unit);
     slow.setCenterX(edge + round - 4 * unit);
@@ -260,16 +260,16 @@ final class SeatPlate extends Freehand {
       total.setText(Integer.toString(points));
     }
     double part = Math.min(1, room / beside(type));
-    total.setStyle(Letters.style(POINTS * type * part));
-    down.setStyle(Letters.style(TAG * type * part));
+    total.setStyle(LetterFit.style(POINTS * type * part));
+    down.setStyle(LetterFit.style(TAG * type * part));
     total.applyCss();
     down.applyCss();
   }
 
   private double beside(double type) {
     double tag = TAG * type;
-    double words = Letters.width(total.getText(), POINTS * type);
-    return down.isVisible() ? words + Letters.width(down.getText(), tag) + 2 * tag : words;
+    double words = LetterFit.width(total.getText(), POINTS * type);
+    return down.isVisible() ? words + LetterFit.width(down.getText(), tag) + 2 * tag : words;
   }
 
   /**
@@ -291,7 +291,7 @@ final class SeatPlate extends Freehand {
     } else if (width > room) {
       pixels = Math.max(SMALLEST, pixels * room / width);
     }
-    name.setStyle(Letters.style(pixels));
+    name.setStyle(LetterFit.style(pixels));
     name.setText(text);
     name.setWrapText(two);
     name.pseudoClassStateChanged(TWO_LINES, two);

@@ -6,13 +6,13 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 
 /** Finds how large letters can be where words must fit into a room. */
-public final class Letters {
+public final class LetterFit {
   /** The height of letters of size 1, in pixels. */
   public static final double USUAL = 13;
 
   private static final double STEP = 0.95;
 
-  private Letters() {}
+  private LetterFit() {}
 
   /**
    * The largest size with which something fits, which is tried last.
