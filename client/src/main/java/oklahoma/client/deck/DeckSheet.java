@@ -15,8 +15,8 @@ import oklahoma.client.deck.face.DeckArt;
 import oklahoma.client.deck.style.BackColour;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Joker;
@@ -107,7 +107,7 @@ public final class DeckSheet {
   /** Jokers, Bulgarian letters, one card in the three other palettes, the other index sizes. */
   private static Stream<String> samples() {
     CardStyle latin = CardStyle.DEFAULT;
-    CardStyle bulgarian = style(Palette.FOUR_COLOURS, Letters.BULGARIAN);
+    CardStyle bulgarian = style(Palette.FOUR_COLOURS, IndexLetters.BULGARIAN);
     CardStyle huge = latin.withIndex(IndexSize.JUMBO);
     CardStyle bridge = latin.withIndex(IndexSize.NORMAL);
     return Stream.of(
@@ -117,9 +117,9 @@ public final class DeckSheet {
         card(Rank.KING, Suit.SPADES, bulgarian),
         card(Rank.QUEEN, Suit.HEARTS, bulgarian),
         card(Rank.JACK, Suit.CLUBS, bulgarian),
-        card(Rank.JACK, Suit.DIAMONDS, style(Palette.TWO_COLOURS, Letters.LATIN)),
-        card(Rank.NINE, Suit.DIAMONDS, style(Palette.COLOUR_BLIND_A, Letters.LATIN)),
-        card(Rank.NINE, Suit.DIAMONDS, style(Palette.COLOUR_BLIND_B, Letters.LATIN)),
+        card(Rank.JACK, Suit.DIAMONDS, style(Palette.TWO_COLOURS, IndexLetters.LATIN)),
+        card(Rank.NINE, Suit.DIAMONDS, style(Palette.COLOUR_BLIND_A, IndexLetters.LATIN)),
+        card(Rank.NINE, Suit.DIAMONDS, style(Palette.COLOUR_BLIND_B, IndexLetters.LATIN)),
         card(Rank.QUEEN, Suit.SPADES, bridge),
         card(Rank.TEN, Suit.HEARTS, bridge),
         card(Rank.KING, Suit.HEARTS, huge),
@@ -127,7 +127,7 @@ public final class DeckSheet {
         card(Rank.SEVEN, Suit.CLUBS, huge));
   }
 
-  private static CardStyle style(Palette palette, Letters letters) {
+  private static CardStyle style(Palette palette, IndexLetters letters) {
     return new CardStyle(IndexSize.LARGE, palette, letters, BackColour.CRIMSON, true, Deck.HOUSE);
   }
 

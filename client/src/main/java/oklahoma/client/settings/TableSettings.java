@@ -12,8 +12,8 @@ import javafx.beans.value.ObservableValue;
 import oklahoma.client.deck.style.BackColour;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.ui.FeltColour;
@@ -30,7 +30,7 @@ public final class TableSettings {
       new SimpleObjectProperty<>(CardStyle.DEFAULT.index());
   private final ObjectProperty<Palette> palette =
       new SimpleObjectProperty<>(CardStyle.DEFAULT.palette());
-  private final ObjectProperty<Letters> letters =
+  private final ObjectProperty<IndexLetters> letters =
       new SimpleObjectProperty<>(CardStyle.DEFAULT.letters());
   private final ObjectProperty<BackColour> back =
       new SimpleObjectProperty<>(CardStyle.DEFAULT.back());
@@ -46,7 +46,7 @@ public final class TableSettings {
               new Kept<>("card-size", cardSize, 1, TableSettings::size, TableSettings::percent),
               Kept.of("card-index", index, IndexSize.class),
               Kept.of("card-palette", palette, Palette.class),
-              Kept.of("card-letters", letters, Letters.class),
+              Kept.of("card-letters", letters, IndexLetters.class),
               Kept.of("card-back", back, BackColour.class),
               new Kept<>("card-deck", deck, Deck.HOUSE, Deck::new, Deck::id),
               Kept.of("felt", felt, FeltColour.class),
@@ -77,7 +77,7 @@ public final class TableSettings {
   }
 
   /** The letters of court cards and aces. */
-  public ObjectProperty<Letters> lettersProperty() {
+  public ObjectProperty<IndexLetters> lettersProperty() {
     return letters;
   }
 

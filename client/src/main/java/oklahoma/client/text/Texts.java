@@ -17,7 +17,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
@@ -40,7 +40,8 @@ public final class Texts {
   private static final int MINUTE = 60;
 
   private final ObjectProperty<Language> language;
-  private final ObjectProperty<Letters> letters = new SimpleObjectProperty<>(Letters.LATIN);
+  private final ObjectProperty<IndexLetters> letters =
+      new SimpleObjectProperty<>(IndexLetters.LATIN);
   private final boolean aloud;
   private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
   private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
@@ -87,7 +88,7 @@ public final class Texts {
   }
 
   /** The letters that stand for court cards and aces in tokens. */
-  public ObjectProperty<Letters> lettersProperty() {
+  public ObjectProperty<IndexLetters> lettersProperty() {
     return letters;
   }
 
@@ -184,10 +185,10 @@ public final class Texts {
 
   private String letter(Rank rank) {
     return switch (rank) {
-      case JACK -> letters.get() == Letters.LATIN ? "J" : "В";
-      case QUEEN -> letters.get() == Letters.LATIN ? "Q" : "Д";
-      case KING -> letters.get() == Letters.LATIN ? "K" : "К";
-      case ACE -> letters.get() == Letters.LATIN ? "A" : "А";
+      case JACK -> letters.get() == IndexLetters.LATIN ? "J" : "В";
+      case QUEEN -> letters.get() == IndexLetters.LATIN ? "Q" : "Д";
+      case KING -> letters.get() == IndexLetters.LATIN ? "K" : "К";
+      case ACE -> letters.get() == IndexLetters.LATIN ? "A" : "А";
       default -> Integer.toString(rank.ordinal() + 2);
     };
   }

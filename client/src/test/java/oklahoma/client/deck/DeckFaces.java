@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import oklahoma.client.deck.style.BackColour;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
@@ -45,7 +45,7 @@ public final class DeckFaces {
   }
 
   private static Stream<CardStyle> styles(IndexSize index, Palette palette) {
-    return Arrays.stream(Letters.values())
+    return Arrays.stream(IndexLetters.values())
         .flatMap(letters ->
             Arrays.stream(BackColour.values())
                 .flatMap(back ->

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import oklahoma.client.deck.style.BackColour;
 import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
@@ -35,7 +35,7 @@ class SettingsTest {
     settings.table().indexProperty().set(IndexSize.JUMBO);
     settings.table().paletteProperty().set(Palette.COLOUR_BLIND_A);
     settings.table().deckProperty().set(Deck.MINIMAL);
-    settings.table().lettersProperty().set(Letters.BULGARIAN);
+    settings.table().lettersProperty().set(IndexLetters.BULGARIAN);
     settings.table().backProperty().set(BackColour.NAVY);
     settings.table().feltProperty().set(FeltColour.CHARCOAL);
     settings.motion().speedProperty().set(Speed.SLOW);

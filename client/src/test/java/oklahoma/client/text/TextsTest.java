@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.entry;
 import java.util.List;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.SimpleStringProperty;
-import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
@@ -44,7 +44,7 @@ class TextsTest {
   @Test
   void tokensFollowTheIndexLetters() {
     assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Q♠");
-    texts.lettersProperty().set(Letters.BULGARIAN);
+    texts.lettersProperty().set(IndexLetters.BULGARIAN);
     assertThat(texts.token(QUEEN_OF_SPADES)).isEqualTo("Д♠");
   }
 

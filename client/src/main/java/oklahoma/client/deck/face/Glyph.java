@@ -3,7 +3,7 @@ package oklahoma.client.deck.face;
 import java.util.List;
 import java.util.stream.Stream;
 import oklahoma.client.deck.art.Art;
-import oklahoma.client.deck.style.Letters;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.rules.card.Rank;
 
 /** Index glyphs of our own drawing, each a file 100 units high and as wide as it is set. */
@@ -15,7 +15,7 @@ final class Glyph {
   private Glyph() {}
 
   /** The glyphs of a rank, left to right. */
-  static List<Art> of(Rank rank, Letters letters) {
+  static List<Art> of(Rank rank, IndexLetters letters) {
     return switch (rank) {
       case TWO -> drawn("2");
       case THREE -> drawn("3");
@@ -26,15 +26,15 @@ final class Glyph {
       case EIGHT -> drawn("8");
       case NINE -> drawn("9");
       case TEN -> drawn("1", "0");
-      case JACK -> drawn(letters == Letters.LATIN ? "J" : "ve");
-      case QUEEN -> drawn(letters == Letters.LATIN ? "Q" : "de");
+      case JACK -> drawn(letters == IndexLetters.LATIN ? "J" : "ve");
+      case QUEEN -> drawn(letters == IndexLetters.LATIN ? "Q" : "de");
       case KING -> drawn("K");
       case ACE -> drawn("A");
     };
   }
 
   /** The word on the joker. */
-  static List<Art> joker(Letters letters) {
+  static List<Art> joker(IndexLetters letters) {
     return switch (letters) {
       case LATIN -> drawn("J", "O", "K", "E", "R");
       case BULGARIAN -> drawn("zhe", "O", "K", "E", "er");

@@ -4,8 +4,8 @@ import java.util.List;
 import oklahoma.client.deck.art.Art;
 import oklahoma.client.deck.art.Svg;
 import oklahoma.client.deck.style.CardStyle;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.rules.card.Suit;
 
 /**
@@ -51,7 +51,7 @@ final class Jokers {
   }
 
   private static String column(
-      Letters letters, double centre, double top, double height, double gap) {
+      IndexLetters letters, double centre, double top, double height, double gap) {
     StringBuilder svg = new StringBuilder();
     double y = top;
     for (Art glyph : Glyph.joker(letters)) {

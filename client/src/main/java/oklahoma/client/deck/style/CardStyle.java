@@ -13,7 +13,7 @@ package oklahoma.client.deck.style;
 public record CardStyle(
     IndexSize index,
     Palette palette,
-    Letters letters,
+    IndexLetters letters,
     BackColour back,
     boolean markWilds,
     Deck deck) {
@@ -29,7 +29,7 @@ public record CardStyle(
       new CardStyle(
           IndexSize.LARGE,
           Palette.FOUR_COLOURS,
-          Letters.LATIN,
+          IndexLetters.LATIN,
           BackColour.CRIMSON,
           true,
           Deck.HOUSE);

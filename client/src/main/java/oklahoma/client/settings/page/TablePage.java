@@ -8,8 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.BackColour;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.layout.HandShape;
@@ -55,7 +55,7 @@ final class TablePage {
         controls.row("settings.deck", deck(images)),
         rows.choice("index", "index", IndexSize.class, settings.indexProperty()),
         rows.choice("palette", "palette", Palette.class, settings.paletteProperty()),
-        rows.choice("letters", "letters", Letters.class, settings.lettersProperty()),
+        rows.choice("letters", "letters", IndexLetters.class, settings.lettersProperty()),
         rows.choice("back", "back-colour", BackColour.class, settings.backProperty()));
   }
 

@@ -20,8 +20,8 @@ import oklahoma.client.deck.art.Art;
 import oklahoma.client.deck.style.BackColour;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.Deck;
+import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.deck.style.Letters;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
@@ -99,7 +99,7 @@ class DeckArtTest {
   @EnumSource(IndexSize.class)
   void facesAreToldApartOnASmallCard(IndexSize index) {
     for (Palette palette : Palette.values()) {
-      for (Letters letters : Letters.values()) {
+      for (IndexLetters letters : IndexLetters.values()) {
         CardStyle style =
             new CardStyle(index, palette, letters, BackColour.GREEN, true, Deck.HOUSE);
         List<Drawn> drawn = new ArrayList<>();

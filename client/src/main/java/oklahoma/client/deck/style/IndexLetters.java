@@ -1,7 +1,7 @@
 package oklahoma.client.deck.style;
 
 /** The alphabet of the index letters. */
-public enum Letters {
+public enum IndexLetters {
   /** A K Q J. */
   LATIN,
   /** А К Д В: ace, king, queen (дама) and jack (вале) as in Bulgarian decks. */
