@@ -136,7 +136,7 @@ class ArchitectureTest {
           entry("app.ProgramFiles$Loaded", "one part for each subject of the database"),
           entry("demo.Dress", "the options of the demonstration"),
           entry("lobby.ChairRow$Content", "what decides whether a row is drawn again"),
-          entry("lesson.Step", "a step of a lesson, as its script spells it"),
+          entry("lesson.LessonStep", "a step of a lesson, as its script spells it"),
           entry("replay.matches.PlayedMatch", "a row of the archive"),
           entry("replay.review.Decision", "all that a seat knew when it moved"),
           entry("session.HostInside", "what a host inside the program goes on with"),

@@ -160,7 +160,8 @@ public final class CoachMark extends Pane {
     boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
     boolean comes = shown && !bubble.isVisible();
     bubble.setVisible(shown);
-    Pointing at = run.step().map(Step::at).orElseGet(() -> new Pointing(List.of(), List.of()));
+    Pointing at =
+        run.step().map(LessonStep::at).orElseGet(() -> new Pointing(List.of(), List.of()));
     List<Bounds> parts = shown ? parts(at) : List.of();
     List<Bounds> cards = shown ? cards(at) : List.of();
     List<Bounds> all = Stream.concat(parts.stream(), cards.stream()).distinct().toList();

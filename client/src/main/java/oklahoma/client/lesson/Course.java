@@ -12,7 +12,7 @@ import oklahoma.rules.notation.Meant;
  * @param closing what the others still do after that
  * @param goesOn whether the deal then goes on against bots
  */
-record Course(Deal start, List<Step> steps, List<Meant> closing, boolean goesOn) {
+record Course(Deal start, List<LessonStep> steps, List<Meant> closing, boolean goesOn) {
   Course {
     steps = List.copyOf(steps);
     closing = List.copyOf(closing);

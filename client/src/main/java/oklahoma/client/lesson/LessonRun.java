@@ -145,12 +145,12 @@ public final class LessonRun {
   }
 
   /** The current step; empty once the coach has said everything. */
-  Optional<Step> step() {
+  Optional<LessonStep> step() {
     return course.steps().stream().skip(stand.get().step()).findFirst();
   }
 
   /** The step to which a sentence belongs, by its key; empty if it is the lesson's own. */
-  Optional<Step> stepOf(String sentence) {
+  Optional<LessonStep> stepOf(String sentence) {
     return course.steps().stream()
         .filter(step -> sentence.equals(step.key()) || sentence.startsWith(step.key() + "."))
         .findFirst();
@@ -201,12 +201,12 @@ public final class LessonRun {
     }
   }
 
-  private Optional<Step> asking() {
+  private Optional<LessonStep> asking() {
     return stand.get().mood() == Mood.ASKING ? step() : Optional.empty();
   }
 
   /** What a step changes, when the lesson begins after it. */
-  private void walk(Step step) {
+  private void walk(LessonStep step) {
     step.fresh().ifPresent(host::begin);
     for (Meant move : step.before()) {
       host.allowed(move.seat(), move.move()).forEach(host::happen);
@@ -219,7 +219,7 @@ public final class LessonRun {
   private void approach(int step, Optional<String> verdict) {
     stand.set(new Stand(step, Mood.WATCHING, verdict));
     if (step < course.steps().size()) {
-      Step next = course.steps().get(step);
+      LessonStep next = course.steps().get(step);
       next.fresh().ifPresent(this::deal);
       play(next.before(), () -> ask(verdict));
     } else if (course.goesOn()) {
@@ -347,7 +347,7 @@ public final class LessonRun {
           return;
         }
         int now = stand.get().step();
-        Step step = course.steps().get(now);
+        LessonStep step = course.steps().get(now);
         Optional<String> slip = step.slip(command.move());
         Optional<String> verdict = slip.or(() -> Optional.of(step.praise()));
         stand.set(new Stand(now, slip.isPresent() ? Mood.SLIPPED : Mood.WATCHING, verdict));

@@ -23,7 +23,7 @@ final class Script {
   private static final String GIN = "gin";
 
   private final String name;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<LessonStep> steps = new ArrayList<>();
   private Optional<Deal> fresh = Optional.empty();
   private List<Meant> others = List.of();
 
@@ -88,7 +88,7 @@ final class Script {
 
   /** For the step before the coach points at these cards and parts of the table too. */
   Script also(String cards, String... parts) {
-    Step last = steps.getLast();
+    LessonStep last = steps.getLast();
     Pointing at = last.at();
     return again(
         new Pointing(
@@ -98,10 +98,10 @@ final class Script {
   }
 
   /** The step before, but for where the coach points and what has a sentence of its own. */
-  private Script again(Pointing at, List<Step.Slip> slips) {
-    Step last = steps.removeLast();
+  private Script again(Pointing at, List<LessonStep.Slip> slips) {
+    LessonStep last = steps.removeLast();
     steps.add(
-        new Step(
+        new LessonStep(
             last.key(),
             last.paragraph(),
             last.cards(),
@@ -115,7 +115,7 @@ final class Script {
 
   private Script step(String part, String paragraph, String cards, Goal goal, Pointing at) {
     String key = "lesson." + name + "." + part;
-    steps.add(new Step(key, paragraph, cards(cards), fresh, others, goal, at, List.of()));
+    steps.add(new LessonStep(key, paragraph, cards(cards), fresh, others, goal, at, List.of()));
     fresh = Optional.empty();
     others = List.of();
     return this;
@@ -123,8 +123,8 @@ final class Script {
 
   /** What the last step says of moves of this kind, by the ending of its key. */
   Script slip(Class<? extends Move> kind, String ending) {
-    Step last = steps.getLast();
-    Step.Slip slip = new Step.Slip(kind, last.key() + "." + ending);
+    LessonStep last = steps.getLast();
+    LessonStep.Slip slip = new LessonStep.Slip(kind, last.key() + "." + ending);
     return again(last.at(), Stream.concat(last.slips().stream(), Stream.of(slip)).toList());
   }
 

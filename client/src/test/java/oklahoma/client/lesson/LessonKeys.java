@@ -18,9 +18,9 @@ public final class LessonKeys {
         .toList();
   }
 
-  private static Stream<String> of(Step step) {
+  private static Stream<String> of(LessonStep step) {
     return Stream.concat(
         Stream.of(step.key(), step.praise(), step.strange()),
-        step.slips().stream().map(Step.Slip::key));
+        step.slips().stream().map(LessonStep.Slip::key));
   }
 }

@@ -89,7 +89,7 @@ class LessonRunTest {
     LessonRun run = begun(lesson);
     int slips = 0;
     while (run.standProperty().get().mood() == LessonRun.Mood.ASKING) {
-      Step step = run.step().orElseThrow();
+      LessonStep step = run.step().orElseThrow();
       Sight before = run.model().sight();
       for (Move move : imaginable(before.game())) {
         if (!run.tells() && step.slip(move).isPresent() && run.model().refusal(move).isEmpty()) {
@@ -121,9 +121,9 @@ class LessonRunTest {
   void everySentenceIsThereInEveryLanguage(Lesson lesson) {
     for (Language language : Language.all()) {
       Texts texts = new Texts(language);
-      for (Step step : lesson.course().steps()) {
+      for (LessonStep step : lesson.course().steps()) {
         Stream<String> keys =
-            Stream.concat(Stream.of(step.key()), step.slips().stream().map(Step.Slip::key));
+            Stream.concat(Stream.of(step.key()), step.slips().stream().map(LessonStep.Slip::key));
         assertThat(keys).allMatch(texts::has);
         assertThat(texts.has(step.praise())).isEqualTo(!lesson.first());
         assertThat(texts.has(step.strange())).isEqualTo(step.goal() instanceof Goal.Staged);

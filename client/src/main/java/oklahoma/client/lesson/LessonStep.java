@@ -19,7 +19,7 @@ import oklahoma.rules.notation.Meant;
  * @param at where the coach points
  * @param slips legal moves that are not right, and have a sentence of their own
  */
-record Step(
+record LessonStep(
     String key,
     String paragraph,
     List<Card> cards,
@@ -32,7 +32,7 @@ record Step(
   /** A kind of move that is not right, and the key of what it costs. */
   record Slip(Class<? extends Move> kind, String key) {}
 
-  Step {
+  LessonStep {
     cards = List.copyOf(cards);
     before = List.copyOf(before);
     slips = List.copyOf(slips);
