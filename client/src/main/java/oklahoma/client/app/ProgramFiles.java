@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import oklahoma.client.lesson.Learned;
 import oklahoma.client.lesson.Lesson;
-import oklahoma.client.lesson.Progress;
+import oklahoma.client.lesson.LessonProgress;
 import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.session.kept.JournalThread;
@@ -277,7 +277,8 @@ final class ProgramFiles implements AutoCloseable {
                 () ->
                     learned.set(
                         lesson,
-                        Progress.of(loaded.lessons().getOrDefault(lesson.name(), Map.of())))));
+                        LessonProgress.of(
+                            loaded.lessons().getOrDefault(lesson.name(), Map.of())))));
     mark = Optional.of(loaded.mark());
   }
 

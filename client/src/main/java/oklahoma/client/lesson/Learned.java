@@ -9,22 +9,22 @@ import javafx.collections.ObservableMap;
 
 /** How far the player has come with each lesson. Belongs to the thread of the screen. */
 public final class Learned {
-  private final ObservableMap<Lesson, Progress> lessons =
+  private final ObservableMap<Lesson, LessonProgress> lessons =
       FXCollections.observableMap(new EnumMap<>(Lesson.class));
-  private final ObservableMap<Lesson, Progress> seen =
+  private final ObservableMap<Lesson, LessonProgress> seen =
       FXCollections.unmodifiableObservableMap(lessons);
 
   /** Nothing yet. */
   public Learned() {}
 
   /** The lessons that were begun, to be read and followed. */
-  public ObservableMap<Lesson, Progress> lessons() {
+  public ObservableMap<Lesson, LessonProgress> lessons() {
     return seen;
   }
 
   /** How far the player has come with a lesson. */
-  public Progress of(Lesson lesson) {
-    return lessons.getOrDefault(lesson, Progress.NONE);
+  public LessonProgress of(Lesson lesson) {
+    return lessons.getOrDefault(lesson, LessonProgress.NONE);
   }
 
   /** Whether a lesson has been gone through. */
@@ -41,7 +41,7 @@ public final class Learned {
   }
 
   /** The player has come so far. */
-  public void set(Lesson lesson, Progress progress) {
+  public void set(Lesson lesson, LessonProgress progress) {
     if (!progress.equals(of(lesson))) {
       lessons.put(lesson, progress);
     }
@@ -63,9 +63,9 @@ public final class Learned {
   }
 
   /** Tells somebody of everything that changes from now on. */
-  public void onChange(BiConsumer<Lesson, Progress> changed) {
+  public void onChange(BiConsumer<Lesson, LessonProgress> changed) {
     lessons.addListener(
-        (MapChangeListener<Lesson, Progress>)
+        (MapChangeListener<Lesson, LessonProgress>)
             change -> changed.accept(change.getKey(), change.getValueAdded()));
   }
 }

@@ -10,9 +10,9 @@ import java.util.Map;
  * @param learned whether the player has gone through it to the end
  * @param skipped whether the player did not want it
  */
-public record Progress(int step, boolean learned, boolean skipped) {
+public record LessonProgress(int step, boolean learned, boolean skipped) {
   /** Of a lesson that was never begun. */
-  public static final Progress NONE = new Progress(0, false, false);
+  public static final LessonProgress NONE = new LessonProgress(0, false, false);
 
   private static final String STEP = "step";
   private static final String LEARNED = "learned";
@@ -24,9 +24,9 @@ public record Progress(int step, boolean learned, boolean skipped) {
    *
    * @throws IllegalArgumentException if it cannot be understood
    */
-  public static Progress of(Map<String, String> fields) {
+  public static LessonProgress of(Map<String, String> fields) {
     int step = Integer.parseInt(fields.getOrDefault(STEP, "0"));
-    return new Progress(
+    return new LessonProgress(
         Math.max(0, step), YES.equals(fields.get(LEARNED)), YES.equals(fields.get(SKIPPED)));
   }
 
@@ -43,17 +43,17 @@ public record Progress(int step, boolean learned, boolean skipped) {
   }
 
   /** The player is at a step. */
-  Progress at(int now) {
-    return new Progress(now, learned, skipped);
+  LessonProgress at(int now) {
+    return new LessonProgress(now, learned, skipped);
   }
 
   /** The player has gone through it, and would begin at its beginning. */
-  Progress done() {
-    return new Progress(0, true, skipped);
+  LessonProgress done() {
+    return new LessonProgress(0, true, skipped);
   }
 
   /** The player does not want it. */
-  Progress left() {
-    return new Progress(step, learned, true);
+  LessonProgress left() {
+    return new LessonProgress(step, learned, true);
   }
 }
