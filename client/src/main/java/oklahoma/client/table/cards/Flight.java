@@ -17,8 +17,8 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Glide;
+import oklahoma.client.table.motion.MotionStep;
 import oklahoma.client.table.motion.Plan;
-import oklahoma.client.table.motion.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * it. A flight that begins while another is still under way takes the cards as that one will leave
  * them; those that are in the air stay with the first, which is only told where they go now.
  */
-final class Flight implements Step.Animation {
+final class Flight implements MotionStep.Animation {
   private final Playback playback;
   private final CardScene picture;
   private final CardLayer layer;

@@ -14,9 +14,9 @@ import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.client.table.motion.Motion;
+import oklahoma.client.table.motion.MotionStep;
 import oklahoma.client.table.motion.Plan;
 import oklahoma.client.table.motion.Player;
-import oklahoma.client.table.motion.Step;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaPhase;
@@ -123,7 +123,7 @@ public final class Playback implements AnimationClock.Mover {
       settled.taker().ifPresent(this::cheer);
     }
     if (change.event() instanceof Event.Discarded) {
-      player.play(Step.still(audience::goesOn));
+      player.play(MotionStep.still(audience::goesOn));
     }
     double length = look.still() ? Plan.FADE_MS : Motion.expectedMs(change.event());
     double overlap = look.still() || !penaltyFollows(change) ? 0 : length - PENALTY_AFTER_MS;
@@ -141,7 +141,7 @@ public final class Playback implements AnimationClock.Mover {
               Plan planned = plan.apply(now, after.places());
               return look.still() ? planned.calm() : planned;
             });
-    player.play(new Step(length, overlap, flight, flight::settle));
+    player.play(new MotionStep(length, overlap, flight, flight::settle));
   }
 
   /** The penalty card starts while the claimed card is still on its way; nothing else overlaps. */
@@ -154,7 +154,7 @@ public final class Playback implements AnimationClock.Mover {
   private void cheer(Seat taker) {
     double length = look.still() ? CALM_MS : PULSE_MS;
     player.play(
-        new Step(
+        new MotionStep(
             length,
             0,
             ms -> audience.cheer(taker, Math.min(1, ms / length)),
@@ -184,7 +184,7 @@ public final class Playback implements AnimationClock.Mover {
       audience.seen(change);
     } else {
       player.play(
-          Step.still(() -> {
+          MotionStep.still(() -> {
             picture.show(current(picture.shown()), look.ms(RELAY_MS), Curve.STANDARD);
             audience.seen(change);
           }));

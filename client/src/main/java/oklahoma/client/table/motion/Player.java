@@ -21,19 +21,19 @@ public final class Player {
   /** Times that differ by less are equal: sums of pulses are not exact. */
   private static final double HAIR_MS = 1e-6;
 
-  private final Deque<Step> waiting = new ArrayDeque<>();
+  private final Deque<MotionStep> waiting = new ArrayDeque<>();
   private final List<Running> running = new ArrayList<>();
   private final Runnable drained;
   private final Consumer<RuntimeException> failed;
   private Speed speed = Speed.NORMAL;
 
   private static final class Running {
-    private final Step step;
+    private final MotionStep step;
     private double lengthMs;
     private double ms;
     private boolean broken;
 
-    Running(Step step) {
+    Running(MotionStep step) {
       this.step = step;
       this.lengthMs = step.nominalMs();
     }
@@ -66,7 +66,7 @@ public final class Player {
   }
 
   /** Adds a step behind all others. It begins with the next {@link #advance}. */
-  public void play(Step step) {
+  public void play(MotionStep step) {
     waiting.add(step);
   }
 
@@ -201,7 +201,7 @@ public final class Player {
     }
   }
 
-  private void settle(Step step) {
+  private void settle(MotionStep step) {
     try {
       step.settle().run();
     } catch (RuntimeException e) {

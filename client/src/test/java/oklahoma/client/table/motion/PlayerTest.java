@@ -22,12 +22,12 @@ class PlayerTest {
   private int drained;
   private final Player player = new Player(() -> drained++, failures::add);
 
-  private Step step(int number, double ms) {
+  private MotionStep step(int number, double ms) {
     return step(number, ms, 0);
   }
 
-  private Step step(int number, double ms, double overlapMs) {
-    return new Step(
+  private MotionStep step(int number, double ms, double overlapMs) {
+    return new MotionStep(
         ms, overlapMs, at -> shown.add(number + "@" + Math.round(at)), () -> settled.add(number));
   }
 
@@ -108,7 +108,7 @@ class PlayerTest {
       boolean faultyEnd = chance.nextInt(3) == 0;
       thrown += faultyEnd ? 1 : 0;
       player.play(
-          new Step(
+          new MotionStep(
               100,
               0,
               at -> {
@@ -133,8 +133,8 @@ class PlayerTest {
 
   @Test
   void theWatchdogCutsAnAnimationThatHoldsOn() {
-    Step.Animation endless =
-        new Step.Animation() {
+    MotionStep.Animation endless =
+        new MotionStep.Animation() {
           @Override
           public void show(double ms) {
             shown.add("1@" + Math.round(ms));
@@ -145,7 +145,7 @@ class PlayerTest {
             return false;
           }
         };
-    player.play(new Step(100, 0, endless, () -> settled.add(1)));
+    player.play(new MotionStep(100, 0, endless, () -> settled.add(1)));
     player.play(step(2, 100));
     player.advance(449);
     assertThat(settled).isEmpty();
@@ -196,7 +196,7 @@ class PlayerTest {
 
   @Test
   void aSettlementMayPlayTheNextStep() {
-    player.play(new Step(100, 0, at -> {}, () -> player.play(step(2, 100))));
+    player.play(new MotionStep(100, 0, at -> {}, () -> player.play(step(2, 100))));
     player.advance(100);
     player.advance(100);
     assertThat(settled).containsExactly(2);

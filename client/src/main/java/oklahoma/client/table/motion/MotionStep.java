@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
  * @param settle puts everything where it belongs after the change; runs exactly once, whatever
  *     becomes of the animation
  */
-public record Step(double nominalMs, double overlapMs, Animation animation, Runnable settle) {
+public record MotionStep(double nominalMs, double overlapMs, Animation animation, Runnable settle) {
 
   /** A picture that moves. */
   @FunctionalInterface
@@ -44,7 +44,7 @@ public record Step(double nominalMs, double overlapMs, Animation animation, Runn
   }
 
   /** A step that only settles. */
-  public static Step still(Runnable settle) {
-    return new Step(0, 0, ms -> {}, settle);
+  public static MotionStep still(Runnable settle) {
+    return new MotionStep(0, 0, ms -> {}, settle);
   }
 }
