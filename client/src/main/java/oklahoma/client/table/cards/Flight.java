@@ -140,7 +140,7 @@ final class Flight implements MotionStep.Animation {
   /** Whether the pointer has it, or it waits where it was dropped for another event than this. */
   private boolean carried(CardNode node) {
     boolean waits =
-        answered() ? picture.waits(node, playback.series().cards()) : picture.waits(node);
+        answered() ? picture.waits(node, playback.queue().cards()) : picture.waits(node);
     return waits
         || picture.held(node).filter(held -> picture.carried().contains(held.id())).isPresent();
   }
@@ -205,7 +205,7 @@ final class Flight implements MotionStep.Animation {
       }
     }
     if (answered()) {
-      picture.letGo(playback.series().cards());
+      picture.letGo(playback.queue().cards());
     }
   }
 
@@ -221,7 +221,7 @@ final class Flight implements MotionStep.Animation {
           .forEach(each -> layer.away(each.node()));
     }
     if (answered()) {
-      picture.letGo(playback.series().cards());
+      picture.letGo(playback.queue().cards());
     }
     if (begun == null) {
       picture.show(after, 0, Curve.EVEN);

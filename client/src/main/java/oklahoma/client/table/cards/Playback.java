@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.Series;
+import oklahoma.client.table.model.MoveQueue;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
@@ -39,7 +39,7 @@ public final class Playback implements AnimationClock.Mover {
   private final CardScene picture;
   private final CardLayer layer;
   private final TableLook look;
-  private final Series series;
+  private final MoveQueue queue;
   private final Player player;
   private final Audience audience;
   private @Nullable Flight aloft;
@@ -68,15 +68,15 @@ public final class Playback implements AnimationClock.Mover {
   }
 
   /**
-   * @param series the moves that are still to come, whose cards wait where they were dropped
+   * @param queue the moves that are still to come, whose cards wait where they were dropped
    */
   public Playback(
-      TableModel model, CardScene picture, TableLook look, Series series, Audience audience) {
+      TableModel model, CardScene picture, TableLook look, MoveQueue queue, Audience audience) {
     this.model = model;
     this.picture = picture;
     this.layer = picture.layer();
     this.look = look;
-    this.series = series;
+    this.queue = queue;
     this.audience = audience;
     this.player = new Player(audience::drained, fault -> LOG.error("an animation failed", fault));
   }
@@ -202,8 +202,8 @@ public final class Playback implements AnimationClock.Mover {
   }
 
   /** The moves that are still to come. */
-  Series series() {
-    return series;
+  MoveQueue queue() {
+    return queue;
   }
 
   /** A change has been shown to its end. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.model.Series;
+import oklahoma.client.table.model.MoveQueue;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Declaration;
 import oklahoma.client.table.model.hand.GinHand;
@@ -195,7 +195,7 @@ public final class GinPlay {
 
   /** Lays off all that the joint optimum of one's own melds and lay-offs lays off (G-8). */
   public void layOffBest() {
-    List<Series.Play> plays = layOffs();
+    List<MoveQueue.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
       signs.refuse(signs.words().nobodyKnocked(), frame().hand());
     } else if (plays.isEmpty()) {
@@ -243,8 +243,8 @@ public final class GinPlay {
   }
 
   /** The lay-offs of the joint optimum, one after the other as each would follow. */
-  private List<Series.Play> layOffs() {
-    List<Series.Play> plays = new ArrayList<>();
+  private List<MoveQueue.Play> layOffs() {
+    List<MoveQueue.Play> plays = new ArrayList<>();
     Optional<Seat> me = model.sight().seat();
     Gin now = deal();
     while (me.isPresent()
@@ -253,7 +253,7 @@ public final class GinPlay {
       model.own().hand().cards().stream()
           .filter(held -> held.card().equals(off.card()))
           .findFirst()
-          .ifPresent(held -> plays.add(new Series.Play(held, off)));
+          .ifPresent(held -> plays.add(new MoveQueue.Play(held, off)));
       now = (Gin) now.after(events);
     }
     return plays;

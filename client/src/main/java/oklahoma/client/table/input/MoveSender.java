@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import oklahoma.client.table.layout.Area;
+import oklahoma.client.table.model.MoveQueue;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
@@ -13,15 +13,15 @@ import oklahoma.rules.Move;
 /** Asks the host for moves, and says why one cannot be asked for. */
 public final class MoveSender {
   private final TableModel model;
-  private final Series series;
+  private final MoveQueue queue;
   private final Signs signs;
 
   /**
-   * @param series asks for several moves, one after another
+   * @param queue asks for several moves, one after another
    */
-  public MoveSender(TableModel model, Series series, Signs signs) {
+  public MoveSender(TableModel model, MoveQueue queue, Signs signs) {
     this.model = model;
-    this.series = series;
+    this.queue = queue;
     this.signs = signs;
   }
 
@@ -31,8 +31,8 @@ public final class MoveSender {
   }
 
   /** Asks for several moves; an area says why the first cannot be asked for. */
-  void send(List<Series.Play> plays, Area area) {
-    told(series.begin(plays), area);
+  void send(List<MoveQueue.Play> plays, Area area) {
+    told(queue.begin(plays), area);
   }
 
   /** Asks for a move; why it cannot be asked for, if so. */
@@ -41,8 +41,8 @@ public final class MoveSender {
   }
 
   /** Asks for several moves; why the first cannot be asked for, if so. */
-  Optional<Why> ask(List<Series.Play> plays) {
-    return hindrance(series.begin(plays));
+  Optional<Why> ask(List<MoveQueue.Play> plays) {
+    return hindrance(queue.begin(plays));
   }
 
   /** Says what came of something that was asked for; whether the host was asked. */

@@ -9,8 +9,8 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Zone;
 import oklahoma.client.table.model.LayOffs;
-import oklahoma.client.table.model.Series;
-import oklahoma.client.table.model.Series.Play;
+import oklahoma.client.table.model.MoveQueue;
+import oklahoma.client.table.model.MoveQueue.Play;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Move;
@@ -19,7 +19,7 @@ import oklahoma.rules.card.End;
 
 /**
  * Puts every card that fits on the table: first it shows what would go where, then, if that is
- * confirmed, the moves go out as a {@link Series}.
+ * confirmed, the moves go out as a {@link MoveQueue}.
  */
 public final class PlaceAll {
   private final TableModel model;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import oklahoma.client.table.model.Series.Play;
+import oklahoma.client.table.model.MoveQueue.Play;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

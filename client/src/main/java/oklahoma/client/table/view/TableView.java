@@ -33,8 +33,8 @@ import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
+import oklahoma.client.table.model.MoveQueue;
 import oklahoma.client.table.model.Outcome;
-import oklahoma.client.table.model.Series;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
@@ -59,7 +59,7 @@ public final class TableView extends Freehand {
   private final TableActions actions;
   private final AnimationClock clock = new AnimationClock();
   private final CardScene picture;
-  private final Series series;
+  private final MoveQueue queue;
   private final Playback playback;
   private final ZoneLights lights = new ZoneLights();
   private final Chips chips;
@@ -89,11 +89,11 @@ public final class TableView extends Freehand {
     this.actions = actions;
     TableWords words = new TableWords(texts, model);
     picture = new CardScene(new CardLayer(images), model.sight(), look, clock);
-    series = new Series(model, this::stopped);
-    playback = new Playback(model, picture, look, series, new Audience());
+    queue = new MoveQueue(model, this::stopped);
+    playback = new Playback(model, picture, look, queue, new Audience());
     chips = new Chips(texts, actions, look::notice, this::statusLine);
     Signs signs = new Signs(lights, chips, words, picture, look);
-    MoveSender moves = new MoveSender(model, series, signs);
+    MoveSender moves = new MoveSender(model, queue, signs);
     news = new News(model, words, look, actions);
     Reveal reveal = new Reveal(texts, images, look::style, System::nanoTime);
     ending = new HandEnd(model, picture, look, actions, reveal);
@@ -369,7 +369,7 @@ public final class TableView extends Freehand {
   private void changed(Change change) {
     playback.changed(change);
     playing.changed(change);
-    series.changed(change);
+    queue.changed(change);
     wake();
   }
 

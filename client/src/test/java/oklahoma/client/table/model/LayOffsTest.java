@@ -89,6 +89,6 @@ class LayOffsTest {
   }
 
   private static String played(LayOffs.Onto onto) {
-    return Cards.text(onto.plays().stream().map(Series.Play::held).toList());
+    return Cards.text(onto.plays().stream().map(MoveQueue.Play::held).toList());
   }
 }

@@ -9,7 +9,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.Move;
 
 /** Asks for several moves, one after another, each as soon as the one before has happened. */
-public final class Series {
+public final class MoveQueue {
 
   /** A move that plays one card of the hand. */
   public record Play(Held held, Move move) {}
@@ -21,15 +21,15 @@ public final class Series {
   /**
    * @param stopped hears why a move became impossible; the moves after it are dropped
    */
-  public Series(TableModel model, Consumer<Outcome.Refused> stopped) {
+  public MoveQueue(TableModel model, Consumer<Outcome.Refused> stopped) {
     this.model = model;
     this.stopped = stopped;
   }
 
-  /** Asks for the first of these moves; what is left of an earlier series is forgotten. */
+  /** Asks for the first of these moves; what is left of earlier ones is forgotten. */
   public Outcome begin(List<Play> plays) {
     if (plays.isEmpty()) {
-      throw new IllegalArgumentException("a series of no moves");
+      throw new IllegalArgumentException("a queue of no moves");
     }
     left = plays.subList(1, plays.size());
     Outcome first = ask(plays.getFirst());
