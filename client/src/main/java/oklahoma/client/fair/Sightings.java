@@ -29,9 +29,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All that the player has seen of the deals and of their shuffles, one {@link Sight} for each deal.
- * A deal is judged when the host says that it is over, or goes on to the next. Belongs to one
- * thread.
+ * All that the player has seen of the deals and of their shuffles, one {@link DealSighting} for
+ * each deal. A deal is judged when the host says that it is over, or goes on to the next. Belongs
+ * to one thread.
  */
 final class Sightings {
   private static final Logger LOG = LoggerFactory.getLogger(Sightings.class);
@@ -52,11 +52,11 @@ final class Sightings {
 
   private final Supplier<Secret> secrets;
   private final Consumer<Proof> proved;
-  private final Map<Name, Sight> sights = new HashMap<>();
+  private final Map<Name, DealSighting> sights = new HashMap<>();
   private final Map<Name, Course> courses = new HashMap<>();
   private final Optional<Name> restored;
   private Witness witness;
-  private Optional<Sight> current = Optional.empty();
+  private Optional<DealSighting> current = Optional.empty();
   private Optional<Name> opened = Optional.empty();
   private boolean sitting;
   private boolean hasKey;
@@ -132,7 +132,7 @@ final class Sightings {
       forget(fair.match());
     }
     witness = witness.hears(message.viewer(), fair, secrets.get());
-    Sight sight = sights.computeIfAbsent(name, _ -> new Sight());
+    DealSighting sight = sights.computeIfAbsent(name, _ -> new DealSighting());
     // An earlier shuffle that comes once more does not change what was heard of it.
     if (witness.heard().equals(Optional.of(fair)) || sight.fair().isEmpty()) {
       sight.fair(fair);
@@ -157,7 +157,7 @@ final class Sightings {
     witness
         .last()
         .ifPresent(deal -> {
-          Sight sight = sights.get(Name.of(deal.told()));
+          DealSighting sight = sights.get(Name.of(deal.told()));
           if (sight != null) {
             sight.kept(deal);
           }
@@ -176,7 +176,7 @@ final class Sightings {
   void hear(FromHost.Welcome welcome) {
     hasKey |= welcome.key().isPresent();
     Deal deal = welcome.deal().value();
-    Sight sight = sight(deal.over() ? opened.or(this::latest) : latest());
+    DealSighting sight = sight(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {
       sight.after(welcome.standing());
     } else {
@@ -188,7 +188,7 @@ final class Sightings {
 
   /** A deal begins. */
   void hear(FromHost.DealBegan began) {
-    Sight sight = sight(latest());
+    DealSighting sight = sight(latest());
     boolean again = sight.dealt();
     sight.before(began.standing());
     look(sight, began.deal().viewer(), began.deal().value(), List.of());
@@ -203,12 +203,13 @@ final class Sightings {
   }
 
   /** What was seen of a deal; nothing so far of one without a shuffle. */
-  private Sight sight(Optional<Name> name) {
-    return name.map(known -> sights.computeIfAbsent(known, _ -> new Sight())).orElseGet(Sight::new);
+  private DealSighting sight(Optional<Name> name) {
+    return name.map(known -> sights.computeIfAbsent(known, _ -> new DealSighting()))
+        .orElseGet(DealSighting::new);
   }
 
   /** The deal on the table is this one from now on. */
-  private void look(Sight sight, Viewer viewer, Deal deal, List<Event> soFar) {
+  private void look(DealSighting sight, Viewer viewer, Deal deal, List<Event> soFar) {
     if (current.filter(now -> now != sight).isPresent()) {
       judgeIfOver();
     }
@@ -221,7 +222,7 @@ final class Sightings {
   }
 
   /** The latest deal keeps it beyond the end of the program. */
-  private void blame(Sight sight, Flaw flaw) {
+  private void blame(DealSighting sight, Flaw flaw) {
     sight.wrong(flaw);
     if (sight.fair().equals(witness.heard())) {
       witness = witness.finding(Finding.of(flaw));
@@ -244,10 +245,10 @@ final class Sightings {
 
   /** A deal is judged at the latest when the host goes on to something else. */
   private void judgeIfOver() {
-    current.filter(Sight::over).ifPresent(this::judge);
+    current.filter(DealSighting::over).ifPresent(this::judge);
   }
 
-  private void judge(Sight sight) {
+  private void judge(DealSighting sight) {
     List<Finding> findings = findingsOrWrong(sight);
     Optional<Seat> seat = sight.me().flatMap(Sightings::seat);
     int mixed = sight.kept().map(deal -> deal.past().mixed()).orElse(0);
@@ -259,7 +260,7 @@ final class Sightings {
   }
 
   /** Whatever a host tells leads to a verdict, or it could stop the check by what cannot be. */
-  private List<Finding> findingsOrWrong(Sight sight) {
+  private List<Finding> findingsOrWrong(DealSighting sight) {
     try {
       return findings(sight);
     } catch (RuntimeException impossible) {
@@ -272,7 +273,7 @@ final class Sightings {
     return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
 
-  private List<Finding> findings(Sight sight) {
+  private List<Finding> findings(DealSighting sight) {
     if (sight.fair().isEmpty()) {
       return List.of(Finding.of(Flaw.NO_PROOF));
     }
@@ -291,7 +292,7 @@ final class Sightings {
     return findings;
   }
 
-  private static List<Finding> witnessed(Sight sight) {
+  private static List<Finding> witnessed(DealSighting sight) {
     if (sight.kept().isEmpty()) {
       return List.of(Finding.of(Flaw.NOT_KNOWN));
     }
@@ -305,7 +306,7 @@ final class Sightings {
   }
 
   /** What is wrong with the cards, the moves and the score. */
-  private List<Finding> inspected(Sight sight, FairDeal fair) {
+  private List<Finding> inspected(DealSighting sight, FairDeal fair) {
     Optional<Course> before = course(sight, fair);
     Inspection.Result result = sight.inspected(before.map(Course::match));
     List<Finding> findings = new ArrayList<>(result.findings());
@@ -330,7 +331,7 @@ final class Sightings {
   }
 
   /** The match before a deal; empty if it is not known. */
-  private Optional<Course> course(Sight sight, FairDeal fair) {
+  private Optional<Course> course(DealSighting sight, FairDeal fair) {
     Name name = Name.of(fair);
     boolean first = name.number() == 1 && name.match().scheme() > 1 && sight.row().orElse(0) == 0;
     return first
@@ -339,7 +340,8 @@ final class Sightings {
   }
 
   /** A deal has ended by the rules; what is wrong with the score. */
-  private Optional<Flaw> ended(Sight sight, FairDeal fair, Optional<Course> before, Deal played) {
+  private Optional<Flaw> ended(
+      DealSighting sight, FairDeal fair, Optional<Course> before, Deal played) {
     Match known =
         before
             .map(Course::match)

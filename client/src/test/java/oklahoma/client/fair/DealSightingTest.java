@@ -17,7 +17,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** What was seen of a deal with one's own eyes, and what was only told. */
-class SightTest {
+class DealSightingTest {
   private static final Match MATCH = OklahomaRules.standard(2).match(Seat.A);
   private static final Deal DEAL = MATCH.next(MATCH.pack());
 
@@ -28,7 +28,7 @@ class SightTest {
 
   @Test
   void anEndBeforeThePlayersEyesCounts() {
-    Sight sight = new Sight();
+    DealSighting sight = new DealSighting();
     assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
     sight.saw(ended());
     assertThat(sight.playedOut()).isTrue();
@@ -37,7 +37,7 @@ class SightTest {
   /** A host could make it up while the player is away. */
   @Test
   void anEndThatIsOnlyToldDoesNot() {
-    Sight sight = new Sight();
+    DealSighting sight = new DealSighting();
     assertThat(sight.look(Seat.A, DEAL, List.of(ended()))).isEmpty();
     assertThat(sight.over()).isTrue();
     assertThat(sight.playedOut()).isFalse();
@@ -51,8 +51,8 @@ class SightTest {
         .isTrue();
   }
 
-  private static Sight knocked(Optional<Move> said) {
-    Sight sight = new Sight();
+  private static DealSighting knocked(Optional<Move> said) {
+    DealSighting sight = new DealSighting();
     assertThat(sight.look(Seat.A, DEAL, List.of())).isEmpty();
     said.ifPresent(sight::said);
     sight.saw(new Event.Knocked(Seat.A, Optional.empty(), List.of(), List.of()));
@@ -62,7 +62,7 @@ class SightTest {
 
   @Test
   void anotherScoreBeforeTheDealIsNoticed() {
-    Sight sight = new Sight();
+    DealSighting sight = new DealSighting();
     sight.before(afterOneDeal().standing());
     assertThat(sight.scoredOtherwise(MATCH, afterOneDeal())).isTrue();
   }
@@ -70,7 +70,7 @@ class SightTest {
   @Test
   void theScoreBeforeADealIsTheOneThatWasToldFirst() {
     Standing later = afterOneDeal().standing();
-    Sight sight = new Sight();
+    DealSighting sight = new DealSighting();
     sight.before(MATCH.standing());
     sight.before(later);
     assertThat(sight.row()).hasValue(0);
@@ -80,7 +80,7 @@ class SightTest {
   /** The player comes back when it is over, and hears only the score with it. */
   @Test
   void aDealThatIsToldWhenItIsOverIsTheLastOfTheScore() {
-    Sight sight = new Sight();
+    DealSighting sight = new DealSighting();
     sight.after(afterOneDeal().standing());
     assertThat(sight.row()).hasValue(0);
   }

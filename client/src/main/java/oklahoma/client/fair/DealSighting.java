@@ -24,7 +24,7 @@ import oklahoma.rules.fair.LastDeal;
  * All that the player has seen of one deal. It only grows: whatever the host says later, nothing of
  * it is forgotten. Belongs to one thread.
  */
-final class Sight {
+final class DealSighting {
   private final List<Inspection.Look> looks = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
   private final List<Move> sent = new ArrayList<>();
