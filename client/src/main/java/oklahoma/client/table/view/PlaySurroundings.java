@@ -9,7 +9,7 @@ import oklahoma.client.table.cards.Playback;
 import oklahoma.client.table.model.TableActions;
 
 /** What the ways to play need of the table around them: also where the keyboard walks to. */
-final class PlaySurroundings implements Playing.Around {
+final class PlaySurroundings implements PlayWiring.Around {
   private final TableView table;
   private final Boards boards;
   private final HandEnd ending;

@@ -68,7 +68,7 @@ public final class TableView extends Freehand {
   private final News news;
   private final Boards boards;
   private final PlaySurroundings surroundings;
-  private final Playing playing;
+  private final PlayWiring playing;
   private final HandEnd ending;
   private final WaitingBand waiting;
   private final Absences absences;
@@ -129,7 +129,7 @@ public final class TableView extends Freehand {
     bar.showOnlookers(model.company().onlookersProperty());
     surroundings = new PlaySurroundings(this, boards, ending, actions, playback, news);
     playing =
-        new Playing(
+        new PlayWiring(
             new Board(model, picture, moves, signs, words), look, actions, gin, surroundings);
     List.of(
             playback,

@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  * All ways to play at a table: by pointer, by keys, by buttons and by the claim card. Wires them to
  * each other and lets them all hear of every change.
  */
-final class Playing {
+final class PlayWiring {
 
   /** What the ways to play need beside them. */
   interface Around {
@@ -83,7 +83,8 @@ final class Playing {
   /**
    * @param gin what only gin has; empty at a table of another game
    */
-  Playing(Board board, TableLook look, TableActions actions, Optional<GinPlay> gin, Around around) {
+  PlayWiring(
+      Board board, TableLook look, TableActions actions, Optional<GinPlay> gin, Around around) {
     this.board = board;
     TableModel model = board.model();
     CardScene picture = board.picture();
