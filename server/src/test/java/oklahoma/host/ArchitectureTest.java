@@ -196,7 +196,7 @@ class ArchitectureTest {
           .and()
           .doNotHaveSimpleName("RecordedMatch")
           .and()
-          .doNotHaveSimpleName("Replay")
+          .doNotHaveSimpleName("RecoveredMatch")
           .should()
           .callMethod(Deal.class, "after", Event.class)
           .because("a deal that two could change would have two truths");

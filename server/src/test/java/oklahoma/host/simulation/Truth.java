@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.KeptTable;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.table.snapshot.SnapshotTexts;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -175,22 +175,23 @@ final class Truth {
     Violation.unless(
         stands.equals(Optional.of(kept.stands())), Check.SAVED, "another table was kept");
     if (!kept.match().isEmpty()) {
-      Replay replay = Replay.of(kept.match());
+      RecoveredMatch recovered = RecoveredMatch.of(kept.match());
       boolean begun = upcoming.isPresent() && !upcoming.equals(match) && !deal.isEmpty();
-      if (replay.deal().isPresent() && !begun) {
-        Violation.unless(replay.deal().equals(deal), Check.KEPT, "the deal that was kept differs");
-        Violation.unless(replay.soFar().equals(events), Check.KEPT, "its events differ");
+      if (recovered.deal().isPresent() && !begun) {
         Violation.unless(
-            Optional.of(replay.match()).map(Match::standing).equals(standing),
+            recovered.deal().equals(deal), Check.KEPT, "the deal that was kept differs");
+        Violation.unless(recovered.soFar().equals(events), Check.KEPT, "its events differ");
+        Violation.unless(
+            Optional.of(recovered.match()).map(Match::standing).equals(standing),
             Check.KEPT,
             "the score that was kept differs");
       }
       Violation.unless(
-          replay.shuffling().equals(shuffling), Check.KEPT, "the shuffle that was kept differs");
-      if (replay.deal().isEmpty()) {
+          recovered.shuffling().equals(shuffling), Check.KEPT, "the shuffle that was kept differs");
+      if (recovered.deal().isEmpty()) {
         deal = Optional.empty();
         plays(Optional.empty());
-        upcoming = Optional.of(replay.match());
+        upcoming = Optional.of(recovered.match());
       }
     }
   }

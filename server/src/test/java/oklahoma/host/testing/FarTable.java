@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.host.Host;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
@@ -43,7 +43,7 @@ public final class FarTable implements AutoCloseable {
   private final Host host;
   private final int table;
   private final Map<Seat, FarGuest> guests = new TreeMap<>();
-  private Optional<Replay> read = Optional.empty();
+  private Optional<RecoveredMatch> read = Optional.empty();
   private int entriesRead;
   private long pings;
 
@@ -90,7 +90,7 @@ public final class FarTable implements AutoCloseable {
   /** Only what was written since the last look is folded. */
   private Optional<Deal> replayed() {
     List<Entry> all = written();
-    Replay now = read.orElseGet(() -> Replay.of(all));
+    RecoveredMatch now = read.orElseGet(() -> RecoveredMatch.of(all));
     for (Entry entry : all.subList(read.isEmpty() ? all.size() : entriesRead, all.size())) {
       now = now.after(entry);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Work;
@@ -67,7 +67,7 @@ public record MatchState(
    * bots wait too, and no clock runs.
    */
   public static MatchState resumed(
-      TableContext context, TableSnapshot kept, Replay before, Work work) {
+      TableContext context, TableSnapshot kept, RecoveredMatch before, Work work) {
     Seats seats = new Seats(context.roster(), kept.seats());
     RecordedMatch play = RecordedMatch.resumed(before, work);
     boolean due = !play.isDealt() || before.shuffling().isPresent();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.table.effect.Work;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -50,7 +50,7 @@ record RecordedMatch(
    * A match that goes on where the journal ends, with the renewal of the stock that the host did
    * not come to any more before it was down.
    */
-  static RecordedMatch resumed(Replay before, Work work) {
+  static RecordedMatch resumed(RecoveredMatch before, Work work) {
     RecordedMatch match =
         new RecordedMatch(
             before.match(),

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.KeptTable;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
@@ -16,9 +16,9 @@ import oklahoma.rules.Standing;
 public final class SavedTable {
   private final KeptTable journal;
   private final TableSnapshot kept;
-  private final Optional<Replay> match;
+  private final Optional<RecoveredMatch> match;
 
-  private SavedTable(KeptTable journal, TableSnapshot kept, Optional<Replay> match) {
+  private SavedTable(KeptTable journal, TableSnapshot kept, Optional<RecoveredMatch> match) {
     this.journal = journal;
     this.kept = kept;
     this.match = match;
@@ -33,7 +33,9 @@ public final class SavedTable {
     TableSnapshot kept = TableSnapshot.of(journal.stands());
     boolean inMatch = !kept.players().isEmpty();
     return new SavedTable(
-        journal, kept, inMatch ? Optional.of(Replay.of(journal.match())) : Optional.empty());
+        journal,
+        kept,
+        inMatch ? Optional.of(RecoveredMatch.of(journal.match())) : Optional.empty());
   }
 
   /** By which guests name it. */
@@ -58,17 +60,17 @@ public final class SavedTable {
 
   /** Whether a match is going on that has not been decided. */
   public boolean playing() {
-    return match.filter(replay -> !replay.match().over()).isPresent();
+    return match.filter(recovered -> !recovered.match().over()).isPresent();
   }
 
   /** What is played; in the lobby, what is to be played. */
   public Rules rules() {
-    return match.isPresent() ? Replay.rules(journal.match()) : kept.rules();
+    return match.isPresent() ? RecoveredMatch.rules(journal.match()) : kept.rules();
   }
 
   /** The score of the match; empty in the lobby. */
   public Optional<Standing> standing() {
-    return match.map(replay -> replay.match().standing());
+    return match.map(recovered -> recovered.match().standing());
   }
 
   /** Who plays the match, in seat order; nobody in the lobby. */
@@ -97,7 +99,7 @@ public final class SavedTable {
   }
 
   /** The match; empty in the lobby. */
-  public Optional<Replay> match() {
+  public Optional<RecoveredMatch> match() {
     return match;
   }
 
@@ -110,6 +112,6 @@ public final class SavedTable {
   public boolean orphan() {
     return match.isEmpty()
         && !journal.match().isEmpty()
-        && !Replay.of(journal.match()).match().over();
+        && !RecoveredMatch.of(journal.match()).match().over();
   }
 }

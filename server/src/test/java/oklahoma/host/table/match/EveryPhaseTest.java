@@ -14,7 +14,7 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import oklahoma.bot.Bot;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.SeatedTable;
@@ -327,7 +327,7 @@ class EveryPhaseTest {
 
     void assertScores() {
       company.settle();
-      Standing journalled = Replay.of(journal.entries()).match().standing();
+      Standing journalled = RecoveredMatch.of(journal.entries()).match().standing();
       here().forEach(guest -> ends.put(guest.seat(), guest.standing().orElseThrow()));
       assertThat(ends.values()).isNotEmpty().containsOnly(journalled);
       assertThat(journalled.over()).isTrue();

@@ -22,7 +22,7 @@ import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.MatchArchive;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.Waiting;
@@ -88,7 +88,7 @@ class FormerJournalTest {
   @ParameterizedTest
   @ValueSource(ints = {OKLAHOMA, GIN})
   void everybodySeesTheMatchWhereItStoodAndPlaysItsDealToTheEnd(int table) throws Exception {
-    Deal stood = Replay.of(journal.table(table).match()).deal().orElseThrow();
+    Deal stood = RecoveredMatch.of(journal.table(table).match()).deal().orElseThrow();
     try (SeatedTable company =
         SeatedTable.resumed(SavedTable.of(journal.table(table)), journal.of(table))) {
       keys(table).forEach(company::comeBack);
@@ -98,7 +98,8 @@ class FormerJournalTest {
       company.playUntil(() -> company.all().getFirst().deal().over());
       company.all().forEach(guest -> assertThat(guest.fault()).isEmpty());
     }
-    assertThat(Replay.of(journal.table(table).match()).deal().orElseThrow().over()).isTrue();
+    assertThat(RecoveredMatch.of(journal.table(table).match()).deal().orElseThrow().over())
+        .isTrue();
     String played = journal.lastMatches(table).getFirst().text();
     assertThat(played).startsWith(text("running-" + table + ".oklahoma"));
     assertThat(verified(played)).isNotEqualTo(1);

@@ -16,7 +16,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.setup.Timing;
 import oklahoma.host.testing.HeadlessGuest;
@@ -130,7 +130,7 @@ class FullDiskTest {
       assertThat(company.at(seat).answered(id)).isTrue();
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       company.playUntil(() -> company.deal().over());
-      assertThat(Replay.of(disk.entries()).match().standing())
+      assertThat(RecoveredMatch.of(disk.entries()).match().standing())
           .isEqualTo(company.at(Seat.A).standing().orElseThrow());
     }
   }
@@ -332,7 +332,7 @@ class FullDiskTest {
                       .map(update -> update.event().value())
                       .toList()));
     }
-    assertThat(Replay.of(journal.entries()).match().standing().deals()).hasSize(1);
+    assertThat(RecoveredMatch.of(journal.entries()).match().standing().deals()).hasSize(1);
     return told;
   }
 

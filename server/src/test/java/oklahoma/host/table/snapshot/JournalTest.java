@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.UnaryOperator;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MemoryJournal;
-import oklahoma.host.journal.Replay;
+import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.rules.Move;
@@ -21,10 +21,10 @@ class JournalTest {
     MemoryJournal journal = new MemoryJournal();
     try (SeatedTable company = company(journal)) {
       company.window();
-      Replay replay = Replay.of(journal.entries());
+      RecoveredMatch recovered = RecoveredMatch.of(journal.entries());
       assertThat(company.all())
           .allSatisfy(guest ->
-              assertThat(Seen.of(replay.deal().orElseThrow(), guest.viewer()))
+              assertThat(Seen.of(recovered.deal().orElseThrow(), guest.viewer()))
                   .isEqualTo(guest.seen()));
       for (Seat seat : company.window().discarder().others(3)) {
         company.move(seat, new Move.Pass());
@@ -33,7 +33,7 @@ class JournalTest {
         Seat seat = company.turn();
         company.move(seat, company.at(seat).deal().byDefault(seat).orElseThrow());
       }
-      assertThat(Replay.of(journal.entries()).match().standing())
+      assertThat(RecoveredMatch.of(journal.entries()).match().standing())
           .isEqualTo(company.at(Seat.A).standing().orElseThrow());
     }
   }

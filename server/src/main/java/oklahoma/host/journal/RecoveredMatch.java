@@ -20,7 +20,7 @@ import oklahoma.rules.fair.SealedDeal;
  * @param shuffling the shuffle of the next deal, if it has begun
  * @param opened the shuffles of the match's deals before that deal, with the host's secrets
  */
-public record Replay(
+public record RecoveredMatch(
     Match match,
     Optional<Deal> deal,
     List<Event> soFar,
@@ -28,7 +28,7 @@ public record Replay(
     Optional<SealedDeal> shuffling,
     List<FairDeal> opened) {
 
-  public Replay {
+  public RecoveredMatch {
     soFar = List.copyOf(soFar);
     opened = List.copyOf(opened);
   }
@@ -39,12 +39,12 @@ public record Replay(
    * @throws IllegalArgumentException if no match began, or an entry does not follow from those
    *     before it
    */
-  public static Replay of(List<Entry> entries) {
-    Replay replay = begun(first(entries));
+  public static RecoveredMatch of(List<Entry> entries) {
+    RecoveredMatch recovered = begun(first(entries));
     for (Entry entry : entries) {
-      replay = replay.after(entry);
+      recovered = recovered.after(entry);
     }
-    return replay;
+    return recovered;
   }
 
   /**
@@ -64,8 +64,8 @@ public record Replay(
         .orElseThrow(() -> new IllegalArgumentException("no match began"));
   }
 
-  private static Replay begun(Entry.MatchBegan began) {
-    return new Replay(
+  private static RecoveredMatch begun(Entry.MatchBegan began) {
+    return new RecoveredMatch(
         began.rules().match(began.firstDealer()),
         Optional.empty(),
         List.of(),
@@ -79,13 +79,13 @@ public record Replay(
    *
    * @throws IllegalArgumentException if it does not follow
    */
-  public Replay after(Entry entry) {
+  public RecoveredMatch after(Entry entry) {
     return switch (entry) {
       case Entry.MatchBegan began -> begun(began);
       case Entry.DealerDrawn(var dealer) ->
-          new Replay(match.rules().match(dealer), deal, soFar, shuffled, shuffling, opened);
+          new RecoveredMatch(match.rules().match(dealer), deal, soFar, shuffled, shuffling, opened);
       case Entry.Shuffling(var sealed) ->
-          new Replay(match, deal, soFar, shuffled, Optional.of(sealed), opened);
+          new RecoveredMatch(match, deal, soFar, shuffled, Optional.of(sealed), opened);
       case Entry.Dealt(var order) -> dealt(match.next(order));
       case Entry.Happened(var events) -> after(events);
       case Entry.MatchGivenUp _,
@@ -96,18 +96,19 @@ public record Replay(
     };
   }
 
-  private Replay dealt(Deal next) {
+  private RecoveredMatch dealt(Deal next) {
     List<FairDeal> before = new ArrayList<>(opened);
     shuffled.map(SealedDeal::shown).ifPresent(before::add);
-    return new Replay(match, Optional.of(next), List.of(), shuffling, Optional.empty(), before);
+    return new RecoveredMatch(
+        match, Optional.of(next), List.of(), shuffling, Optional.empty(), before);
   }
 
-  private Replay after(List<Event> events) {
+  private RecoveredMatch after(List<Event> events) {
     Deal now =
         deal.orElseThrow(() -> new IllegalArgumentException("nothing was dealt")).after(events);
     List<Event> more = new ArrayList<>(soFar);
     more.addAll(events);
-    return new Replay(
+    return new RecoveredMatch(
         now.over() ? match.after(now) : match, Optional.of(now), more, shuffled, shuffling, opened);
   }
 }
