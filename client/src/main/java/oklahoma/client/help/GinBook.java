@@ -7,10 +7,10 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.GinTally;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.gin.RoundScores;
-import oklahoma.rules.gin.Tally;
 
 /** The rules of Oklahoma Gin as they are set. */
 final class GinBook {
@@ -317,9 +317,9 @@ final class GinBook {
         .ifPresent(points -> match.say(ofGame("box"), points).when(level, "box-level"));
     switch (rules.endBonuses().game()) {
       case NONE -> {}
-      case HUNDRED -> match.say(ofGame("bonus"), Tally.GAME_BONUS);
+      case HUNDRED -> match.say(ofGame("bonus"), GinTally.GAME_BONUS);
       case HUNDRED_SHUTOUT_DOUBLES ->
-          match.say(ofGame("bonus-doubles"), Tally.GAME_BONUS, 2 * Tally.GAME_BONUS);
+          match.say(ofGame("bonus-doubles"), GinTally.GAME_BONUS, 2 * GinTally.GAME_BONUS);
     }
     rules
         .pool()

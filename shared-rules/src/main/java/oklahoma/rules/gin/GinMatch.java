@@ -43,8 +43,8 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   }
 
   /** The games of the match with boxes and bonuses. */
-  public Tally tally() {
-    return Tally.of(rules, deals(), allPlayed());
+  public GinTally tally() {
+    return GinTally.of(rules, deals(), allPlayed());
   }
 
   @Override
@@ -97,7 +97,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
 
   @Override
   public Standing standing() {
-    Tally tally = tally();
+    GinTally tally = tally();
     Comparator<Seat> order = order(tally);
     List<Standing.Place> places = new ArrayList<>();
     for (Seat seat : Seat.first(rules.seats()).stream().sorted(order).toList()) {
@@ -112,7 +112,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   }
 
   /** Best first: most games won, then the points; boxes and bonuses change only the margin. */
-  private Comparator<Seat> order(Tally tally) {
+  private Comparator<Seat> order(GinTally tally) {
     List<Integer> totals = tally.totals();
     int sign = RoundScores.lowestWins(rules) ? 1 : -1;
     return Comparator.<Seat>comparingInt(
@@ -147,7 +147,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
   }
 
   private boolean leadIsShared() {
-    Comparator<Seat> order = order(Tally.of(rules, deals(), true));
+    Comparator<Seat> order = order(GinTally.of(rules, deals(), true));
     List<Seat> seats = Seat.first(rules.seats()).stream().sorted(order).toList();
     return order.compare(seats.get(0), seats.get(1)) == 0;
   }

@@ -12,9 +12,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
+import oklahoma.rules.gin.GinTally;
 import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
-import oklahoma.rules.gin.Tally;
 
 /**
  * The rows on the score sheet of a gin match: rounds and totals; where the rules know them the
@@ -27,14 +27,14 @@ final class GinRows {
   private final Texts texts;
   private final GinRules rules;
   private final Standing standing;
-  private final Tally tally;
+  private final GinTally tally;
   private final List<Seat> seats;
 
   private GinRows(Texts texts, GinRules rules, Standing standing) {
     this.texts = texts;
     this.rules = rules;
     this.standing = standing;
-    this.tally = Tally.of(rules, standing.deals(), standing.over());
+    this.tally = GinTally.of(rules, standing.deals(), standing.over());
     this.seats = Seat.first(rules.seats());
   }
 
@@ -124,8 +124,8 @@ final class GinRows {
         .toList();
   }
 
-  private List<Tally.Game> upTo(int deals) {
-    return Tally.of(rules, standing.deals().subList(0, deals), false).games();
+  private List<GinTally.Game> upTo(int deals) {
+    return GinTally.of(rules, standing.deals().subList(0, deals), false).games();
   }
 
   /** Whether a seat has the best score of a round in which anybody scored. */
@@ -138,14 +138,14 @@ final class GinRows {
         && Collections.frequency(points, best) < points.size();
   }
 
-  private Row sum(String key, Function<Tally.Game, List<Figure>> figures) {
+  private Row sum(String key, Function<GinTally.Game, List<Figure>> figures) {
     return new Row(
         texts.say(key),
         true,
         tally.games().stream().flatMap(game -> figures.apply(game).stream()).toList());
   }
 
-  private List<Figure> points(Tally.Game game) {
+  private List<Figure> points(GinTally.Game game) {
     return seats.stream()
         .map(seat -> new Figure(said(game.points().get(seat.ordinal())), false, game.leads(seat)))
         .toList();

@@ -19,7 +19,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
-import oklahoma.rules.gin.Tally;
+import oklahoma.rules.gin.GinTally;
 
 /**
  * The totals after each deal, or each match, as lines, one for each seat. Where the lowest total
@@ -105,7 +105,7 @@ final class ScoreGraph extends Pane {
     return gin.filter(rules -> rules.has(GinSwitch.HOLLYWOOD))
         .map(rules ->
             IntStream.rangeClosed(1, deals.size())
-                .mapToObj(deal -> Tally.of(rules, deals.subList(0, deal), false).totals())
+                .mapToObj(deal -> GinTally.of(rules, deals.subList(0, deal), false).totals())
                 .toList())
         .orElseGet(() -> sums(deals));
   }

@@ -20,7 +20,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
-import oklahoma.rules.gin.Tally;
+import oklahoma.rules.gin.GinTally;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,7 +131,7 @@ class ScoreGraphTest {
             new Players(List.of("North", "East"), Optional.empty()));
     graph.resize(400, 180);
     graph.layout();
-    assertThat(Tally.of(rules, deals, true).totals()).isEqualTo(standing.totals());
+    assertThat(GinTally.of(rules, deals, true).totals()).isEqualTo(standing.totals());
     List<Polyline> lines =
         graph.getChildren().stream()
             .filter(Polyline.class::isInstance)

@@ -13,7 +13,7 @@ import oklahoma.rules.Seat;
  *
  * @param games one, or three
  */
-public record Tally(List<Game> games) {
+public record GinTally(List<Game> games) {
   private static final int HOLLYWOOD = 3;
 
   /** The game bonus, before it is doubled. */
@@ -57,7 +57,7 @@ public record Tally(List<Game> games) {
     }
   }
 
-  public Tally {
+  public GinTally {
     games = List.copyOf(games);
   }
 
@@ -68,12 +68,12 @@ public record Tally(List<Game> games) {
    * @param allPlayed whether the last round has been played, where rounds are counted; a target
    *     does not ask for it
    */
-  public static Tally of(GinRules rules, List<List<Integer>> deals, boolean allPlayed) {
+  public static GinTally of(GinRules rules, List<List<Integer>> deals, boolean allPlayed) {
     List<Game> games = new ArrayList<>();
     for (int game = 0; game < (rules.has(GinSwitch.HOLLYWOOD) ? HOLLYWOOD : 1); game++) {
       games.add(game(rules, deals, game, allPlayed));
     }
-    return new Tally(games);
+    return new GinTally(games);
   }
 
   /** The points of all games together, in seat order, without boxes and bonuses. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The games of a match: targets, boxes, bonuses, Hollywood. */
-class TallyTest {
+class GinTallyTest {
   private static final GinRules CLASSIC = GinPreset.CLASSIC.rules(2);
 
   @ParameterizedTest(name = "{0}: {1} points, over {2}")
@@ -26,7 +26,7 @@ class TallyTest {
   })
   void theTarget(GinPreset sheet, int last, boolean over) {
     List<List<Integer>> deals = List.of(List.of(88, 0), List.of(last, 0));
-    assertThat(Tally.of(sheet.rules(2), deals, false).over()).isEqualTo(over);
+    assertThat(GinTally.of(sheet.rules(2), deals, false).over()).isEqualTo(over);
   }
 
   @Test
@@ -36,18 +36,19 @@ class TallyTest {
         CLASSIC.with(
             new GinRules.EndBonuses(
                 OptionalInt.of(25), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES));
-    Tally shutout = Tally.of(rules, List.of(List.of(60, 0), List.of(45, 0)), false);
+    GinTally shutout = GinTally.of(rules, List.of(List.of(60, 0), List.of(45, 0)), false);
     assertThat(shutout.totals()).containsExactly(105, 0);
     assertThat(shutout.games().getFirst().boxes()).containsExactly(50, 0);
     assertThat(shutout.games().getFirst().bonus()).containsExactly(200, 0);
     assertThat(shutout.games().getFirst().margins()).containsExactly(355, 0);
-    Tally scored = Tally.of(rules, List.of(List.of(60, 0), List.of(0, 1), List.of(45, 0)), false);
+    GinTally scored =
+        GinTally.of(rules, List.of(List.of(60, 0), List.of(0, 1), List.of(45, 0)), false);
     assertThat(scored.games().getFirst().margins()).containsExactly(105 + 50 + 100, 1 + 25);
     GinRules single =
         rules.with(new GinRules.EndBonuses(rules.endBonuses().box(), GinRules.GameBonus.HUNDRED));
-    Tally bare = Tally.of(single, List.of(List.of(100, 0)), false);
+    GinTally bare = GinTally.of(single, List.of(List.of(100, 0)), false);
     assertThat(bare.games().getFirst().margins()).containsExactly(225, 0);
-    Tally open = Tally.of(rules, List.of(List.of(90, 0)), false);
+    GinTally open = GinTally.of(rules, List.of(List.of(90, 0)), false);
     assertThat(open.over()).isFalse();
     assertThat(open.games().getFirst().margins()).containsExactly(115, 0);
   }
@@ -56,12 +57,12 @@ class TallyTest {
   @DisplayName("Hollywood: the first win counts in game 1, the second in 1 and 2, then in all")
   void hollywood() {
     GinRules rules = CLASSIC.with(GinSwitch.HOLLYWOOD, true);
-    Tally tally =
-        Tally.of(
+    GinTally tally =
+        GinTally.of(
             rules,
             List.of(List.of(10, 0), List.of(0, 20), List.of(30, 0), List.of(40, 0), List.of(0, 5)),
             false);
-    assertThat(tally.games().stream().map(Tally.Game::points))
+    assertThat(tally.games().stream().map(GinTally.Game::points))
         .containsExactly(List.of(80, 25), List.of(70, 5), List.of(40, 0));
     assertThat(tally.games().get(1).won()).containsExactly(2, 1);
     assertThat(tally.totals()).containsExactly(190, 30);
@@ -85,12 +86,12 @@ class TallyTest {
     assertThat(match.round()).as("unlike a void deal").isEqualTo(2);
     assertThat(match.dealer()).as("G-21").isEqualTo(Seat.B);
     List<List<Integer>> deals = List.of(List.of(0, 0), List.of(0, 30), List.of(0, 0));
-    Tally tally = Tally.of(rules, deals, false);
-    assertThat(tally.games().stream().map(Tally.Game::points))
+    GinTally tally = GinTally.of(rules, deals, false);
+    assertThat(tally.games().stream().map(GinTally.Game::points))
         .containsExactly(List.of(0, 30), List.of(0, 0), List.of(0, 0));
     assertThat(tally.games().getFirst().won()).containsExactly(0, 1);
     assertThat(tally.games().getFirst().margins()).containsExactly(0, 55);
-    Tally over = Tally.of(rules, List.of(List.of(0, 0), List.of(0, 110)), false);
+    GinTally over = GinTally.of(rules, List.of(List.of(0, 0), List.of(0, 110)), false);
     assertThat(over.games().getFirst().bonus()).as("a shutout").containsExactly(0, 200);
   }
 
@@ -105,10 +106,10 @@ class TallyTest {
                     OptionalInt.empty(), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES));
     List<List<Integer>> deals =
         List.of(List.of(60, 0), List.of(50, 0), List.of(0, 70), List.of(0, 40), List.of(60, 0));
-    Tally tally = Tally.of(rules, deals, false);
-    assertThat(tally.games().stream().map(Tally.Game::points))
+    GinTally tally = GinTally.of(rules, deals, false);
+    assertThat(tally.games().stream().map(GinTally.Game::points))
         .containsExactly(List.of(110, 0), List.of(110, 40), List.of(60, 0));
-    assertThat(tally.games().stream().map(Tally.Game::over)).containsExactly(true, true, false);
+    assertThat(tally.games().stream().map(GinTally.Game::over)).containsExactly(true, true, false);
     assertThat(tally.gamesWon(Seat.A)).isEqualTo(2);
     assertThat(tally.games().getFirst().bonus()).containsExactly(200, 0);
     assertThat(tally.games().get(1).bonus()).containsExactly(100, 0);
@@ -120,8 +121,8 @@ class TallyTest {
   void rounds() {
     GinRules rules = GinPreset.AWARDS.rules(2);
     List<List<Integer>> deals = List.of(List.of(10, -19), List.of(-3, 20));
-    assertThat(Tally.of(rules, deals, false).over()).isFalse();
-    assertThat(Tally.of(rules, deals, true).over()).isTrue();
-    assertThat(Tally.of(rules, deals, true).totals()).containsExactly(7, 1);
+    assertThat(GinTally.of(rules, deals, false).over()).isFalse();
+    assertThat(GinTally.of(rules, deals, true).over()).isTrue();
+    assertThat(GinTally.of(rules, deals, true).totals()).containsExactly(7, 1);
   }
 }
