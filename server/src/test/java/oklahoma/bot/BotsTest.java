@@ -22,7 +22,7 @@ import oklahoma.rules.card.Tableau;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Tally;
+import oklahoma.rules.oklahoma.OklahomaTally;
 import org.junit.jupiter.api.Test;
 
 /** Bots at the rules' own table. The arena fails at the first move that the rules refuse. */
@@ -83,7 +83,7 @@ class BotsTest {
         hand,
         Seat.A,
         new Tableau(tableau.hands(), tableau.stock().subList(0, 3), pile, List.of()),
-        new Tally(dealt.tally().claims(), rules.stock().renewals(), dealt.tally().laps()),
+        new OklahomaTally(dealt.tally().claims(), rules.stock().renewals(), dealt.tally().laps()),
         dealt.phase());
   }
 

@@ -14,7 +14,7 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Tally;
+import oklahoma.rules.oklahoma.OklahomaTally;
 
 /** Deals, as a viewer sees them. */
 final class DealCodec {
@@ -58,7 +58,7 @@ final class DealCodec {
             Bounds.within(1, deal.getHand(), OklahomaMatch.HANDS),
             SeatCodec.read(deal.getDealer()),
             tableau(deal.getTableau()),
-            new Tally(
+            new OklahomaTally(
                 Bounds.each(
                     deal.getClaimsList(),
                     Bounds.SEATS,

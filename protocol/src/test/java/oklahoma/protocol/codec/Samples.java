@@ -60,7 +60,7 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Tally;
+import oklahoma.rules.oklahoma.OklahomaTally;
 
 /**
  * Random values of every type that goes over the wire, found by reflection over records and sealed
@@ -152,7 +152,8 @@ final class Samples {
     Seat dealer = Seat.of(chance.nextInt(rules.seats()));
     Laps laps = new Laps(chance.nextInt(LARGEST), chance.nextInt(LARGEST));
     int renewals = chance.nextInt(rules.stock().renewals() + 1);
-    return new Oklahoma(rules, hand, dealer, tableau, new Tally(claims, renewals, laps), phase);
+    return new Oklahoma(
+        rules, hand, dealer, tableau, new OklahomaTally(claims, renewals, laps), phase);
   }
 
   /** A deal of gin in a phase, its cards anywhere. */

@@ -11,7 +11,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Tally;
+import oklahoma.rules.oklahoma.OklahomaTally;
 
 /**
  * A deal as a table. The first line holds the rules and the deal's own numbers, then a line for
@@ -95,7 +95,8 @@ final class OklahomaText {
     Tableau tableau = tableau(rules, first);
     OklahomaPhase phase = OklahomaPhaseText.phase(page.next(), seats);
     page.end();
-    return new Oklahoma(rules, hand, dealer, tableau, new Tally(claims, renewals, laps), phase);
+    return new Oklahoma(
+        rules, hand, dealer, tableau, new OklahomaTally(claims, renewals, laps), phase);
   }
 
   private List<Integer> claims(int seats) {

@@ -32,7 +32,12 @@ import oklahoma.rules.card.Tableau;
  * @param phase what may happen next
  */
 public record Oklahoma(
-    OklahomaRules rules, int hand, Seat dealer, Tableau tableau, Tally tally, OklahomaPhase phase)
+    OklahomaRules rules,
+    int hand,
+    Seat dealer,
+    Tableau tableau,
+    OklahomaTally tally,
+    OklahomaPhase phase)
     implements Deal {
 
   /**
@@ -47,7 +52,7 @@ public record Oklahoma(
     }
     Seat first = dealer.next(rules.seats());
     Tableau tableau = Tableau.dealt(order, rules.seats(), first, OklahomaRules.CARDS_EACH);
-    Tally none = Tally.none(rules.seats());
+    OklahomaTally none = OklahomaTally.none(rules.seats());
     OklahomaPhase phase = new OklahomaPhase.ToDraw(first, Optional.empty(), Optional.empty());
     Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, none, phase);
     return rules.has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE)
@@ -395,7 +400,7 @@ public record Oklahoma(
     return with(tally.with(changed));
   }
 
-  private Oklahoma with(Tally changed) {
+  private Oklahoma with(OklahomaTally changed) {
     return new Oklahoma(rules, hand, dealer, tableau, changed, phase);
   }
 

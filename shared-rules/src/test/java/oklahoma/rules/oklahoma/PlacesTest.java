@@ -65,7 +65,7 @@ class PlacesTest {
     List<Laid> laid = melds.stream().map(meld -> new Laid(Seat.A, meld)).toList();
     Tableau tableau = new Tableau(List.of(hand, hand), List.of(card, card), List.of(card), laid);
     OklahomaPhase turn = new OklahomaPhase.ToPlay(Seat.A, card, false, false, true);
-    return new Oklahoma(rules, 2, Seat.B, tableau, Tally.none(2), turn);
+    return new Oklahoma(rules, 2, Seat.B, tableau, OklahomaTally.none(2), turn);
   }
 
   /** Every move that names the card and a meld. */

@@ -18,7 +18,7 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaRules;
-import oklahoma.rules.oklahoma.Tally;
+import oklahoma.rules.oklahoma.OklahomaTally;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -74,7 +74,7 @@ class LeftoversTest {
     OklahomaPhase phase = new OklahomaPhase.ToPlay(Seat.A, cards.getFirst(), false, false, true);
     Oklahoma deal =
         new Oklahoma(
-            rules, hand, Seat.C, tableau, new Tally(List.of(0, 0, 0), 0, Laps.NONE), phase);
+            rules, hand, Seat.C, tableau, new OklahomaTally(List.of(0, 0, 0), 0, Laps.NONE), phase);
     Leftovers leftovers = Leftovers.of(new OklahomaView(deal, Seat.A, 9)).orElseThrow();
     assertThat(leftovers.behind(leftovers.discard())).isZero();
     return leftovers.discard();
