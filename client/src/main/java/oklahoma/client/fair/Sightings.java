@@ -110,10 +110,7 @@ final class Sightings {
    * comes to the deal as a latecomer, who has no part in it.
    */
   private void sat(Viewer viewer, FairDeal fair) {
-    Optional<LastDeal> same = witness.last().filter(deal -> deal.is(fair));
-    boolean seated = sitting && same.filter(deal -> deal.watched(fair)).isPresent();
-    boolean again = newcomer && same.filter(deal -> !deal.me().equals(viewer)).isPresent();
-    if (viewer instanceof Seat && (seated || again)) {
+    if (witness.comesLate(viewer, fair, sitting, newcomer)) {
       sitting = false;
       newcomer = false;
       sights.clear();

@@ -100,11 +100,6 @@ public record LastDeal(
     return told.match().equals(deal.match()) && told.number() == deal.number();
   }
 
-  /** Whether this is the same deal, and the guest watches it. */
-  public boolean watched(FairDeal deal) {
-    return is(deal) && me instanceof Onlooker;
-  }
-
   /** Whether that deal was before this one. */
   public boolean follows(FairDeal deal) {
     return (told.match().equals(deal.match()) && deal.number() < told.number())

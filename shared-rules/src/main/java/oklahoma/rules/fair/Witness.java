@@ -103,6 +103,22 @@ public record Witness(
     return last.map(LastDeal::findings).orElse(List.of());
   }
 
+  /**
+   * Whether the guest comes as a latecomer to a deal that it knows, and so has no part in it: it
+   * watched and has sat down, or came again as somebody new and got another seat.
+   *
+   * @param viewer as whom the host says the guest sees the table
+   * @param sitting whether it has asked for a seat
+   * @param newcomer whether it came again without a key
+   */
+  public boolean comesLate(Viewer viewer, FairDeal now, boolean sitting, boolean newcomer) {
+    return viewer instanceof Seat
+        && last.filter(deal -> deal.is(now))
+            .map(LastDeal::me)
+            .filter(me -> (sitting && me instanceof Onlooker) || (newcomer && !me.equals(viewer)))
+            .isPresent();
+  }
+
   /** The guest is at the table. */
   public Witness present() {
     return with(line.present());

@@ -124,6 +124,26 @@ class WitnessTest {
   }
 
   @Test
+  void anOnlookerThatSitsDownInADealComesLateToIt() {
+    Witness watching = Witness.arriving().hears(Onlooker.ONLOOKER, opened(), MINE);
+    assertThat(watching.comesLate(Seat.A, opened(), true, false)).isTrue();
+    assertThat(watching.comesLate(Seat.A, opened(), false, false)).as("never asked").isFalse();
+    assertThat(watching.comesLate(Onlooker.ONLOOKER, opened(), true, false)).as("stays").isFalse();
+    assertThat(watching.comesLate(Seat.A, opened(2, HOST), true, false)).as("next deal").isFalse();
+    assertThat(heard(opened()).comesLate(Seat.A, opened(), true, false)).as("plays").isFalse();
+  }
+
+  @Test
+  void whoComesAgainWithoutAKeyComesLateToTheDealOfAnotherSeat() {
+    Witness playing = heard(opened());
+    assertThat(playing.comesLate(Seat.B, opened(), false, true)).isTrue();
+    assertThat(playing.comesLate(Seat.A, opened(), false, true)).as("same seat").isFalse();
+    assertThat(playing.comesLate(Seat.B, opened(), false, false)).as("with a key").isFalse();
+    assertThat(playing.comesLate(Onlooker.ONLOOKER, opened(), false, true)).as("watches").isFalse();
+    assertThat(playing.comesLate(Seat.B, opened(2, HOST), false, true)).as("next deal").isFalse();
+  }
+
+  @Test
   void nothingIsRevealedForACommitmentOfSomebodyElse() {
     Witness witness = heard(opened(), committed(opened(), OTHER));
     assertThat(witness.answer()).isEmpty();
