@@ -154,6 +154,7 @@ public final class TableScreen implements Page, TableActions {
     root.getChildren().addAll(view, again, log, overlay);
     root.addEventHandler(KeyEvent.KEY_PRESSED, again::pressed);
     view.walkOnTo(again::reached);
+    view.walkOnTo(pages::noticeButtons);
     model.watch(this::changed);
     if (!ways.lesson()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());

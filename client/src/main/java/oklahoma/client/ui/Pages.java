@@ -258,6 +258,11 @@ public final class Pages {
     return over.getChildren().stream().flatMap(band -> Controls.buttons(band).stream()).toList();
   }
 
+  /** The buttons of the notices that stay. */
+  public List<Node> noticeButtons() {
+    return Controls.buttons(toasts);
+  }
+
   /** Notices stay for six seconds instead of four, if this says so. */
   public void keepNotices(BooleanSupplier longer) {
     toasts.keepLonger(longer);

@@ -1,10 +1,12 @@
 package oklahoma.client.ui;
 
 import atlantafx.base.theme.Styles;
+import java.lang.ref.WeakReference;
 import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -12,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** Notices over a page that wait for no answer, in its upper right corner: at most three. */
@@ -25,6 +28,7 @@ final class Toasts extends VBox {
 
   private final Controls controls;
   private BooleanSupplier longer = () -> false;
+  private WeakReference<Node> before = new WeakReference<>(null);
 
   /** Nothing is told yet. */
   Toasts(Controls controls) {
@@ -35,6 +39,13 @@ final class Toasts extends VBox {
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getStyleClass().add("notices");
     StackPane.setAlignment(this, Pos.TOP_RIGHT);
+    sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::remember);
+  }
+
+  private void remember(@Nullable Node owner) {
+    if (owner != null && !Controls.within(owner, this)) {
+      before = new WeakReference<>(owner);
+    }
   }
 
   /** Each stays for six seconds instead of four, if this says so. */
@@ -46,12 +57,19 @@ final class Toasts extends VBox {
   void complain(String words) {
     getChildren().removeIf(told -> isFault(told) && words.equals(((Label) told).getText()));
     Label notice = add(words);
-    Button close =
-        controls.sign(
-            MaterialDesignC.CLOSE, "page.close-notice", () -> getChildren().remove(notice));
+    Button close = controls.sign(MaterialDesignC.CLOSE, "page.close-notice", () -> close(notice));
     notice.setGraphic(Controls.styled(close, Styles.SMALL));
     notice.setContentDisplay(ContentDisplay.RIGHT);
     notice.getStyleClass().add(FAULT);
+  }
+
+  /** What had the keyboard before the notice has it again. */
+  private void close(Label notice) {
+    Node back = before.get();
+    if (back != null) {
+      Controls.handOn(notice, back);
+    }
+    getChildren().remove(notice);
   }
 
   /** Tells something for some seconds. */

@@ -5,10 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Pulses;
+import oklahoma.client.ui.Controls;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -50,6 +53,37 @@ class FocusOnScreenTest {
         window.plays();
       }
       return second;
+    });
+  }
+
+  /** Tab at a table goes from one of its parts to the next, and a notice is beside the table. */
+  @Test
+  void aNoticeThatStaysIsClosedByKeys() throws Exception {
+    PlayerWindow north = windows.open("North", hosting());
+    north.fire("solo");
+    north.fire("start");
+    await().until(north::atTable);
+    ProgramWindows.now(() -> {
+      north.program().parts().pages().complain("That is broken.");
+      return true;
+    });
+    await()
+        .until(() -> {
+          north.types(KeyCode.TAB);
+          return onNotice(north);
+        });
+    ProgramWindows.now(() -> {
+      ((Button) north.stage().getScene().getFocusOwner()).fire();
+      return true;
+    });
+    assertThat(ProgramWindows.now(() -> north.stage().getScene().lookup(".fault-notice"))).isNull();
+    assertThat(focused(north)).isEqualTo("lay-down");
+  }
+
+  private static boolean onNotice(PlayerWindow window) {
+    return ProgramWindows.now(() -> {
+      Node notice = window.stage().getScene().lookup(".fault-notice");
+      return notice != null && Controls.within(window.stage().getScene().getFocusOwner(), notice);
     });
   }
 

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
@@ -21,9 +22,13 @@ import org.testfx.framework.junit5.Start;
 class ToastsTest {
   private final Toasts toasts = new Toasts(new Controls(new Texts(Language.ENGLISH)));
 
+  @SuppressWarnings("NullAway.Init")
+  private Button last;
+
   @Start
   void open(Stage stage) {
-    stage.setScene(Stages.themed(toasts, 400, 300));
+    last = new Button("Last");
+    stage.setScene(Stages.themed(new VBox(new Button("First"), toasts, last), 400, 300));
     stage.show();
   }
 
@@ -57,6 +62,20 @@ class ToastsTest {
       toasts.complain("One");
     });
     assertThat(told()).containsExactly("One");
+  }
+
+  @Test
+  void theKeyboardGoesBackToWhereItWas(Hands robot) {
+    robot.interact(() -> {
+      last.requestFocus();
+      toasts.complain("That is broken.");
+    });
+    robot.interact(() -> {
+      Button close = (Button) toasts.lookup(".button");
+      close.requestFocus();
+      close.fire();
+    });
+    assertThat(Stages.now(last::isFocused)).isTrue();
   }
 
   private List<String> told() {
