@@ -2,14 +2,19 @@ package oklahoma.client.table.model.sight;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
@@ -46,7 +51,7 @@ public enum ClaimUse {
     if (deal.contract().books() > 0 && makesBook(hand, natural)) {
       return Optional.of(BOOK);
     }
-    return deal.contract().runs() > 0 && makesRun(hand, natural)
+    return deal.contract().runs() > 0 && makesRun(deal.rules(), hand, natural)
         ? Optional.of(RUN)
         : Optional.empty();
   }
@@ -76,29 +81,38 @@ public enum ClaimUse {
     return held + 1 == OklahomaMelds.SHORTEST_BOOK;
   }
 
-  private static boolean makesRun(List<Card> hand, Suited card) {
-    int above = inOrder(hand, card, 1);
-    int below = inOrder(hand, card, -1);
+  private static boolean makesRun(OklahomaRules rules, List<Card> hand, Suited card) {
+    boolean low = rules.has(OklahomaSwitch.ACE_LOW);
+    Set<Integer> held =
+        hand.stream()
+            .filter(other -> !Values.wild(other))
+            .flatMap(other ->
+                other instanceof Suited suited && suited.suit() == card.suit()
+                    ? heights(suited, low)
+                    : Stream.empty())
+            .collect(Collectors.toSet());
+    return heights(card, low).anyMatch(height -> closesRun(held, height));
+  }
+
+  /** Where a card can be in a run; the low ace is below the two. */
+  private static Stream<Integer> heights(Suited card, boolean low) {
+    int height = card.rank().ordinal();
+    return low && card.rank() == Rank.ACE ? Stream.of(height, -1) : Stream.of(height);
+  }
+
+  private static boolean closesRun(Set<Integer> held, int height) {
+    int above = inOrder(held, height, 1);
+    int below = inOrder(held, height, -1);
     return Math.max(above, below) < OklahomaMelds.SHORTEST_RUN
         && above + 1 + below >= OklahomaMelds.SHORTEST_RUN;
   }
 
-  /** How many natural cards of a hand follow a card without a gap, upwards or downwards. */
-  private static int inOrder(List<Card> hand, Suited card, int step) {
+  /** How many cards follow one without a gap, upwards or downwards. */
+  private static int inOrder(Set<Integer> held, int height, int step) {
     int many = 0;
-    while (holds(hand, card, (many + 1) * step)) {
+    while (held.contains(height + (many + 1) * step)) {
       many++;
     }
     return many;
-  }
-
-  private static boolean holds(List<Card> hand, Suited card, int further) {
-    int rank = card.rank().ordinal() + further;
-    return hand.stream()
-        .anyMatch(other ->
-            !Values.wild(other)
-                && other instanceof Suited suited
-                && suited.suit() == card.suit()
-                && suited.rank().ordinal() == rank);
   }
 }

@@ -54,6 +54,22 @@ class ClaimUseTest {
     assertThat(use(hand, held, card, false)).as(because).isEqualTo(Optional.ofNullable(use));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "345d 5h, Ad,, there is no two",
+    "234d 5h, Ad, RUN, it is below the two",
+    "A34d 5h, 2d, RUN, the two is between it and the three",
+    "JQKd 5h, Ad, RUN, it is high too",
+    "KQAd 5h, 2d,, a run does not go around"
+  })
+  void anAceMayBeLow(String held, String card, @Nullable ClaimUse use, String because) {
+    String low = DEAL.formatted(3, held, card).replace("oklahoma", "oklahoma ace-low yes");
+    Oklahoma deal = deal(low);
+    assertThat(ClaimUse.of(deal, Seat.A, window(deal, false)))
+        .as(because)
+        .isEqualTo(Optional.ofNullable(use));
+  }
+
   @Test
   void thePlayerWhoIsNextTakesNoPenaltyCard() {
     assertThat(use(5, "8sh 4567c 9TJQd", "8d", true)).contains(ClaimUse.CONTRACT);
