@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.notation.Fault;
@@ -66,7 +67,8 @@ public final class RecordFile {
   }
 
   /**
-   * Writes a match in place of what was in the file; takes as long as the disk does.
+   * Writes a match in place of what was in the file, whose rights it keeps; takes as long as the
+   * disk does.
    *
    * @param text its record
    * @throws UncheckedIOException if it cannot be written; what was in the file is still there
@@ -77,12 +79,20 @@ public final class RecordFile {
       Path fresh = target.resolveSibling("." + UUID.randomUUID() + EXTENSION);
       try {
         Files.writeString(fresh, text);
+        keepRights(target, fresh);
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(fresh);
       }
     } catch (IOException unwritten) {
       throw new UncheckedIOException(unwritten);
+    }
+  }
+
+  private static void keepRights(Path from, Path to) throws IOException {
+    PosixFileAttributeView before = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+    if (before != null && Files.exists(from)) { // not on Windows, not for a file that is new
+      Files.setPosixFilePermissions(to, before.readAttributes().permissions());
     }
   }
 

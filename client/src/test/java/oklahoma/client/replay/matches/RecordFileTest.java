@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -15,6 +16,8 @@ import oklahoma.rules.notation.Misreading;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +55,16 @@ class RecordFileTest {
     assertThat(file).hasContent("new");
     assertThat(same).hasContent("old");
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a.oklahoma", "same");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // it has no such rights
+  void theFileKeepsItsRights() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.oklahoma"), "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    RecordFile.write("new", file);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
   }
 
   @Test
