@@ -185,7 +185,7 @@ class ArchitectureTest {
           .because("what a table does to the world is done in one place, in order");
 
   @ArchTest
-  static final ArchRule ONLY_MATCH_AND_REPLAY_CHANGE_A_DEAL =
+  static final ArchRule ONLY_RECORDED_AND_RECOVERED_MATCHES_CHANGE_A_DEAL =
       noClasses()
           .that()
           .resideInAnyPackage(
