@@ -78,8 +78,9 @@ public final class RecordFile {
       Path target = Files.exists(file) ? file.toRealPath() : file;
       Path fresh = target.resolveSibling("." + UUID.randomUUID() + EXTENSION);
       try {
+        Files.createFile(fresh);
+        keepRights(target, fresh); // before there is anything in it to read
         Files.writeString(fresh, text);
-        keepRights(target, fresh);
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(fresh);
