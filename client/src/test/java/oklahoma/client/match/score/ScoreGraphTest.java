@@ -34,6 +34,18 @@ class ScoreGraphTest {
     FxToolkit.registerPrimaryStage();
   }
 
+  private static ScoreGraph graph(Standing standing, Optional<GinRules> gin) {
+    ScoreGraph graph =
+        new ScoreGraph(
+            new Texts(Language.ENGLISH),
+            standing,
+            gin,
+            new Players(List.of("North", "East"), Optional.empty()));
+    graph.resize(400, 180);
+    graph.layout();
+    return graph;
+  }
+
   @ParameterizedTest
   @CsvSource({"40,25,-90", "0,-200,10", "-3,-4,-5", "0,0,0", "120,80,60"})
   void everyLineStaysWithinTheGraph(int first, int second, int third) {
@@ -45,14 +57,7 @@ class ScoreGraphTest {
             List.of(first + second + third, 5 - first),
             List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
             true);
-    ScoreGraph graph =
-        new ScoreGraph(
-            new Texts(Language.ENGLISH),
-            standing,
-            Optional.empty(),
-            new Players(List.of("North", "East"), Optional.empty()));
-    graph.resize(400, 180);
-    graph.layout();
+    ScoreGraph graph = graph(standing, Optional.empty());
     Bounds inside = new BoundingBox(0, 0, 400, 180);
     assertThat(graph.getChildren()).filteredOn(Polyline.class::isInstance).hasSize(2);
     assertThat(graph.getChildren())
@@ -123,14 +128,7 @@ class ScoreGraphTest {
             List.of(40, 20),
             List.of(new Standing.Place(1, Seat.A), new Standing.Place(2, Seat.B)),
             true);
-    ScoreGraph graph =
-        new ScoreGraph(
-            new Texts(Language.ENGLISH),
-            standing,
-            Optional.of(rules),
-            new Players(List.of("North", "East"), Optional.empty()));
-    graph.resize(400, 180);
-    graph.layout();
+    ScoreGraph graph = graph(standing, Optional.of(rules));
     assertThat(GinTally.of(rules, deals, true).totals()).isEqualTo(standing.totals());
     List<Polyline> lines =
         graph.getChildren().stream()
