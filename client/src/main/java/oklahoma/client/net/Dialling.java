@@ -3,7 +3,7 @@ package oklahoma.client.net;
 import io.netty.channel.local.LocalAddress;
 import java.net.InetSocketAddress;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
@@ -12,6 +12,7 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.FromHost;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Opens one line after another to the same host and says there who comes: with the newest key of
@@ -76,17 +77,21 @@ final class Dialling {
     }
   }
 
-  /** The line's own event loop must not wait for the system's answer. */
+  /**
+   * The line's own event loop must not wait for the system's answer. Who asks is forgotten with the
+   * first answer, for the clock keeps the other one.
+   */
   private void lookUp(InetSocketAddress named, Caller caller) {
-    AtomicBoolean answered = new AtomicBoolean();
+    AtomicReference<@Nullable Caller> asking = new AtomicReference<>(caller);
     Consumer<Optional<InetSocketAddress>> first =
         found -> {
-          if (!answered.getAndSet(true)) {
-            caller.ifWanted(() ->
+          Caller asks = asking.getAndSet(null);
+          if (asks != null) {
+            asks.ifWanted(() ->
                 found
                     .map(call::at)
                     .ifPresentOrElse(
-                        there -> dial(there, caller), () -> caller.ended(Ending.NAME_UNKNOWN)));
+                        there -> dial(there, asks), () -> asks.ended(Ending.NAME_UNKNOWN)));
           }
         };
     LookUp.of(named, connector.executor(), first);
