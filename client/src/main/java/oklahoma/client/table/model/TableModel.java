@@ -42,6 +42,7 @@ public final class TableModel {
   private final Requests requests;
   private final AutoAnswers answers;
   private final HostMessages messages;
+  private final LongSupplier nanos;
 
   /**
    * A table that one has just been welcomed to.
@@ -69,7 +70,7 @@ public final class TableModel {
 
   /** A table at which nobody plays: what a record tells is shown there. */
   TableModel(TableState record) {
-    this(record, toHost -> {}, (ms, what) -> {}, () -> 0, RandomGenerator.getDefault());
+    this(record, toHost -> {}, (ms, what) -> {}, System::nanoTime, RandomGenerator.getDefault());
   }
 
   private TableModel(
@@ -80,9 +81,15 @@ public final class TableModel {
       RandomGenerator chance) {
     this.outbox = outbox;
     this.state = state;
+    this.nanos = nanos;
     requests = new Requests(outbox, this::refusal);
     answers = new AutoAnswers(state.prompt::get, state::sight, this::send, later, chance);
     messages = new HostMessages(state, requests, answers, nanos);
+  }
+
+  /** This computer's own clock, by which all countdowns here run. */
+  public long nanos() {
+    return nanos.getAsLong();
   }
 
   /** Takes in a message of the host; numbers and gaps are the link's business. */

@@ -31,14 +31,14 @@ final class Absences {
 
   /** Somebody has come or gone. */
   void follow() {
-    graces.follow(model.labelsProperty().get(), System.nanoTime());
+    graces.follow(model.labelsProperty().get(), model.nanos());
     show();
   }
 
   /** Something has happened: the table may wait for another now. */
   void show() {
-    boards.waitFor(graces, System.nanoTime());
-    band.show(graces, System.nanoTime());
+    boards.waitFor(graces, model.nanos());
+    band.show(graces, model.nanos());
     clock.want(graces.running());
   }
 }

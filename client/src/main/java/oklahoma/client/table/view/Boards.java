@@ -56,7 +56,7 @@ final class Boards {
   private final PileView pile = new PileView("discard");
   private final MeldPanels melds;
   private final TrayView tray;
-  private final StatusLine status = new StatusLine(System::nanoTime);
+  private final StatusLine status;
   private final HandTools tools;
   private final WinnerCry cry = new WinnerCry();
   private final Optional<GinBoard> gin;
@@ -90,6 +90,7 @@ final class Boards {
     this.picture = picture;
     this.texts = words.texts();
     this.words = words;
+    status = new StatusLine(model::nanos);
     melds = new MeldPanels(texts, picture.layer(), drawn);
     tray = new TrayView(texts, drawn, buttons.layDown(), slot -> model.own().flip(slot));
     tools = new HandTools(texts, by -> model.own().sort(by), buttons.undo());

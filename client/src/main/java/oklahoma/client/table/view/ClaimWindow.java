@@ -53,8 +53,7 @@ final class ClaimWindow {
     this.words = words;
     this.look = look;
     this.answer = answer;
-    this.card =
-        new ClaimCard(words.texts(), System::nanoTime, model::counted, this::answered, choices);
+    this.card = new ClaimCard(words.texts(), model::nanos, model::counted, this::answered, choices);
     card.noUntilMyTurnProperty().bindBidirectional(model.answers().noUntilMyTurnProperty());
     card.passOnProperty().bindBidirectional(model.answers().passOnProperty());
     this.closing = closing(words.texts());

@@ -95,7 +95,7 @@ public final class TableView extends Freehand {
     Signs signs = new Signs(lights, chips, words, picture, look);
     MoveSender moves = new MoveSender(model, queue, signs);
     news = new News(model, words, look, actions);
-    Reveal reveal = new Reveal(texts, images, look::style, System::nanoTime);
+    Reveal reveal = new Reveal(texts, images, look::style, model::nanos);
     ending = new HandEnd(model, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =

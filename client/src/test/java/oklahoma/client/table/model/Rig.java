@@ -1,5 +1,6 @@
 package oklahoma.client.table.model;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,6 +42,7 @@ public final class Rig {
   private Deal deal;
   private long number;
   private boolean answering = true;
+  private long ahead;
   private OptionalLong window = OptionalLong.empty();
 
   public Rig(String text) {
@@ -72,7 +74,7 @@ public final class Rig {
             welcome(labels(seats, names), standing),
             this::asked,
             (ms, what) -> later.add(what),
-            System::nanoTime,
+            () -> System.nanoTime() + ahead,
             new Random(1));
   }
 
@@ -135,6 +137,11 @@ public final class Rig {
     deal = first;
     number++;
     model.receive(welcome(model.labelsProperty().get(), model.standingProperty().get()));
+  }
+
+  /** So much time passes at once. */
+  public void pass(Duration time) {
+    ahead += time.toNanos();
   }
 
   /** From now on so much time is left whenever somebody is asked. */

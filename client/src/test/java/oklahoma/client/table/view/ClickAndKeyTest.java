@@ -56,7 +56,7 @@ class ClickAndKeyTest {
       assertThat(close.isVisible()).isFalse();
       table.others("C discards Qs");
       assertThat(close.isVisible()).as("the owner has not answered").isFalse();
-      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.awaitArmed();
       table.press(KeyCode.N);
       await().until(close::isVisible);
       table.robot().clickOn(close);
@@ -70,7 +70,7 @@ class ClickAndKeyTest {
     rig.play("C discards Qs");
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
       assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
-      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.awaitArmed();
       table.press(KeyCode.N);
       await().until(() -> table.view().asked() == Asked.NOT);
     }
@@ -150,7 +150,7 @@ class ClickAndKeyTest {
   void theNextPlayerIsNotDeclinedForUntilItsTurn() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
       table.others("C discards Qs");
-      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.awaitArmed();
       table.press(KeyCode.P);
       assertThat(table.asked()).isEmpty();
       assertThat(table.view().asked()).isEqualTo(Asked.ARMED);
@@ -179,7 +179,7 @@ class ClickAndKeyTest {
   void whoDoesNotOwnTheTableClosesNoWindow() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.CLAIM), Speed.OFF)) {
       table.others("C discards Qs");
-      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.awaitArmed();
       table.press(KeyCode.N);
       await().until(() -> table.view().asked() == Asked.NOT);
       assertThat(table.view().lookup("#close-window").isVisible()).isFalse();
@@ -194,7 +194,7 @@ class ClickAndKeyTest {
       assertThat(stock.getAccessibleText())
           .isEqualTo("Stock: 0 cards. The discards will not be shuffled into a new stock again.");
       table.others("C discards Qs");
-      await().until(() -> table.view().asked() == Asked.ARMED);
+      table.awaitArmed();
       table.press(KeyCode.D);
       assertThat(table.chip()).isEqualTo(EMPTY);
       assertThat(table.asked()).isEmpty();

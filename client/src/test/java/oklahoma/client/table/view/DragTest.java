@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -14,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.cards.CardNode;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
@@ -94,7 +92,7 @@ class DragTest {
   void theStockDraggedToTheHandInAWindowLeavesTheDiscardAndDraws() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
       table.others("C discards Qs");
-      awaitArmed(table);
+      table.awaitArmed();
       Area hand = table.view().picture().laid().frame().hand();
       Area stock = table.view().picture().laid().frame().stock();
       table.robot().drag(table.middle(stock)).dropTo(table.middle(hand));
@@ -109,7 +107,7 @@ class DragTest {
   void aDiscardDraggedToTheHandAsAClaimStaysOnThePileWhileTheWindowIsOpen() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(NEXT), Speed.OFF)) {
       table.others("C discards Qs");
-      awaitArmed(table);
+      table.awaitArmed();
       Area hand = table.view().picture().laid().frame().hand();
       Area pile = table.view().picture().laid().frame().pile();
       CardNode queen = table.top();
@@ -346,9 +344,5 @@ class DragTest {
       assertThat(table.asked()).isEmpty();
       assertThat(table.chip()).isEmpty();
     }
-  }
-
-  private static void awaitArmed(TableOnScreen table) throws TimeoutException {
-    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> table.view().asked() == Asked.ARMED);
   }
 }

@@ -1,7 +1,6 @@
 package oklahoma.client.table.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -268,7 +267,7 @@ class EveryKeyTest {
     if (walked.at().text().equals(Moments.CLAIM)) {
       for (String stop : stops) {
         now(() -> begin(table, walked.at()));
-        await().until(() -> table.view().asked() == Asked.ARMED);
+        table.awaitArmed();
         now(() -> press(table, walked, stop, dead));
       }
     } else {

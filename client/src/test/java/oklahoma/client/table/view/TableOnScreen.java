@@ -1,5 +1,8 @@
 package oklahoma.client.table.view;
 
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,6 +25,7 @@ import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.cards.CardNode;
+import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
@@ -40,6 +44,8 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class TableOnScreen implements AutoCloseable {
   /** In bytes; what is drawn for one table stays for the next. */
   public static final long SMALL_BOUND = 24L << 20;
+
+  private static final Duration ARMS_IN = Duration.ofMillis(250);
 
   private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
 
@@ -116,6 +122,12 @@ public final class TableOnScreen implements AutoCloseable {
 
   public Quiet program() {
     return program;
+  }
+
+  /** The moment is over in which an open question cannot be answered. */
+  void awaitArmed() {
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> rig.pass(ARMS_IN));
+    await().until(() -> view.asked() == Asked.ARMED);
   }
 
   /** Plays moves of other seats, on the screen's thread. */
