@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Reads the bundles beside this class. */
+/** Reads the bundles beside this class, each once. */
 final class Bundle {
+  private static final Map<String, Map<String, String>> READ = new ConcurrentHashMap<>();
 
   private Bundle() {}
 
@@ -31,6 +33,10 @@ final class Bundle {
 
   /** What a file says; nothing if there is no such file. */
   static Map<String, String> read(String file) {
+    return READ.computeIfAbsent(file, Bundle::load);
+  }
+
+  private static Map<String, String> load(String file) {
     try (InputStream in = Bundle.class.getResourceAsStream(file + ".properties")) {
       return in == null ? Map.of() : parse(new InputStreamReader(in, StandardCharsets.UTF_8));
     } catch (IOException e) {
