@@ -25,9 +25,9 @@ import oklahoma.client.match.WayOut;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Card;
 
 /** A lesson: the table, and the coach who points at it. */

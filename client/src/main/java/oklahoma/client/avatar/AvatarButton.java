@@ -8,10 +8,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.Tip;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.protocol.people.Avatar;
 
 /** The player's own disc; it opens the choice of pictures. */

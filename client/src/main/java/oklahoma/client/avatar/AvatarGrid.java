@@ -13,9 +13,9 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.Tip;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.protocol.people.Avatar;
 
 /**

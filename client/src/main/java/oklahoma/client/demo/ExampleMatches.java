@@ -11,7 +11,7 @@ import oklahoma.client.home.FoundTableCard;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.Unfinished;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;

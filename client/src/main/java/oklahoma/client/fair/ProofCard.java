@@ -10,7 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;

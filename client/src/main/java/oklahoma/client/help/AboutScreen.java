@@ -7,10 +7,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 
 /** What this program is. */
 public final class AboutScreen implements Page {

@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.help.Chapter.Part;
 import oklahoma.client.help.Chapter.Sentences;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Card;
 
 /**

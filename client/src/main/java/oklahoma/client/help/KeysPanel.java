@@ -18,9 +18,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.table.keys.TableKey.Wish;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.rules.Game;
 

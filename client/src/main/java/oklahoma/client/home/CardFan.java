@@ -9,7 +9,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardShadow;
 import oklahoma.client.deck.Elevation;
 import oklahoma.client.deck.style.CardStyle;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.card.Face;
 
 /** Cards held in a fan, as an ornament. */

@@ -3,8 +3,8 @@ package oklahoma.client.home;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.FlowPane;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Routes;
+import oklahoma.client.ui.controls.Controls;
 
 /** The ways from the first screen to everything that is no table. */
 final class HomeLinks extends FlowPane {

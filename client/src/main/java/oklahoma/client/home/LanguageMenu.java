@@ -7,8 +7,8 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The menu of the languages that the program speaks. */

@@ -2,7 +2,7 @@ package oklahoma.client.home;
 
 import atlantafx.base.theme.Styles;
 import javafx.scene.control.Button;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 
 /**
  * Leads from an offer of the first screen to its table. That may take some seconds, so the button

@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.util.Duration;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.lifetime.Ticking;
 
 /** The time of day, as long as something is seen that tells it. */
 final class TimeOfDay {

@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Ticking;
 
 /** Counts down until the host asks for a password again; not there if it does not pause. */
 final class PasswordPause extends Label {

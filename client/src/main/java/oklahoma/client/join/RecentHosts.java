@@ -8,8 +8,8 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 
 /** The addresses where a table was found lately; each goes there again. */
 final class RecentHosts extends FlowPane {

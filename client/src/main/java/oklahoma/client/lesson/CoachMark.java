@@ -26,8 +26,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 
 /**
  * What the coach says now, in a bubble that points at the place it is about. The place glows, and

@@ -9,9 +9,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.net.trust.NewVerifier;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.TypedPassword;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
 
 /** Lets the owner give the table a password, another one, or none. */

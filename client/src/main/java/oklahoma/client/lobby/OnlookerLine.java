@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import oklahoma.client.match.presence.OnlookerCard;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
 /** Who watches the table whose lobby this is; the owner can send one of them away. */

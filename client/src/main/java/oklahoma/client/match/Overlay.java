@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.ui.Arming;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.ReadyButton;
 
 /** Darkens the table behind a panel that covers it. */
 public final class Overlay extends StackPane {

@@ -26,7 +26,7 @@ import oklahoma.client.table.model.Intermission;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.SeatLabel;

@@ -10,7 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 
 /**
  * Leads back to the scores, and so to the next deal, for who looks at the table after a deal: by a

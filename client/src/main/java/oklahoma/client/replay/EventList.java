@@ -11,7 +11,7 @@ import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.panel.Looks;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.gin.Gin;

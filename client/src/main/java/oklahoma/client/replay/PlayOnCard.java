@@ -12,8 +12,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 

@@ -16,7 +16,7 @@ import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.table.panel.Looks;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 

@@ -11,9 +11,9 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 
 /** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
 public final class WaysBack {

@@ -16,7 +16,7 @@ import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.table.layout.HandShape;
-import oklahoma.client.ui.FeltColour;
+import oklahoma.client.ui.cloth.FeltColour;
 
 /** How the table and its cards look. */
 public final class TableSettings {

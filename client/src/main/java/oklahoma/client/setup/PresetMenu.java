@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.control.ComboBox;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.Game;
 
 /** The rules that a table can be given at once: what is published and the player's own. */

@@ -12,9 +12,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.Rules;
 
 /**

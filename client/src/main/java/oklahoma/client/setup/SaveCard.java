@@ -9,8 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Rules;
 
 /** Asks for the name under which the player keeps rules, and forgets kept ones. */

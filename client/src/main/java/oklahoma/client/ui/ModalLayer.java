@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
+import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 
 /**

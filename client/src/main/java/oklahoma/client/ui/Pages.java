@@ -26,6 +26,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.cloth.Felt;
+import oklahoma.client.ui.cloth.FeltColour;
+import oklahoma.client.ui.controls.Controls;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

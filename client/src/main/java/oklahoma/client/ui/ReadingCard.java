@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.controls.Controls;
 
 /** Makes cards that are read and then put away by their only button. */
 public final class ReadingCard {

@@ -1,4 +1,4 @@
-/** What all screens share: going from one to another, questions, notices and labelled controls. */
+/** The inside of the window: going between pages, questions and notices; numbers of graphs. */
 @NullMarked
 package oklahoma.client.ui;
 

@@ -35,7 +35,7 @@ import oklahoma.client.match.score.Players;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;

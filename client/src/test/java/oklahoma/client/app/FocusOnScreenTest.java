@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Pulses;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -20,7 +20,7 @@ import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Language;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;

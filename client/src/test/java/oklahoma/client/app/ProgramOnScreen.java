@@ -34,7 +34,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.text.Language;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.lifetime.Ticking;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.Dealing;

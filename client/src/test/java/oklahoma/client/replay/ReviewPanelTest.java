@@ -15,7 +15,7 @@ import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Move;

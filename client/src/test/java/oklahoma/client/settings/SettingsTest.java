@@ -17,7 +17,7 @@ import oklahoma.client.sound.Loudness;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
-import oklahoma.client.ui.FeltColour;
+import oklahoma.client.ui.cloth.FeltColour;
 import oklahoma.protocol.people.Avatar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -29,7 +29,7 @@ import oklahoma.client.setup.SetupScreen;
 import oklahoma.client.setup.Venue;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;

@@ -14,7 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.Seat;
 
 /** What was just said, at the speaker's seat, for four seconds. It catches no clicks. */

@@ -11,8 +11,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
 /** Who watches a table, one below the other. Its owner can send each of them away. */

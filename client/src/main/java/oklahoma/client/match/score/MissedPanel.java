@@ -10,8 +10,8 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Ends;
-import oklahoma.client.ui.ReadyButton;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.ReadyButton;
+import oklahoma.client.ui.controls.Tip;
+import oklahoma.client.ui.layout.Ends;
 
 /** Makes what one can do between two deals, and how long it is until the next begins by itself. */
 final class PauseFoot {

@@ -7,8 +7,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Ticking;
 
 /** How long it is until the next hand begins by itself; nothing is seen of it if it does not. */
 final class PauseRing extends StackPane {

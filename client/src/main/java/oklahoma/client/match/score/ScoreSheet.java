@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.fair.ProofMarks;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;

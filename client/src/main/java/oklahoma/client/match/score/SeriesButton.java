@@ -4,10 +4,10 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.Tip;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.protocol.lobby.Series;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.Series;
 
 /** What the matches at a table have come to, on a card that is put away again. */

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.match.score.CardRow;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.ReadingCard;
+import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Seat;
 
 /**

@@ -3,8 +3,8 @@ package oklahoma.client.settings.page;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import oklahoma.client.settings.AccessSettings;
-import oklahoma.client.ui.Columns;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.layout.Columns;
 
 /** What makes it easier to hear, to see and to follow what happens. */
 final class AccessPage {

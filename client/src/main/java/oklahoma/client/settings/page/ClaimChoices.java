@@ -12,9 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.settings.PlaySettings;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.card.Rank;
 
 /** What the player wants to be asked for in claim windows; everything else is answered with no. */

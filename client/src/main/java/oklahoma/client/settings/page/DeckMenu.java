@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import oklahoma.client.deck.InstalledDecks;
 import oklahoma.client.deck.style.Deck;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 
 /** The decks there are. */
 final class DeckMenu extends ComboBox<Deck> {

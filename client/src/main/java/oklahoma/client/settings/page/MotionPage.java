@@ -5,8 +5,8 @@ import oklahoma.client.settings.MotionSettings;
 import oklahoma.client.settings.Stillness;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.motion.Speed;
-import oklahoma.client.ui.Columns;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.layout.Columns;
 
 /** How cards move, and what is heard. */
 final class MotionPage {

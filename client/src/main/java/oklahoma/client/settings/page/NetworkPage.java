@@ -5,11 +5,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import oklahoma.client.avatar.AvatarGrid;
 import oklahoma.client.settings.NetworkSettings;
-import oklahoma.client.ui.Columns;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.NameField;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.NameField;
+import oklahoma.client.ui.controls.Tip;
+import oklahoma.client.ui.layout.Columns;
+import oklahoma.client.ui.lifetime.Seen;
 
 /** What others see of the player, and how tables are found and reached. */
 final class NetworkPage {

@@ -5,8 +5,8 @@ import oklahoma.client.settings.DoubleClick;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.KeptOrder;
 import oklahoma.client.settings.PlaySettings;
-import oklahoma.client.ui.Columns;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.layout.Columns;
 
 /** How the player's hand plays, and what it is asked. */
 final class PlayPage {

@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
 
 /** The rows of which the pages of the settings are made. */
 record Rows(Controls controls) {

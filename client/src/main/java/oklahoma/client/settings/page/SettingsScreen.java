@@ -13,10 +13,10 @@ import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.settings.TextSettings;
-import oklahoma.client.ui.Controls;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.controls.Controls;
 
 /** The settings, page by page, with a table that shows at once what they do. */
 public final class SettingsScreen implements Page {

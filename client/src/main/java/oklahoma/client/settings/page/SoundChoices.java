@@ -13,8 +13,8 @@ import oklahoma.client.settings.MotionSettings;
 import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** What is heard and how loud; every cue can be tried. */

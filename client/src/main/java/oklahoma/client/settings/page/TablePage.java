@@ -13,8 +13,8 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.layout.HandShape;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.FeltColour;
+import oklahoma.client.ui.cloth.FeltColour;
+import oklahoma.client.ui.controls.Controls;
 
 /** How the table and its cards look, beside a table that shows it. */
 final class TablePage {

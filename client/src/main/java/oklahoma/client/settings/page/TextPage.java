@@ -7,9 +7,9 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.settings.TextSettings;
 import oklahoma.client.text.Language;
-import oklahoma.client.ui.Choice;
-import oklahoma.client.ui.Columns;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Choice;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.layout.Columns;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 

@@ -13,7 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import oklahoma.client.settings.KeptGroup;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 
 /** One page of the settings, with its way back to the defaults and from there. */

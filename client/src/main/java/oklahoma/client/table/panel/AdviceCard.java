@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** A few moves that the program suggests, each with a figure and a reason, or that it thinks. */

@@ -15,9 +15,9 @@ import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Seen;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Ticking;
 import oklahoma.rules.card.Card;
 
 /**

@@ -20,7 +20,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
 import oklahoma.client.table.panel.ClaimCard.Way;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Backdrop;
+import oklahoma.client.ui.cloth.Backdrop;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 

@@ -9,7 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.FontWeight;
 import oklahoma.client.table.layout.Area;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 
 /** A question of gin with its answers: buttons that name what they do and the key that does it. */
 public final class GinQuestion extends VBox {

@@ -19,8 +19,8 @@ import javafx.util.Duration;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.lifetime.Ticking;
 import oklahoma.rules.card.Card;
 
 /**

@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.util.Duration;
 import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.lifetime.Ticking;
 
 /**
  * Shows on the plates and in a band how long absent players are still waited for, as long as any

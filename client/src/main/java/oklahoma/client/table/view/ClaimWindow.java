@@ -17,7 +17,7 @@ import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Tip;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 import oklahoma.rules.oklahoma.OklahomaPhase;

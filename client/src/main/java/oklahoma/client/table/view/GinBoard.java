@@ -33,7 +33,7 @@ import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.TableWords;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Tip;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.Gin;
 

@@ -4,8 +4,8 @@ import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import oklahoma.client.table.cards.Freehand;
-import oklahoma.client.ui.Felt;
-import oklahoma.client.ui.FeltColour;
+import oklahoma.client.ui.cloth.Felt;
+import oklahoma.client.ui.cloth.FeltColour;
 
 /**
  * The cloth of a table and what is drawn on it below all words and cards, kept as one picture.

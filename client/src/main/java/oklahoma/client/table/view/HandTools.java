@@ -11,7 +11,7 @@ import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 

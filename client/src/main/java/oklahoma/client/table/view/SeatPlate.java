@@ -22,7 +22,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Tip;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;

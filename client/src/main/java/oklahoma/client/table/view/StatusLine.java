@@ -15,7 +15,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
-import oklahoma.client.ui.Ticking;
+import oklahoma.client.ui.lifetime.Ticking;
 
 /**
  * The line that says who must do what; it is also what is announced to the ear. The last seconds of

@@ -43,7 +43,7 @@ import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Seen;
+import oklahoma.client.ui.lifetime.Seen;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 

@@ -23,7 +23,7 @@ import oklahoma.client.table.panel.KeyedButton;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.SlotWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Tip;
+import oklahoma.client.ui.controls.Tip;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 

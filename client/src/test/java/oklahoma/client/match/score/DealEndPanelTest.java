@@ -18,7 +18,7 @@ import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.notation.Notation;

@@ -13,7 +13,7 @@ import javafx.scene.layout.StackPane;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.rules.Event;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;

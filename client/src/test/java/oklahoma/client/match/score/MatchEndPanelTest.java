@@ -9,7 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.ReadyButton;
+import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import org.junit.jupiter.api.BeforeAll;

@@ -12,7 +12,7 @@ import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Controls;
+import oklahoma.client.ui.controls.Controls;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;

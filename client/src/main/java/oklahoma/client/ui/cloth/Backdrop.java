@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.cloth;
 
 import javafx.scene.layout.Region;
 

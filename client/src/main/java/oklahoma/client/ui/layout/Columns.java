@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.layout;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;

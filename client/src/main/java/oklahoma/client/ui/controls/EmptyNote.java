@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.controls;
 
 import javafx.geometry.Pos;
 import javafx.scene.layout.VBox;

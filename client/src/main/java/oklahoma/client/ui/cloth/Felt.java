@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.cloth;
 
 import java.nio.IntBuffer;
 import java.util.Collections;

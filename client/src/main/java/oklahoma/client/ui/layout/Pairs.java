@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.layout;
 
 import java.util.List;
 import javafx.geometry.Insets;

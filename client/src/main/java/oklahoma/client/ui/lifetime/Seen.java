@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.lifetime;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;

@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.controls;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -17,6 +17,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.lifetime.Seen;
 import org.controlsfx.control.PrefixSelectionComboBox;
 
 /**

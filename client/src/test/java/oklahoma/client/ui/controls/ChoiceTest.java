@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.controls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

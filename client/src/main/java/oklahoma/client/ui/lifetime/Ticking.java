@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.lifetime;
 
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;

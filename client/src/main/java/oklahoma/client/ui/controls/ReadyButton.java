@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.controls;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.lifetime.Seen;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**

@@ -1,4 +1,4 @@
-package oklahoma.client.ui;
+package oklahoma.client.ui.controls;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;

@@ -1,0 +1,5 @@
+/** Labelled controls, and what players type or choose with them. */
+@NullMarked
+package oklahoma.client.ui.controls;
+
+import org.jspecify.annotations.NullMarked;
