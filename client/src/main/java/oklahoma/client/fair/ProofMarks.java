@@ -13,7 +13,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -71,7 +71,7 @@ public final class ProofMarks {
 
   private Button mark(ObservableValue<Optional<Proof>> checked) {
     Button mark = new Button();
-    ObservableValue<Optional<Proof>> proof = checked.when(Seen.of(mark));
+    ObservableValue<Optional<Proof>> proof = checked.when(Showing.of(mark));
     FontIcon sign = new FontIcon();
     sign.iconCodeProperty().bind(proof.map(known -> sign(known)));
     mark.setGraphic(sign);

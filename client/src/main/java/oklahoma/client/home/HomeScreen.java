@@ -31,7 +31,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.NameField;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -255,7 +255,7 @@ public final class HomeScreen implements Page {
           }
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
-    Seen.follow(pane, settings.text().sizeProperty(), size -> arrange());
+    Showing.follow(pane, settings.text().sizeProperty(), size -> arrange());
   }
 
   private JoinPanel joining() {

@@ -24,7 +24,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.Wish;
@@ -89,7 +89,7 @@ final class Nearby {
     node = new VBox(8, caption(), scroll);
     node.visibleProperty().bind(wanted);
     node.managedProperty().bind(wanted);
-    Seen.listen(node, () -> open.and(wanted).subscribe(this::search).and(this::end));
+    Showing.listen(node, () -> open.and(wanted).subscribe(this::search).and(this::end));
   }
 
   Node node() {

@@ -9,7 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 
 /** The addresses where a table was found lately; each goes there again. */
 final class RecentHosts extends FlowPane {
@@ -24,7 +24,7 @@ final class RecentHosts extends FlowPane {
     this.controls = controls;
     this.again = again;
     setAlignment(Pos.TOP_LEFT);
-    Seen.follow(this, recent, this::show);
+    Showing.follow(this, recent, this::show);
   }
 
   private void show(List<String> hosts) {

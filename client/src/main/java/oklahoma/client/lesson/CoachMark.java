@@ -27,7 +27,7 @@ import javafx.util.Duration;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 
 /**
  * What the coach says now, in a bubble that points at the place it is about. The place glows, and
@@ -117,7 +117,7 @@ public final class CoachMark extends Pane {
     pulse.setCycleCount(Animation.INDEFINITE);
     run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
-    Seen.listen(
+    Showing.listen(
         this,
         () -> {
           if (moves.getAsBoolean()) {

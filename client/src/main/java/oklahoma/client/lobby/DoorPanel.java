@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.people.Name;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -74,7 +74,7 @@ final class DoorPanel extends VBox {
     keptOutLine.setAlignment(Pos.CENTER_LEFT);
     getChildren().addAll(line, lateLine, keptOutLine);
     model.sightProperty().subscribe(this::show);
-    Seen.follow(this, model.passwordProperty(), now -> show(model.sightProperty().get()));
+    Showing.follow(this, model.passwordProperty(), now -> show(model.sightProperty().get()));
     controls.texts().whileSeen(this, () -> show(model.sightProperty().get()));
   }
 

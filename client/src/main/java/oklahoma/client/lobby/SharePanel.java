@@ -20,7 +20,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -93,7 +93,7 @@ final class SharePanel {
   private Node found(ReadOnlyBooleanProperty listed) {
     Label found = Controls.styled(Controls.wrapped(new Label()), "muted");
     found.setId("found");
-    Seen.follow(
+    Showing.follow(
         found,
         listed,
         now -> {

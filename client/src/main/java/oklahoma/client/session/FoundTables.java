@@ -25,7 +25,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 import org.slf4j.Logger;
@@ -72,7 +72,7 @@ public final class FoundTables {
         played.all(),
         known -> {
           if (!known.isEmpty()) {
-            Seen.listen(screen.node(), () -> search(screen, known));
+            Showing.listen(screen.node(), () -> search(screen, known));
           }
         });
   }

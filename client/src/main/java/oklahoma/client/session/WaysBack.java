@@ -13,7 +13,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 
 /** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
 public final class WaysBack {
@@ -60,7 +60,7 @@ public final class WaysBack {
               around.home();
             });
     screen.offer(card);
-    Seen.listen(
+    Showing.listen(
         screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
   }
 

@@ -22,7 +22,7 @@ import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.layout.Pairs;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -69,7 +69,7 @@ public final class DetailsScreen implements Page {
     search.promptTextProperty().bind(texts.live("setup.search"));
     Controls.said(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
-    Seen.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
+    Showing.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -120,8 +120,8 @@ public final class DetailsScreen implements Page {
           usual.setDisable(table.changes() == 0);
           forget.setVisible(table.shown() instanceof Preset.Own);
         };
-    Seen.follow(usual, table.chosenProperty(), rules -> show.run());
-    Seen.follow(usual, table.own().allProperty(), own -> show.run());
+    Showing.follow(usual, table.chosenProperty(), rules -> show.run());
+    Showing.follow(usual, table.own().allProperty(), own -> show.run());
     HBox foot = Controls.row(12, changes, Controls.spring(), forget, usual, save, away);
     foot.getStyleClass().add("page-foot");
     return foot;
@@ -165,7 +165,7 @@ public final class DetailsScreen implements Page {
     Label usual = Controls.styled(Controls.wrapped(new Label()), "muted");
     Label reason = Controls.styled(Controls.wrapped(new Label()), "reason");
     Runnable mark = () -> mark(parameter, changed, usual, reason);
-    Seen.follow(reason, table.chosenProperty(), rules -> mark.run());
+    Showing.follow(reason, table.chosenProperty(), rules -> mark.run());
     texts.whileSeen(reason, mark);
     VBox entry = Controls.styled(new VBox(6, head, sentence, usual, reason), "panel");
     entry.setMaxHeight(Double.MAX_VALUE);

@@ -14,7 +14,7 @@ import javafx.scene.control.Control;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Rules;
 
 /**
@@ -47,7 +47,7 @@ final class RuleControls {
             value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
     Controls.said(menu, texts.live(parameter.nameKey()));
-    Seen.follow(
+    Showing.follow(
         menu,
         table.chosenProperty(),
         rules -> {
@@ -112,7 +112,7 @@ final class RuleControls {
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
     Controls.said(toggle, texts.live(parameter.nameKey()));
-    Seen.follow(
+    Showing.follow(
         toggle,
         table.chosenProperty(),
         rules -> {

@@ -30,7 +30,7 @@ import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Columns;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -182,7 +182,7 @@ public final class SetupScreen implements Page {
             table::pace);
     VBox clocks = new VBox(12);
     Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
-    Seen.follow(
+    Showing.follow(
         clocks,
         table.planProperty().map(plan -> plan.rules().game()),
         game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
@@ -244,7 +244,7 @@ public final class SetupScreen implements Page {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(id);
     Controls.said(toggle, texts.live(key));
-    Seen.follow(toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
+    Showing.follow(toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
     toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));
     return controls.row(key, toggle);
   }

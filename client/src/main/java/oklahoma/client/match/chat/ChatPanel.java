@@ -28,7 +28,7 @@ import javafx.util.Subscription;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
@@ -68,7 +68,7 @@ public final class ChatPanel extends VBox {
     getStylesheets().add(looks.toExternalForm());
     controls.group(this, "chat.title");
     compose(leave);
-    Seen.listen(this, this::follow);
+    Showing.listen(this, this::follow);
     texts.whileSeen(this, this::refresh);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }

@@ -14,7 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Seat;
 
 /** What was just said, at the speaker's seat, for four seconds. It catches no clicks. */
@@ -47,7 +47,7 @@ public final class SpeechBubbles extends Region {
     setId("bubbles");
     setMouseTransparent(true);
     setPickOnBounds(false);
-    Seen.listen(
+    Showing.listen(
         this, () -> model.listen(line -> line.speaker().seat().ifPresent(seat -> say(seat, line))));
   }
 

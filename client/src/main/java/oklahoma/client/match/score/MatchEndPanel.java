@@ -21,7 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.client.ui.layout.Ends;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -170,7 +170,7 @@ public final class MatchEndPanel extends VBox {
     Label words = Controls.wrapped(new Label());
     words.setId("series-words");
     words.getStyleClass().add("muted");
-    Seen.follow(
+    Showing.follow(
         words,
         matches,
         now -> {

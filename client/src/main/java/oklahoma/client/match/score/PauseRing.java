@@ -7,7 +7,7 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.client.ui.lifetime.Ticking;
 
 /** How long it is until the next hand begins by itself; nothing is seen of it if it does not. */
@@ -29,7 +29,7 @@ final class PauseRing extends StackPane {
     getChildren().add(ring);
     managedProperty().bind(visibleProperty());
     new Ticking(this, OFTEN, this::tick).want(true);
-    Seen.follow(this, until, now -> tick());
+    Showing.follow(this, until, now -> tick());
   }
 
   /** The seconds that it shows; empty if the next hand waits for everybody. */

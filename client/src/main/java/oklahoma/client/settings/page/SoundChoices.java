@@ -14,7 +14,7 @@ import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** What is heard and how loud; every cue can be tried. */
@@ -60,7 +60,7 @@ final class SoundChoices extends VBox {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId("sound-" + name);
     toggle.setMinWidth(Region.USE_PREF_SIZE);
-    Seen.follow(
+    Showing.follow(
         toggle,
         loudness,
         now -> {

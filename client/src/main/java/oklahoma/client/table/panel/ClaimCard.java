@@ -16,7 +16,7 @@ import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.client.ui.lifetime.Ticking;
 import oklahoma.rules.card.Card;
 
@@ -113,7 +113,7 @@ public final class ClaimCard extends ClaimForm {
     this.counted = counted;
     this.answer = answer;
     onAnswer(this::want, this::leave);
-    ObservableValue<Boolean> inScene = Seen.of(this);
+    ObservableValue<Boolean> inScene = Showing.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
     clear();

@@ -41,7 +41,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,11 +125,11 @@ final class PlayWiring {
   /** The hand is kept in the order that is chosen, and what is marked is marked at once. */
   private void followHabits(Node root, Habits habits) {
     OwnCards own = board.model().own();
-    Seen.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
+    Showing.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
     own.alwaysSortedProperty()
         .subscribe(
             sort -> habits.keptOrderProperty().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
-    Seen.follow(root, habits.markFittingProperty(), this::mark);
+    Showing.follow(root, habits.markFittingProperty(), this::mark);
   }
 
   private void mark(boolean fitting) {

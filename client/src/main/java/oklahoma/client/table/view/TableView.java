@@ -43,7 +43,7 @@ import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -316,20 +316,20 @@ public final class TableView extends Freehand {
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::relay);
     TableSettings settings = look.settings().table();
-    Seen.follow(
+    Showing.follow(
         this,
         settings.cardStyleProperty(),
         style -> {
           room.style();
           relay();
         });
-    Seen.follow(this, settings.feltProperty(), boards.ground()::dye);
+    Showing.follow(this, settings.feltProperty(), boards.ground()::dye);
     Stream.of(
             settings.cardSizeProperty(),
             settings.handProperty(),
             settings.compactSeatsProperty(),
             look.settings().text().sizeProperty())
-        .forEach(size -> Seen.follow(this, size, value -> relay()));
+        .forEach(size -> Showing.follow(this, size, value -> relay()));
     absences.follow();
   }
 

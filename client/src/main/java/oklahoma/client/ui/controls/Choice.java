@@ -17,7 +17,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import org.controlsfx.control.PrefixSelectionComboBox;
 
 /**
@@ -60,7 +60,7 @@ public final class Choice {
       }
       row.getChildren().add(button);
     }
-    Seen.follow(
+    Showing.follow(
         row,
         value,
         now -> one.selectToggle((ToggleButton) row.getChildren().get(values.indexOf(now))));
@@ -139,7 +139,7 @@ public final class Choice {
       menu.setOnShown(null);
       placeAgain(menu);
     });
-    Seen.follow(menu, value, menu::setValue);
+    Showing.follow(menu, value, menu::setValue);
     menu.valueProperty()
         .addListener((chosen, before, now) -> {
           if (now == null || now.equals(value.getValue())) {

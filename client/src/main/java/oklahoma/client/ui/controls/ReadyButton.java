@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Seen;
+import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
@@ -71,8 +71,8 @@ public final class ReadyButton extends Button {
         say.accept(ready);
       }
     });
-    Seen.follow(this, question, words -> show());
-    Seen.follow(this, state, this::told);
+    Showing.follow(this, question, words -> show());
+    Showing.follow(this, state, this::told);
   }
 
   private void told(State now) {

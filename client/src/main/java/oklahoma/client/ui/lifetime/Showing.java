@@ -11,8 +11,8 @@ import javafx.util.Subscription;
  * Whether a node is on the page that is seen. Settings, plans and words outlive every screen: who
  * listened to them for good would be held in memory after the screen was left.
  */
-public final class Seen {
-  private Seen() {}
+public final class Showing {
+  private Showing() {}
 
   /** True while the node is in a window. */
   public static ObservableValue<Boolean> of(Node node) {
