@@ -185,11 +185,6 @@ public final class Program implements AutoCloseable {
     settings.network().nameProperty().set(name);
   }
 
-  /** Writes words in so many hundredths of their usual size from now on. */
-  void write(int size) {
-    settings.text().sizeProperty().set(size);
-  }
-
   /** Speaks another language from now on. */
   public void speak(Language language) {
     settings.text().languageProperty().set(language);

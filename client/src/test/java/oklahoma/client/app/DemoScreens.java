@@ -140,7 +140,7 @@ final class DemoScreens {
     Options options = Options.of("--demo", "--speed", "off", "--lang", language, "--size", size);
     Demo demo = new Demo(stage, folder, options);
     Program program = demo.program();
-    program.write(words);
+    program.parts().presentation().settings().text().sizeProperty().set(words);
     program.open();
     return demo;
   }

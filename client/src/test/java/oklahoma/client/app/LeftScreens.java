@@ -26,18 +26,18 @@ import org.testfx.util.WaitForAsyncUtils;
  * Screens that were left. Nothing may hold them and nothing of them may run, because one evening of
  * play goes through hundreds of them.
  */
-final class LeftScreens {
+public final class LeftScreens {
   private final Map<String, WeakReference<Object>> left = new LinkedHashMap<>();
   private final Map<String, Set<Object>> clocks = new LinkedHashMap<>();
   private final Set<Object> others = weakly(Set.of());
 
   /** What runs now belongs to no page. To be asked on the screen's thread. */
-  void clocksOfOthers() {
+  public void clocksOfOthers() {
     others.addAll(Clocks.running());
   }
 
   /** The page that is seen will be left, and what runs there with it. */
-  void soon(String name, Scene scene) {
+  public void soon(String name, Scene scene) {
     StackPane window = (StackPane) scene.lookup("#notices").getParent();
     Node page = ((StackPane) window.getChildren().get(1)).getChildren().getFirst();
     soon(name, page);
@@ -54,12 +54,12 @@ final class LeftScreens {
   }
 
   /** Something that belongs to a page will be left with it. */
-  void soon(String name, Object what) {
+  public void soon(String name, Object what) {
     left.put(name + " " + left.size(), new WeakReference<>(what));
   }
 
   /** All are forgotten and nothing of them runs. Not to be asked on the screen's thread. */
-  void areForgotten() {
+  public void areForgotten() {
     Stages.drawAll();
     Awaitility.await("all that was left has stopped")
         .untilAsserted(() -> assertThat(running()).isEmpty());

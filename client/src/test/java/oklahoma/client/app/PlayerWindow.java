@@ -37,9 +37,9 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 
 /** One player's window, and what the player sees and does in it. */
-record PlayerWindow(Stage stage, Program program) {
+public record PlayerWindow(Stage stage, Program program) {
   /** Chooses a value of a menu. */
-  <T> void chooses(String id, T value) {
+  public <T> void chooses(String id, T value) {
     as(
         id,
         node -> {
@@ -50,12 +50,12 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Presses a switch with two or more positions. */
-  void toggles(String id) {
+  public void toggles(String id) {
     as(id, node -> ((ToggleButton) node).fire());
   }
 
   /** Turns something on or off. */
-  void turns(String id, boolean on) {
+  public void turns(String id, boolean on) {
     as(id, node -> ((ToggleSwitch) node).setSelected(on));
   }
 
@@ -69,20 +69,20 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Opens a table for others and is in its lobby. */
-  void hosts() {
+  public void hosts() {
     fire("host");
     fire("start");
     awaits("share");
   }
 
   /** Goes to the only table of a host on this computer, as a player does from the first screen. */
-  void joins(int port) {
+  public void joins(int port) {
     fire("join");
     connects(port);
   }
 
   /** Goes to a host's first table to watch, also where there is a free seat. */
-  void watches(int port) {
+  public void watches(int port) {
     ProgramWindows.now(() -> {
       program
           .navigation()
@@ -97,7 +97,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Types an address into the panel that is open and asks for a connection. */
-  void connects(int port) {
+  public void connects(int port) {
     ProgramWindows.now(() -> {
       ((TextField) stage.getScene().lookup("#address")).setText("localhost:" + port);
       return true;
@@ -106,7 +106,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Where a host listens whose lobby is shown. */
-  int port() {
+  public int port() {
     return ProgramWindows.now(() -> {
       Label invitation = (Label) stage.getScene().lookup("#invitation");
       String address = invitation.getText().replaceFirst("(?s)[,/#\n].*", "");
@@ -114,20 +114,23 @@ record PlayerWindow(Stage stage, Program program) {
     });
   }
 
-  Optional<Node> finds(String query) {
+  /** What a query of JavaFX finds in the window, shown or not. */
+  public Optional<Node> finds(String query) {
     return ProgramWindows.now(() -> Optional.ofNullable(stage.getScene().lookup(query)));
   }
 
-  boolean sees(String query) {
+  /** Whether something is shown that a query finds. */
+  public boolean sees(String query) {
     return finds(query).filter(Node::isVisible).isPresent();
   }
 
-  void awaits(String id) {
+  /** Waits until something is shown. */
+  public void awaits(String id) {
     await(id).until(() -> sees("#" + id));
   }
 
   /** Presses a button as soon as it can be pressed. */
-  void fire(String id) {
+  public void fire(String id) {
     await(id)
         .until(() ->
             finds("#" + id).filter(node -> node.isVisible() && !node.isDisabled()).isPresent());
@@ -139,7 +142,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Presses the button of a question that bears these words. */
-  void answers(String words) {
+  public void answers(String words) {
     Pulses.settle();
     ProgramWindows.now(() -> {
       stage.getScene().getRoot().lookupAll(".question-card .button").stream()
@@ -154,7 +157,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Presses a key. */
-  void types(KeyCode code) {
+  public void types(KeyCode code) {
     ProgramWindows.now(() -> {
       Event.fireEvent(
           stage.getScene().getFocusOwner(),
@@ -165,7 +168,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Closes the window as its frame does. */
-  void closes() {
+  public void closes() {
     ProgramWindows.now(() -> {
       stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
       return true;
@@ -173,19 +176,19 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Whether a question says these words. */
-  boolean asked(String words) {
+  public boolean asked(String words) {
     return ProgramWindows.now(() ->
         stage.getScene().getRoot().lookupAll(".question-card .label").stream()
             .anyMatch(label -> label instanceof Label said && words.equals(said.getText())));
   }
 
   /** What the notices in the corner say from now on. They go by themselves, so none is missed. */
-  List<String> notices() {
+  public List<String> notices() {
     return notices(stage.getScene().getRoot());
   }
 
   /** The same of pages that no window need show. */
-  static List<String> notices(Parent pages) {
+  public static List<String> notices(Parent pages) {
     List<String> told = new CopyOnWriteArrayList<>();
     ProgramWindows.now(() -> {
       Pane corner = (Pane) pages.lookup("#notices");
@@ -206,38 +209,43 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** The words of the button that has the focus; nothing if no button has it. */
-  String reads() {
+  public String reads() {
     return ProgramWindows.now(
         () -> stage.getScene().getFocusOwner() instanceof Button button ? button.getText() : "");
   }
 
   /** The words of a button. */
-  String wordsOf(String id) {
+  public String wordsOf(String id) {
     return ProgramWindows.now(() -> ((Button) stage.getScene().lookup("#" + id)).getText());
   }
 
-  String says(String id) {
+  /** The words of a label. */
+  public String says(String id) {
     return ProgramWindows.now(() -> ((Label) stage.getScene().lookup("#" + id)).getText());
   }
 
-  boolean atTable() {
+  /** Whether the player sits at a table, or watches one. */
+  public boolean atTable() {
     return ProgramWindows.now(() -> program.navigation().table().isPresent());
   }
 
-  TableScreen screen() {
+  /** The screen of that table. */
+  public TableScreen screen() {
     return program.navigation().table().orElseThrow();
   }
 
-  TableModel model() {
+  /** What that table knows. */
+  public TableModel model() {
     return screen().model();
   }
 
-  Standing standing() {
+  /** How the match stands. */
+  public Standing standing() {
     return ProgramWindows.now(() -> model().standingProperty().get());
   }
 
   /** Does what is to be done now, if anything is; on the screen's thread. */
-  void plays() {
+  public void plays() {
     TableModel model = model();
     if (model.standingProperty().get().over()) {
       return;
@@ -281,7 +289,7 @@ record PlayerWindow(Stage stage, Program program) {
   }
 
   /** Looks through what is being revealed until the podium appears. */
-  void showsTheEnd() {
+  public void showsTheEnd() {
     await()
         .until(() -> {
           Platform.runLater(() -> program.navigation().table().ifPresent(TableScreen::hurry));

@@ -95,7 +95,7 @@ final class ProgramOnScreen {
 
   /** Writes words in so many hundredths of their usual size. */
   void write(int size) {
-    robot.interact(() -> program.write(size));
+    robot.interact(() -> program.parts().presentation().settings().text().sizeProperty().set(size));
   }
 
   /** Opens a table with so many seats. */

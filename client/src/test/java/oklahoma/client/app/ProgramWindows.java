@@ -43,7 +43,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * Opens whole programs, each in a window of its own and with files of its own, and takes all of
  * them away after the test.
  */
-final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
+public final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   /**
    * Other JVMs that run tests at the same time host as well, and would take a port that is let go
    * for a moment. So each has some of its own, below those that the system gives away.
@@ -73,7 +73,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** A table without clocks for two players and Gauss. */
-  static TableSetup forTwoAndABot() {
+  public static TableSetup forTwoAndABot() {
     Chair gauss = new Chair.OfBot(new Name("Gauss"), BotLevel.EASY);
     return TableSetup.hosted(
         new TableName("The table"),
@@ -84,28 +84,28 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** What the programs need as long as they run: it is closed after them, the latest first. */
-  <T extends AutoCloseable> T thenClose(T needed) {
+  public <T extends AutoCloseable> T thenClose(T needed) {
     later.push(needed);
     return needed;
   }
 
   /** A window of 1024 by 640 pixels, without motion, for a player of this name. */
-  PlayerWindow open(String name) throws Exception {
+  public PlayerWindow open(String name) throws Exception {
     return open(name, USUAL);
   }
 
   /** The same with hosts that are started otherwise. */
-  PlayerWindow open(String name, HostSettings hosting) throws Exception {
+  public PlayerWindow open(String name, HostSettings hosting) throws Exception {
     return open(Optional.of(name), 1024, 640, hosting);
   }
 
   /** The same, but for what the player has chosen besides. */
-  PlayerWindow open(String name, Consumer<Settings> chosen) throws Exception {
+  public PlayerWindow open(String name, Consumer<Settings> chosen) throws Exception {
     return open(Optional.of(name), chosen, 1024, 640, USUAL);
   }
 
   /** A window in which a player has opened a table for others and is in its lobby. */
-  PlayerWindow hosting(String name) throws Exception {
+  public PlayerWindow hosting(String name) throws Exception {
     PlayerWindow window = open(name);
     window.hosts();
     return window;
@@ -117,7 +117,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
    * @param name of the player; a newcomer's, which is still to be asked for, if empty
    * @param hosting what the program's hosts are started with
    */
-  PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
+  public PlayerWindow open(Optional<String> name, int width, int height, HostSettings hosting)
       throws Exception {
     return open(name, settings -> {}, width, height, hosting);
   }
@@ -138,9 +138,9 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** A program that is opened in a folder finds these settings. */
-  static void keep(Path folder, Settings settings) {
+  public static void keep(Path folder, Settings settings) {
     try (Store store = Store.open(folder.resolve("oklahoma.db"))) {
-      store.row(Subject.SETTINGS, ProgramFiles.ALL).put(settings.values());
+      store.row(Subject.SETTINGS, "all").put(settings.values());
     }
   }
 
@@ -148,7 +148,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
    * Another program that finds what is on the disk at this moment, as if the one in the window had
    * crashed now.
    */
-  PlayerWindow afterCrash(PlayerWindow window, HostSettings hosting) throws Exception {
+  public PlayerWindow afterCrash(PlayerWindow window, HostSettings hosting) throws Exception {
     Path crashed = folder(window);
     Path own;
     Map<Path, FileTime> written;
@@ -179,17 +179,17 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Where a program keeps what it writes. */
-  Path folder(PlayerWindow window) {
+  public Path folder(PlayerWindow window) {
     return Objects.requireNonNull(folders.get(window.program()));
   }
 
   /** The player ends the program and starts it again. */
-  PlayerWindow restart(PlayerWindow window) throws Exception {
+  public PlayerWindow restart(PlayerWindow window) throws Exception {
     return restart(window, USUAL);
   }
 
   /** The same with hosts that are started otherwise. */
-  PlayerWindow restart(PlayerWindow window, HostSettings hosting) throws Exception {
+  public PlayerWindow restart(PlayerWindow window, HostSettings hosting) throws Exception {
     Path own = folder(window);
     now(() -> {
       window.program().close();
@@ -215,7 +215,7 @@ final class ProgramWindows implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Something on the screen's thread. */
-  static <T> T now(Callable<T> what) {
+  public static <T> T now(Callable<T> what) {
     return WaitForAsyncUtils.waitForAsyncFx(LONG.toMillis(), what);
   }
 

@@ -59,7 +59,7 @@ public final class SceneWalk {
   }
 
   /** The same, and which words are hard to read; nothing may lie before the node. */
-  static List<String> withColours(String where, Parent root) {
+  public static List<String> withColours(String where, Parent root) {
     List<String> faults = new ArrayList<>(of(where, root));
     SceneWalk walk = new SceneWalk(where, root);
     if (root.getScene().getWindow() instanceof Stage stage && stage.isIconified()) {

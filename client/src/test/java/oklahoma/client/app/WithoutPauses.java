@@ -6,20 +6,21 @@ import oklahoma.host.table.setup.MachineTiming;
 import oklahoma.host.table.setup.Timing;
 
 /** The machine's clock, but bots do not pause: what takes longer is a matter of the rules. */
-final class WithoutPauses implements Timing, AutoCloseable {
+public final class WithoutPauses implements Timing, AutoCloseable {
   private static final Duration PAUSES = Duration.ofSeconds(3);
 
   private final MachineTiming machine = new MachineTiming();
   private final UnaryOperator<Duration> waits;
 
-  WithoutPauses() {
+  /** Waits for all else as long as it is asked to. */
+  public WithoutPauses() {
     this(delay -> delay);
   }
 
   /**
    * @param waits how long the machine waits instead for what takes longer than a bot's pause
    */
-  WithoutPauses(UnaryOperator<Duration> waits) {
+  public WithoutPauses(UnaryOperator<Duration> waits) {
     this.waits = waits;
   }
 
