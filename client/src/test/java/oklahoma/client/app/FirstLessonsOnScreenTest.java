@@ -11,6 +11,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.TableModel;

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.PlayerWindow;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;

@@ -21,6 +21,7 @@ import javafx.stage.Stage;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Language;
 import oklahoma.host.Host;

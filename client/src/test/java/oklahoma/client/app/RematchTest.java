@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;

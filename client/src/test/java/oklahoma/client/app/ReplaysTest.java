@@ -12,6 +12,8 @@ import java.util.OptionalLong;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.PlayerWindow;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.client.session.Replays;
 import oklahoma.client.setup.BotSeat;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.PlayerWindow;
+import oklahoma.client.fixture.ProgramWindows;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

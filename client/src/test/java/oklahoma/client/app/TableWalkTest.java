@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Language;
 import oklahoma.host.fixture.StackedDealing;

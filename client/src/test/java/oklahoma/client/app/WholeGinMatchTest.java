@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.host.fixture.StackedDealing;

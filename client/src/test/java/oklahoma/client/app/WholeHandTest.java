@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
-import oklahoma.client.app.SeatHolder;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Hearer;

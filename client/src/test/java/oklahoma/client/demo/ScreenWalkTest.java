@@ -1,0 +1,119 @@
+package oklahoma.client.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import oklahoma.client.app.Program;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.fixture.LeftScreens;
+import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.SceneWalk;
+import oklahoma.client.fixture.Stages;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * Walks over every screen but the table, in every language, at two sizes and with words of three;
+ * what it has left is held by nobody, and nothing of it runs.
+ */
+@ExtendWith(OnScreen.class)
+class ScreenWalkTest {
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private DemoScreens screens;
+
+  @Start
+  void open(Stage given) {
+    screens = new DemoScreens(given, folder);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
+  void nothingIsCutShortAndEverythingCanBeHeard(
+      String language, String size, int words, Hands robot) {
+    List<String> faults = new ArrayList<>();
+    List<Demo> opened = new ArrayList<>();
+    LeftScreens left = new LeftScreens();
+    robot.interact(() -> {
+      left.clocksOfOthers();
+      opened.add(screens.show(language, size, words));
+    });
+    Demo demo = opened.getFirst();
+    Program program = demo.program();
+    for (var screen : screens.all(demo)) {
+      robot.interact(() -> {
+        program.navigation().home();
+        screen.open().run();
+      });
+      robot.interact(() -> {
+        look(screen.name(), faults);
+        left.soon(screen.name(), screens.scene());
+      });
+      robot.interact(program::recover);
+    }
+    robot.interact(() -> program.navigation().home());
+    left.areForgotten();
+    robot.interact(program::close);
+    assertThat(faults).isEmpty();
+  }
+
+  /**
+   * The colours of words depend neither on the language nor on the size. The table has a walk of
+   * its own.
+   */
+  @Test
+  void allWordsCanBeRead(Hands robot) {
+    List<String> faults = new ArrayList<>();
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> opened.add(screens.show("en", "1280x800", 100)));
+    Demo demo = opened.getFirst();
+    Stages.drawAll();
+    for (var screen : screens.all(demo)) {
+      robot.interact(() -> screens.open(demo, screen));
+      if (robot.lookup("#table").tryQuery().isEmpty()) {
+        faults.addAll(
+            SceneWalk.atRest(() -> SceneWalk.withColours(screen.name(), screens.front())));
+      }
+    }
+    robot.interact(demo.program()::close);
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void whoComesToATableSeesHowLongOthersAreWaitedFor(Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show("en", "1024x640", 100);
+      demo.examples().othersAway();
+      assertThat(screens.scene().lookup("#seat-B .countdown-ring").isVisible()).isTrue();
+      demo.program().close();
+    });
+  }
+
+  @Test
+  void theWalkSeesACutLabel(Hands robot) {
+    List<String> faults = new ArrayList<>();
+    robot.interact(() -> {
+      Program program = screens.show("en", "1024x640", 100).program();
+      Labeled cut = (Labeled) screens.scene().lookup("#rules-link");
+      cut.setMinWidth(0);
+      cut.setMaxWidth(20);
+      screens.scene().getRoot().layout();
+      look("home", faults);
+      program.close();
+    });
+    assertThat(faults).anyMatch(fault -> fault.contains("is cut"));
+  }
+
+  private void look(String screen, List<String> faults) {
+    faults.addAll(SceneWalk.of(screen, screens.scene().getRoot()));
+  }
+}

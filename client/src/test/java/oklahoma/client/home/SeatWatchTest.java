@@ -1,0 +1,76 @@
+package oklahoma.client.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.function.Consumer;
+import oklahoma.client.app.Navigation;
+import oklahoma.client.fixture.PlayerWindow;
+import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.net.ScriptedHost;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.storage.Store;
+import oklahoma.client.storage.Subject;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** A host that keeps a seat is asked while the first screen is seen, and at no other time. */
+class SeatWatchTest {
+  private static final Name NORTH = new Name("North");
+
+  @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+
+  @Test
+  void aLookEndsWhenHomeIsLeftAndBeginsAgainOnTheWayBack() throws Exception {
+    try (ScriptedHost host = new ScriptedHost()) {
+      PlayerWindow window = windows.open("North");
+      keep(windows.folder(window), host.address());
+      window = windows.restart(window);
+      endsWhen(window, look(host), Navigation::rules);
+      window.fire("back");
+      endsWhen(window, look(host), Navigation::home);
+      endsWhen(window, look(host), Navigation::lessons);
+    }
+  }
+
+  /** A look that runs out of patience ends as well, but says so on the card. */
+  private static void endsWhen(
+      PlayerWindow window, ScriptedHost.Visit look, Consumer<Navigation> left) throws Exception {
+    ReturnCard card = (ReturnCard) window.finds("#return-card").orElseThrow();
+    ProgramWindows.now(() -> {
+      left.accept(window.program().navigation());
+      return true;
+    });
+    assertThat(look.heardNothing()).isTrue();
+    assertThat(ProgramWindows.now(card.stateProperty()::get)).isEqualTo(ReturnCard.State.ASKING);
+  }
+
+  /** The next look at the host, which does not answer it. */
+  private static ScriptedHost.Visit look(ScriptedHost host) throws Exception {
+    ScriptedHost.Visit visit = host.visit();
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
+    return visit;
+  }
+
+  private static void keep(Path program, InetSocketAddress host) {
+    KeptSeat seat =
+        new KeptSeat(
+            "seat",
+            InetSocketAddress.createUnresolved("localhost", host.getPort()),
+            1,
+            new TableName("The table"),
+            NORTH,
+            new SeatKey(new byte[SeatKey.BYTES]),
+            Instant.now());
+    try (Store store = Store.open(program.resolve("oklahoma.db"))) {
+      store.change(rows -> rows.put(Subject.SEATS, seat.id(), seat.values()));
+    }
+  }
+}
