@@ -3,162 +3,67 @@ package oklahoma.rules.gin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.LongStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.rules.Deal;
-import oklahoma.rules.Event;
+import oklahoma.rules.DealLaws;
 import oklahoma.rules.Move;
-import oklahoma.rules.Onlooker;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
-import oklahoma.rules.card.Back;
-import oklahoma.rules.card.Card;
-import oklahoma.rules.card.Face;
-import oklahoma.rules.card.Hand;
-import oklahoma.rules.card.Tableau;
 import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
+import oklahoma.rules.fixture.Redeal;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws, each over the same random deals of gin under random rules. */
-class GinLawsTest {
-  /** Deals for each number of seats; {@code -Dlaws.gin=N} plays so many of each instead. */
+/** The laws of gin, and that the random deals reach all of it. */
+class GinLawsTest extends DealLaws<Gin> {
   private static final Map<Integer, Integer> DEALS = Map.of(2, 220, 3, 140, 4, 100);
 
-  /** Other deals than the build's: {@code -Dlaws.seed=...}. */
-  private static final long FIRST_SEED = Long.getLong("laws.seed", 0);
-
-  /** Every so many moments, where a law takes long to check. */
-  private static final int SPARSE = 8;
-
-  private static final Map<Integer, List<RandomDeal<Gin>>> PLAYED = new ConcurrentHashMap<>();
-
-  private static Stream<RandomDeal<Gin>> played(int seats) {
-    return PLAYED.computeIfAbsent(seats, GinLawsTest::play).parallelStream();
+  /** {@code -Dlaws.gin=N} plays so many deals for each number of seats. */
+  GinLawsTest() {
+    super(
+        DEALS.entrySet().stream()
+            .collect(
+                Collectors.toMap(
+                    Map.Entry::getKey, deals -> Integer.getInteger("laws.gin", deals.getValue()))),
+        8);
   }
 
-  private static List<RandomDeal<Gin>> play(int seats) {
-    long first = FIRST_SEED + seats * 1_000_000L;
-    int deals = Integer.getInteger("laws.gin", DEALS.getOrDefault(seats, 0));
-    return LongStream.range(first, first + deals)
-        .parallel()
-        .mapToObj(seed -> RandomGin.deal(seats, seed))
-        .toList();
+  @Override
+  protected RandomDeal<Gin> deal(int seats, long seed) {
+    return RandomGin.deal(seats, seed);
   }
 
-  private static List<Viewer> viewers(Gin deal) {
-    List<Viewer> viewers = new ArrayList<>(Seat.first(deal.rules().seats()));
-    viewers.add(Onlooker.ONLOOKER);
-    return viewers;
+  @Override
+  protected List<Move> ofEveryKind(Gin deal, Seat seat, Random chance) {
+    return RandomGin.ofEveryKind(deal, seat, chance);
   }
 
-  @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 4})
-  @DisplayName("Law 1: told what it sees of an event, a viewer has what it sees of the deal")
-  void theCommutingSquare(int seats) {
-    played(seats)
-        .forEach(each -> {
-          Map<Viewer, Deal> views = new HashMap<>();
-          each.everyStep((before, event, after) -> {
-            for (Viewer viewer : viewers(before)) {
-              Deal seen = views.computeIfAbsent(viewer, before::seenBy);
-              Deal told = event.seenBy(viewer).map(seen::after).orElse(seen);
-              Deal now = after.seenBy(viewer);
-              assertThat(told).as("%s", viewer).isEqualTo(now);
-              assertThat(now.seenBy(viewer)).isEqualTo(now);
-              assertThat(now.seenBy(Onlooker.ONLOOKER)).isEqualTo(after.seenBy(Onlooker.ONLOOKER));
-              Optional<Event> once = event.seenBy(viewer);
-              assertThat(once.flatMap(twice -> twice.seenBy(viewer))).isEqualTo(once);
-              views.put(viewer, now);
-            }
-          });
-        });
+  @Override
+  protected Gin redealt(Gin deal, Viewer viewer, Random chance) {
+    return Redeal.redealt(deal, viewer, chance);
+  }
+
+  @Override
+  protected Deal parsed(String text) {
+    return Notation.gin(text).orElseThrow();
   }
 
   @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 4})
-  @DisplayName("Law 2: what a seat cannot see changes neither its view nor any ruling")
-  void blindness(int seats) {
+  @MethodSource("seats")
+  @DisplayName("A seat sees how a deal has ended")
+  void theResultIsSeen(int seats) {
     played(seats)
-        .forEach(each -> {
-          Random chance = new Random(each.seed());
-          each.everyMoment(deal -> {
-            if (chance.nextInt(SPARSE) == 0) {
-              Viewer viewer = viewers(deal).get(chance.nextInt(seats + 1));
-              Gin other = redealt(deal, viewer, chance);
-              assertThat(other.seenBy(viewer)).isEqualTo(deal.seenBy(viewer));
-              if (viewer instanceof Seat seat) {
-                agree(deal, other, seat, chance);
-              }
-            }
-          });
-        });
-  }
-
-  @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 4})
-  @DisplayName("Law 3: cards are conserved, and every deal ends with a result")
-  void conservationAndTermination(int seats) {
-    played(seats)
-        .forEach(each -> {
-          List<Card> pack = each.start().rules().pack();
-          each.everyStep((before, event, after) -> {
-            List<Card> cards = cards(after);
-            cards.sort(Face.ORDER);
-            assertThat(cards).isEqualTo(pack);
-          });
-          assertThat(each.end().over()).isTrue();
-          assertThat(each.end().seenBy(Seat.A))
-              .satisfies(seen -> assertThat(((Gin) seen).result()).isEqualTo(each.end().result()));
-        });
-  }
-
-  @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 4})
-  @DisplayName("Law 4: the host and the seat agree on legality and on the reason of a refusal")
-  void hostAndSeatAgree(int seats) {
-    played(seats)
-        .forEach(each -> {
-          Random chance = new Random(each.seed());
-          each.everyMoment(deal -> {
-            if (chance.nextInt(SPARSE) == 0) {
-              Seat seat = Seat.of(chance.nextInt(seats));
-              agree(deal, (Gin) deal.seenBy(seat), seat, chance);
-              deal.toAct().forEach(acting -> assertDefault(deal, acting));
-            }
-          });
-        });
-  }
-
-  @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 4})
-  @DisplayName("Law 5: what is printed can be parsed again")
-  void printedAndParsed(int seats) {
-    played(seats)
-        .forEach(each -> {
-          Random chance = new Random(each.seed());
-          each.everyStep((before, event, after) -> {
-            assertThat(Notation.event(Notation.print(event)).orElseThrow()).isEqualTo(event);
-            if (chance.nextInt(SPARSE) == 0) {
-              Gin seen = (Gin) after.seenBy(viewers(after).get(chance.nextInt(seats + 1)));
-              assertThat(Notation.gin(Notation.print(after)).orElseThrow()).isEqualTo(after);
-              assertThat(Notation.gin(Notation.print(seen)).orElseThrow()).isEqualTo(seen);
-            }
-          });
-        });
+        .forEach(each ->
+            assertThat(((Gin) each.end().seenBy(Seat.A)).result()).isEqualTo(each.end().result()));
   }
 
   @Test
@@ -208,77 +113,5 @@ class GinLawsTest {
       case GinResult.Called called -> called.call().name();
       case GinResult.VoidDeal annulled -> annulled.cause().name();
     };
-  }
-
-  /** The deal with every card that lies face down for the viewer exchanged at random. */
-  private static Gin redealt(Gin deal, Viewer viewer, Random chance) {
-    Gin seen = (Gin) deal.seenBy(viewer);
-    List<Card> unseen = new ArrayList<>(deal.rules().pack());
-    cards(seen).forEach(unseen::remove);
-    Collections.shuffle(unseen, chance);
-    Iterator<Card> next = unseen.iterator();
-    Tableau filled =
-        seen.tableau()
-            .mapped(hand -> hand.mapped(face -> filled(face, next)), face -> filled(face, next));
-    return new Gin(
-        deal.rules(),
-        deal.dealer(),
-        deal.upCard(),
-        filled,
-        deal.takes(),
-        phase(seen.phase(), filled, chance));
-  }
-
-  private static Face filled(Face face, Iterator<Card> next) {
-    return face == Back.BACK ? next.next() : face;
-  }
-
-  /** A card that was drawn unseen might be any that the seat holds now. */
-  private static GinPhase phase(GinPhase phase, Tableau tableau, Random chance) {
-    if (!(phase instanceof GinPhase.ToPlay turn) || turn.drawn() != Back.BACK) {
-      return phase;
-    }
-    List<Card> held = tableau.hand(turn.seat()).cards();
-    Face drawn = held.get(chance.nextInt(held.size()));
-    return new GinPhase.ToPlay(turn.seat(), drawn, turn.taken(), turn.last());
-  }
-
-  private static void agree(Gin deal, Gin other, Seat seat, Random chance) {
-    for (Move move : RandomGin.ofEveryKind(deal, seat, chance)) {
-      assertThat(said(other.rule(seat, move)))
-          .as("%s means %s", seat, move)
-          .isEqualTo(said(deal.rule(seat, move)));
-    }
-  }
-
-  /** What the host plays for a seat is legal, and the seat knows it too. */
-  private static void assertDefault(Gin deal, Seat acting) {
-    Move move = deal.byDefault(acting).orElseThrow();
-    assertThat(((Gin) deal.seenBy(acting)).byDefault(acting)).contains(move);
-    assertThat(deal.rule(acting, move)).isInstanceOf(Ruling.Allowed.class);
-  }
-
-  /** A ruling without the events: a draw or the end shows what the seat cannot see. */
-  private static Object said(Ruling ruling) {
-    return switch (ruling) {
-      case Ruling.Allowed allowed -> "allowed";
-      case Ruling.Refused refused -> refused;
-    };
-  }
-
-  private static List<Card> cards(Gin deal) {
-    List<Card> cards = new ArrayList<>(deal.tableau().pile());
-    deal.tableau()
-        .stock()
-        .forEach(face -> {
-          if (face instanceof Card card) {
-            cards.add(card);
-          }
-        });
-    for (Hand hand : deal.tableau().hands()) {
-      cards.addAll(hand.cards());
-    }
-    deal.tableau().melds().forEach(laid -> cards.addAll(laid.meld().cards()));
-    return cards;
   }
 }
