@@ -367,7 +367,7 @@ class FirstLessonsOnScreenTest {
     @Override
     public void stage(String... cards) {
       for (String card : cards) {
-        walkTo(screen.held(card, held -> !screen.selected(held)));
+        screen.walkTo(screen.held(card, held -> !screen.selected(held)));
         screen.press(KeyCode.SPACE);
       }
       screen.press(KeyCode.B);
@@ -385,7 +385,7 @@ class FirstLessonsOnScreenTest {
 
     @Override
     public void discard(Held card) {
-      walkTo(card);
+      screen.walkTo(card);
       screen.press(KeyCode.ENTER);
     }
 
@@ -425,13 +425,13 @@ class FirstLessonsOnScreenTest {
     /** Lifts the card, which aims at the pile if it may go there, and walks to its meld. */
     @Override
     public void layOff(String card, int meld) {
-      walkTo(screen.held(card));
+      screen.walkTo(screen.held(card));
       screen.press(KeyCode.UP, KeyCode.RIGHT, KeyCode.ENTER);
     }
 
     @Override
     public void knock(String card) {
-      walkTo(screen.held(card));
+      screen.walkTo(screen.held(card));
       screen.press(KeyCode.K);
       screen.await("the declaration", () -> screen.shows("declare-yes"));
       screen.press(KeyCode.K);
@@ -440,14 +440,6 @@ class FirstLessonsOnScreenTest {
     @Override
     public void show() {
       screen.press(KeyCode.L);
-    }
-
-    private void walkTo(Held card) {
-      screen.press(KeyCode.HOME);
-      int steps = screen.loose().indexOf(card);
-      for (int step = 0; step < steps; step++) {
-        screen.press(KeyCode.RIGHT);
-      }
     }
   }
 }

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -103,14 +102,7 @@ class PlayOnTest {
     int events = turn(match, Seat.A);
     PlayerWindow window = takeUp(match, events, Seat.A);
     assertThat(seen(window)).isEqualTo(Seen.of(at(match, events), Seat.A).value());
-    await()
-        .pollInterval(Duration.ofMillis(5))
-        .until(() ->
-            ProgramWindows.now(() -> {
-              window.plays();
-              return window.model().standingProperty().get().over();
-            }));
-    window.showsTheEnd();
+    window.playsToTheEnd();
     window.fire("go-home");
     window.awaits("solo");
     window.types(KeyCode.P);

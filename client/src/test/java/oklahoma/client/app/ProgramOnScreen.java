@@ -210,6 +210,14 @@ final class ProgramOnScreen {
     }
   }
 
+  /** Leads the keyboard to a card of the hand. */
+  void walkTo(Held card) {
+    press(KeyCode.HOME);
+    for (int steps = loose().indexOf(card); steps > 0; steps--) {
+      press(KeyCode.RIGHT);
+    }
+  }
+
   void write(String text) {
     robot.write(text, 0);
   }

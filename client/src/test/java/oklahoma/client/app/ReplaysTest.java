@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -57,14 +56,7 @@ class ReplaysTest {
       return true;
     });
     await().until(window::atTable);
-    await()
-        .pollInterval(Duration.ofMillis(5))
-        .until(() ->
-            ProgramWindows.now(() -> {
-              window.plays();
-              return window.model().standingProperty().get().over();
-            }));
-    window.showsTheEnd();
+    window.playsToTheEnd();
   }
 
   @SuppressWarnings("unchecked")

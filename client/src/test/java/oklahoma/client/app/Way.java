@@ -203,7 +203,7 @@ sealed interface Way {
 
     @Override
     public void discard(Held card) {
-      walkTo(card);
+      screen.walkTo(card);
       screen.press(KeyCode.ENTER);
     }
 
@@ -221,7 +221,7 @@ sealed interface Way {
     public void layDown(List<Meld.Kind> kinds, List<List<String>> melds) {
       for (int slot = 0; slot < melds.size(); slot++) {
         for (String card : melds.get(slot)) {
-          walkTo(screen.held(card, held -> !screen.selected(held)));
+          screen.walkTo(screen.held(card, held -> !screen.selected(held)));
           screen.press(KeyCode.SPACE);
         }
         screen.press(kinds.get(slot) == Meld.Kind.BOOK ? KeyCode.B : KeyCode.R);
@@ -232,7 +232,7 @@ sealed interface Way {
     /** Lifts the card, which aims at the pile, and walks to the one meld where it fits. */
     @Override
     public void toMeld(Held card, int meld, End end) {
-      walkTo(card);
+      screen.walkTo(card);
       screen.press(KeyCode.UP, KeyCode.RIGHT, KeyCode.ENTER);
     }
 
@@ -251,14 +251,6 @@ sealed interface Way {
     public void nextHand() {
       screen.await("it can be pressed", () -> screen.find("next-hand").isFocused());
       screen.press(KeyCode.ENTER);
-    }
-
-    private void walkTo(Held card) {
-      screen.press(KeyCode.HOME);
-      int steps = screen.loose().indexOf(card);
-      for (int step = 0; step < steps; step++) {
-        screen.press(KeyCode.RIGHT);
-      }
     }
   }
 

@@ -2,17 +2,17 @@ package oklahoma.client.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
-import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Hand;
+import oklahoma.rules.fixture.RandomPlay;
+import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
@@ -86,20 +86,6 @@ class DealSightingTest {
   }
 
   private static Match afterOneDeal() {
-    Deal deal = DEAL;
-    while (!deal.over()) {
-      Ruling ruling =
-          deal.toRenew().isEmpty()
-              ? byDefault(deal, Collections.min(deal.toAct()))
-              : deal.renew(deal.toRenew());
-      for (Event event : ((Ruling.Allowed) ruling).events()) {
-        deal = deal.after(event);
-      }
-    }
-    return MATCH.after(deal);
-  }
-
-  private static Ruling byDefault(Deal deal, Seat seat) {
-    return deal.rule(seat, deal.byDefault(seat).orElseThrow());
+    return MATCH.after(RandomPlay.played((Oklahoma) DEAL, 1).end());
   }
 }

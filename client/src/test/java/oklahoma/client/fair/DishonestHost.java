@@ -92,20 +92,21 @@ final class DishonestHost implements AutoCloseable {
 
   /** The table is a lobby for a moment. */
   void lobby() throws IOException {
-    say(
-        new FromHost.Lobby(
-            ME,
-            Optional.empty(),
-            new LobbyState(
-                new TableName("Table"),
-                GinPreset.CLASSIC.rules(2),
-                Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
-                Optional.empty(),
-                false,
-                false,
-                List.of(),
-                List.of(),
-                Map.of())));
+    say(new FromHost.Lobby(ME, Optional.empty(), anyLobby()));
+  }
+
+  /** A lobby in which nobody sits. */
+  static LobbyState anyLobby() {
+    return new LobbyState(
+        new TableName("Table"),
+        GinPreset.CLASSIC.rules(2),
+        Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
+        Optional.empty(),
+        false,
+        false,
+        List.of(),
+        List.of(),
+        Map.of());
   }
 
   private Match match(MatchId id) {

@@ -110,10 +110,7 @@ class DishonestPlayTest {
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               Event nobody = new Event.Drew(Seat.H, Back.BACK);
-              Deal deal =
-                  draw.friendMoves(
-                      draw.dealt(),
-                      events -> Stream.of(List.of(nobody), events).flatMap(List::stream).toList());
+              Deal deal = draw.friendMoves(draw.dealt(), events -> both(List.of(nobody), events));
               draw.ended(deal).shown().paused();
             }),
         wrong(
@@ -122,10 +119,7 @@ class DishonestPlayTest {
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               Event nobody = new Event.Knocked(Seat.H, Optional.empty(), List.of(), List.of());
-              Deal deal =
-                  draw.friendMoves(
-                      draw.dealt(),
-                      events -> Stream.of(List.of(nobody), events).flatMap(List::stream).toList());
+              Deal deal = draw.friendMoves(draw.dealt(), events -> both(List.of(nobody), events));
               draw.ended(deal).shown().paused();
             }),
         wrong(
@@ -133,10 +127,7 @@ class DishonestPlayTest {
             Flaw.AGAINST_RULES,
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
-              Deal deal =
-                  draw.friendMoves(
-                      draw.dealt(),
-                      events -> Stream.of(events, events).flatMap(List::stream).toList());
+              Deal deal = draw.friendMoves(draw.dealt(), events -> both(events, events));
               draw.ended(deal).shown().paused();
             }),
         wrong(
@@ -152,9 +143,7 @@ class DishonestPlayTest {
                         late.addAll(events);
                         return List.of();
                       });
-              deal =
-                  draw.friendMoves(
-                      deal, events -> Stream.of(events, late).flatMap(List::stream).toList());
+              deal = draw.friendMoves(deal, events -> both(events, late));
               draw.ended(deal).shown().paused();
             }),
         new HostAttack(
@@ -346,6 +335,10 @@ class DishonestPlayTest {
   @MethodSource("attacks")
   void everyAttackHasItsVerdict(HostAttack attack) throws Exception {
     attack.isJudged();
+  }
+
+  private static List<Event> both(List<Event> first, List<Event> then) {
+    return Stream.concat(first.stream(), then.stream()).toList();
   }
 
   /** A deal that begins with the cards of another order. */

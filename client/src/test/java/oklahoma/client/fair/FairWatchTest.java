@@ -3,17 +3,12 @@ package oklahoma.client.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 import oklahoma.client.net.Connection;
-import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -167,21 +162,8 @@ class FairWatchTest {
         .filter(message -> !(message instanceof FromHost.Intermission))
         .forEach(watch::hear);
     assertThat(proofs).isEmpty();
-    watch.hear(new FromHost.Lobby(me, Optional.empty(), lobby()));
+    watch.hear(new FromHost.Lobby(me, Optional.empty(), DishonestHost.anyLobby()));
     assertThat(proofs).extracting(Proof::outcome).containsExactly(Proof.Outcome.VERIFIED);
-  }
-
-  private static LobbyState lobby() {
-    return new LobbyState(
-        new TableName("Table"),
-        GinPreset.CLASSIC.rules(2),
-        Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
-        Optional.empty(),
-        false,
-        false,
-        List.of(),
-        List.of(),
-        Map.of());
   }
 
   private static Part revealed(FairDeal deal, Seat seat) {

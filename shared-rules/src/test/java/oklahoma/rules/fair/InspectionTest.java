@@ -21,6 +21,7 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.fixture.RandomGinRules;
+import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.fixture.RandomRules;
 import oklahoma.rules.gin.Gin;
@@ -368,33 +369,16 @@ class InspectionTest {
   @Test
   void aDealAfterTheEndOfItsMatchIsAgainstTheRules() {
     Dealt honest = renewing(8);
-    Match match = honest.start().rules().match(Seat.A);
-    while (!match.over()) {
-      Deal deal = match.next(match.pack());
-      while (!deal.over()) {
-        Ruling ruling =
-            deal.toRenew().isEmpty()
-                ? byDefault(deal, Collections.min(deal.toAct()))
-                : deal.renew(deal.toRenew());
-        for (Event event : ((Ruling.Allowed) ruling).events()) {
-          deal = deal.after(event);
-        }
-      }
-      match = match.after(deal);
-    }
+    Match over = RandomMatch.of(honest.start().rules(), List.of(), 8).match();
     Inspection.Sighting seen = sighting(honest.start(), honest.events(), Optional.empty());
     assertThat(
             Inspection.of(
                     honest.fair(),
                     new Inspection.Sighting(
-                        seen.looks(), seen.events(), seen.viewer(), Optional.of(match)))
+                        seen.looks(), seen.events(), seen.viewer(), Optional.of(over)))
                 .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.AGAINST_RULES);
-  }
-
-  private static Ruling byDefault(Deal deal, Seat seat) {
-    return deal.rule(seat, deal.byDefault(seat).orElseThrow());
   }
 
   @Test
