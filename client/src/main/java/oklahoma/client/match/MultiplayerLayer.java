@@ -2,7 +2,7 @@ package oklahoma.client.match;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -53,7 +53,7 @@ final class MultiplayerLayer extends Region {
   private final TableModel model;
   private final TableView view;
   private final Multiplayer multiplayer;
-  private final BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening;
+  private final Function<LogEntry, Absence.Happening> happening;
   private final Runnable closed;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
@@ -65,7 +65,7 @@ final class MultiplayerLayer extends Region {
   private Runnable told = () -> {};
 
   /**
-   * @param happening says what a line of the log tells, and whether a move was to bring it
+   * @param happening says what a line of the log tells, and whether the program made the move
    * @param closed takes the keyboard when the chat closes
    */
   MultiplayerLayer(
@@ -73,7 +73,7 @@ final class MultiplayerLayer extends Region {
       TableModel model,
       TableView view,
       Multiplayer multiplayer,
-      BiFunction<LogEntry, Optional<Move>, Absence.Happening> happening,
+      Function<LogEntry, Absence.Happening> happening,
       Runnable closed) {
     this.texts = pages.texts();
     this.pages = pages;
@@ -231,9 +231,10 @@ final class MultiplayerLayer extends Region {
   private void missed(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(model);
     forget();
-    if (!between(before, now, asked).quiet()) {
+    model.playedSince(before, asked);
+    if (!between(before, now).quiet()) {
       told.run();
-      AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now, asked), this::read);
+      AbsencePanel panel = new AbsencePanel(texts, () -> between(before, now), this::read);
       absence = panel;
       view.hearKeysOf(panel);
       pages.say(panel.getAccessibleText());
@@ -243,14 +244,9 @@ final class MultiplayerLayer extends Region {
   }
 
   /** In the language of the moment, and without the lines that have come since. */
-  private Absence between(Progress before, Progress now, Optional<Move> asked) {
+  private Absence between(Progress before, Progress now) {
     return Absence.between(
-        before,
-        now,
-        Progress.lines(model).stream()
-            .limit(now.lines())
-            .map(entry -> happening.apply(entry, asked))
-            .toList());
+        before, now, Progress.lines(model).stream().limit(now.lines()).map(happening).toList());
   }
 
   private void read() {

@@ -33,9 +33,10 @@ public final class GinLogText {
    * somebody stopped: the score tells that.
    *
    * @param deal the deal after it
-   * @param mover whether the host played for the seat, and why
+   * @param mover whether the host played for the seat, and why; empty if the program did for the
+   *     reader, who was away
    */
-  public Optional<String> say(Event event, Gin deal, Mover mover) {
+  public Optional<String> say(Event event, Gin deal, Optional<Mover> mover) {
     return switch (event) {
       case Event.Drew drew -> Optional.of(narrator.drew(drew, Narrator.by(mover) + "drew"));
       case Event.Took(Seat seat, Card card) ->
@@ -67,7 +68,7 @@ public final class GinLogText {
     };
   }
 
-  private String knocked(Event.Knocked knocked, Gin deal, Mover mover) {
+  private String knocked(Event.Knocked knocked, Gin deal, Optional<Mover> mover) {
     if (knocked.discard().isEmpty()) {
       return narrator.moved(mover, "bigGin", knocked.seat());
     }
@@ -81,7 +82,7 @@ public final class GinLogText {
     return narrator.moved(mover, "knocked", knocked.seat(), points);
   }
 
-  private String shown(Event.LaidDown down, Mover mover) {
+  private String shown(Event.LaidDown down, Optional<Mover> mover) {
     return down.melds().stream()
         .map(this::meld)
         .reduce((one, other) -> texts.say("log.meld.and", one, other))

@@ -1,5 +1,6 @@
 package oklahoma.client.text;
 
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import oklahoma.protocol.messages.Mover;
@@ -15,6 +16,9 @@ import oklahoma.rules.Viewer;
  */
 record Narrator(Texts texts, Function<Seat, String> names, Viewer me) {
 
+  /** What the key of a move begins with that the program made for the reader, who was away. */
+  private static final String AWAY = "away.";
+
   /** The sentence {@code log.you.key}, or {@code log.they.key} with the name before the rest. */
   String acted(String key, Seat seat, Object... rest) {
     return seat == me
@@ -24,9 +28,14 @@ record Narrator(Texts texts, Function<Seat, String> names, Viewer me) {
             Stream.concat(Stream.of(names.apply(seat)), Stream.of(rest)).toArray());
   }
 
-  /** The same for a move that the host may have made for the seat. */
-  String moved(Mover mover, String key, Seat seat, Object... rest) {
+  /** The same for a move that the host or the program may have made for the seat. */
+  String moved(Optional<Mover> mover, String key, Seat seat, Object... rest) {
     return acted(by(mover) + key, seat, rest);
+  }
+
+  /** The same for a move that the host makes for nobody. */
+  String played(Optional<Mover> mover, String key, Seat seat, Object... rest) {
+    return acted(mover.isEmpty() ? AWAY + key : key, seat, rest);
   }
 
   /** Only who has drawn a card knows it. */
@@ -35,11 +44,14 @@ record Narrator(Texts texts, Function<Seat, String> names, Viewer me) {
   }
 
   /** What the key of a move begins with. */
-  static String by(Mover mover) {
-    return switch (mover) {
-      case SEAT -> "";
-      case CLOCK -> "clock.";
-      case OWNER -> "skipped.";
-    };
+  static String by(Optional<Mover> mover) {
+    return mover
+        .map(known ->
+            switch (known) {
+              case SEAT -> "";
+              case CLOCK -> "clock.";
+              case OWNER -> "skipped.";
+            })
+        .orElse(AWAY);
   }
 }

@@ -30,10 +30,11 @@ public final class OklahomaLogText {
    * The sentence of an event; empty if it is nobody's business.
    *
    * @param deal the deal after it, or later in the same deal
-   * @param mover who let it happen
+   * @param mover who let it happen; empty if the program did for the reader, who was away
    * @param outOfTurn whether it is a claim out of turn or brings a penalty card for one
    */
-  public Optional<String> say(Event event, Oklahoma deal, Mover mover, boolean outOfTurn) {
+  public Optional<String> say(
+      Event event, Oklahoma deal, Optional<Mover> mover, boolean outOfTurn) {
     return switch (event) {
       case Event.Answered _, Event.Declined _, Event.Knocked _ -> Optional.empty();
       case Event.Drew drew ->
@@ -44,13 +45,15 @@ public final class OklahomaLogText {
           Optional.of(narrator.moved(mover, "discarded", seat, card));
       case Event.LaidDown down ->
           Optional.of(
-              narrator.acted(
+              narrator.played(
+                  mover,
                   "laidDown",
                   down.seat(),
                   down.melds().stream().map(this::meld).reduce(this::and).orElse("")));
       case Event.LaidOff off ->
-          Optional.of(narrator.acted("laidOff", off.seat(), off.card(), onto(deal, off.meld())));
-      case Event.Displaced wild -> Optional.of(displaced(wild, deal));
+          Optional.of(
+              narrator.played(mover, "laidOff", off.seat(), off.card(), onto(deal, off.meld())));
+      case Event.Displaced wild -> Optional.of(displaced(wild, deal, mover));
       case Event.ClaimSettled settled -> Optional.of(settled(settled, outOfTurn));
       case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
       case Event.Renewed renewed -> Optional.of(texts.say("log.renewed", renewed.order().size()));
@@ -72,10 +75,11 @@ public final class OklahomaLogText {
     };
   }
 
-  private String displaced(Event.Displaced wild, Oklahoma deal) {
+  private String displaced(Event.Displaced wild, Oklahoma deal, Optional<Mover> mover) {
+    Seat seat = wild.seat();
     return wild.to().isPresent()
-        ? narrator.acted("displaced.end", wild.seat(), wild.card(), onto(deal, wild.meld()))
-        : narrator.acted("displaced.hand", wild.seat(), wild.card());
+        ? narrator.played(mover, "displaced.end", seat, wild.card(), onto(deal, wild.meld()))
+        : narrator.played(mover, "displaced.hand", seat, wild.card());
   }
 
   /** O-13: the next player's take is a draw, not a claim. */

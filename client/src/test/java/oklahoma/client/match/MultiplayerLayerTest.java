@@ -67,6 +67,22 @@ class MultiplayerLayerTest {
       assertThat(missed(layer)).isEmpty();
       away("A discards Qc");
       assertThat(missed(layer)).containsExactly("The program made one move for you.");
+      assertThat(log()).containsExactly("You take 4♦.", "The program discarded Q♣ for you.");
+      layer.leave();
+    });
+  }
+
+  /** The host says no more who moved than it says at a return. */
+  @Test
+  void theLogSaysAfterAnotherReturnTooWhoMoved(Hands robot) {
+    robot.interact(() -> {
+      MultiplayerLayer layer = layer();
+      away("A takes");
+      line.set(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
+      line.set(new Connection.Connected());
+      host.welcomeAgain();
+      host.play("A discards Qc");
+      assertThat(log()).containsExactly("The program took 4♦ for you.", "You discard Q♣.");
       layer.leave();
     });
   }
@@ -89,6 +105,11 @@ class MultiplayerLayerTest {
     host.missed(move);
     line.set(new Connection.Connected());
     host.welcomeAgain();
+  }
+
+  private List<String> log() {
+    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), host.model);
+    return host.model.log().entries().stream().map(entry -> told.line(entry).words()).toList();
   }
 
   /** What is said above the list of what was missed. */

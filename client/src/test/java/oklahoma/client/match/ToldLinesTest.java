@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.table.model.FakeHost;
+import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.view.Moments;
@@ -46,10 +47,9 @@ class ToldLinesTest {
   @Test
   void aClaimIsNotAMoveThatTheProgramMadeForThePlayer() {
     TableModel model = new Rig(Moments.CLAIM).play("C discards Qs", "A claims", "D passes").model();
+    model.playedSince(Progress.NOTHING, Optional.empty());
     ToldLines told = new ToldLines(new Texts(Language.ENGLISH), model);
-    assertThat(model.log().entries())
-        .hasSize(3)
-        .noneMatch(entry -> told.happening(entry, Optional.empty()).mine());
+    assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).played());
   }
 
   @Test

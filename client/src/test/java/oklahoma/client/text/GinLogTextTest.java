@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -39,7 +40,10 @@ class GinLogTextTest {
       for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
         deal = (Gin) deal.after(event);
         Gin seen = (Gin) deal.seenBy(me);
-        event.seenBy(me).flatMap(each -> text.say(each, seen, Mover.SEAT)).ifPresent(told::add);
+        event
+            .seenBy(me)
+            .flatMap(each -> text.say(each, seen, Optional.of(Mover.SEAT)))
+            .ifPresent(told::add);
       }
     }
     return told;
@@ -72,10 +76,10 @@ class GinLogTextTest {
         new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), Seat.A);
     Meant knock = Notation.meant("A knocks: 3456c / 789h / TJQKs").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
-    assertThat(text.say(event, deal, Mover.SEAT)).contains("You go big gin!");
+    assertThat(text.say(event, deal, Optional.of(Mover.SEAT))).contains("You go big gin!");
     Meant gin = Notation.meant("A knocks 3c: 456c / 789h / TJQKs").orElseThrow();
     Event plain = ((Ruling.Allowed) deal.rule(Seat.A, gin.move())).events().getFirst();
-    assertThat(text.say(plain, deal, Mover.SEAT)).contains("You go gin!");
+    assertThat(text.say(plain, deal, Optional.of(Mover.SEAT))).contains("You go gin!");
   }
 
   @Test
@@ -95,11 +99,13 @@ class GinLogTextTest {
             .orElseThrow();
     Event passed = new Event.Declined(Seat.A);
     Gin after = (Gin) deal.after(passed);
-    assertThat(words(Seat.A).say(passed, after, Mover.OWNER))
+    assertThat(words(Seat.A).say(passed, after, Optional.of(Mover.OWNER)))
         .contains("The owner skipped your turn – you passed.");
-    assertThat(words(Seat.B).say(passed, after, Mover.OWNER))
+    assertThat(words(Seat.B).say(passed, after, Optional.of(Mover.OWNER)))
         .contains("The owner skipped North, who passes.");
-    assertThat(words(Seat.B).say(new Event.Discarded(Seat.A, card("6d")), after, Mover.OWNER))
+    assertThat(
+            words(Seat.B)
+                .say(new Event.Discarded(Seat.A, card("6d")), after, Optional.of(Mover.OWNER)))
         .contains("The owner skipped North’s turn – the program discarded 6♦.");
   }
 
@@ -110,23 +116,43 @@ class GinLogTextTest {
     Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
     Meant knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
     Gin knocked = (Gin) deal.after(((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events());
-    assertThat(byDefault(knocked, Seat.B, Mover.CLOCK))
+    assertThat(byDefault(knocked, Seat.B, Optional.of(Mover.CLOCK)))
         .containsExactly(
             "Time is up – the program laid off 4♠ on the run 4–7 of spades for you.",
             "Time is up – the program laid off 8♠ on the run 4–8 of spades for you.",
             "Time is up – you have no melds.");
-    assertThat(byDefault(knocked, Seat.A, Mover.CLOCK))
+    assertThat(byDefault(knocked, Seat.A, Optional.of(Mover.CLOCK)))
         .containsExactly(
             "Time is up – the program laid off 4♠ on the run 4–7 of spades for East.",
             "Time is up – the program laid off 8♠ on the run 4–8 of spades for East.",
             "Time is up – East has no melds.");
-    assertThat(byDefault(knocked, Seat.A, Mover.OWNER))
+    assertThat(byDefault(knocked, Seat.A, Optional.of(Mover.OWNER)))
         .last()
         .isEqualTo("The owner skipped East, who has no melds.");
   }
 
+  @Test
+  void whatTheProgramDidForAReaderWhoWasAwayIsItsDoing() {
+    String cards = "gin classic knock 7\nA: A23c 567s 9hdc 3d Qh\nB: 8s 4s Kd Kh 2h\n";
+    Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
+    Meant knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
+    Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
+    Gin knocked = (Gin) deal.after(event);
+    assertThat(words(Seat.A).say(event, knocked, Optional.empty()))
+        .contains("The program knocked for you with 3.");
+    assertThat(byDefault(knocked, Seat.B, Optional.empty()))
+        .containsExactly(
+            "The program laid off 4♠ on the run 4–7 of spades for you.",
+            "The program laid off 8♠ on the run 4–8 of spades for you.",
+            "You have no melds.");
+    assertThat(words(Seat.B).say(new Event.Declined(Seat.B), deal, Optional.empty()))
+        .contains("The program passed for you.");
+    assertThat(words(Seat.B).say(new Event.Took(Seat.B, card("6d")), deal, Optional.empty()))
+        .contains("The program took 6♦ for you.");
+  }
+
   /** What seat B is made to do until nothing is left to do. */
-  private static List<String> byDefault(Gin knocked, Viewer me, Mover mover) {
+  private static List<String> byDefault(Gin knocked, Viewer me, Optional<Mover> mover) {
     List<String> told = new ArrayList<>();
     Gin deal = knocked;
     while (deal.byDefault(Seat.B).isPresent()) {
@@ -145,9 +171,9 @@ class GinLogTextTest {
     Gin deal = Notation.gin(cards + "A to discard drew Kd").orElseThrow();
     Meant knock = Notation.meant("A knocks Kd: 345c / 789h / TJQs").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
-    assertThat(words(Seat.A).say(event, deal, Mover.CLOCK))
+    assertThat(words(Seat.A).say(event, deal, Optional.of(Mover.CLOCK)))
         .contains("Time is up – the program knocked for you with 6.");
-    assertThat(words(Seat.B).say(event, deal, Mover.OWNER))
+    assertThat(words(Seat.B).say(event, deal, Optional.of(Mover.OWNER)))
         .contains("The owner skipped North’s turn – the program knocked with 6.");
   }
 
@@ -163,7 +189,7 @@ class GinLogTextTest {
   @MethodSource("languages")
   void everythingThatHappensIsToldInEveryLanguage(Language language) {
     for (int seats = 2; seats <= 4; seats++) {
-      Mover mover = Mover.values()[seats - 2];
+      Optional<Mover> mover = Optional.of(Mover.values()[seats - 2]);
       for (long seed = 0; seed < 12; seed++) {
         RandomDeal<Gin> played = RandomGin.deal(seats, seed);
         for (Viewer me : List.of(Seat.A, Onlooker.ONLOOKER)) {

@@ -51,7 +51,7 @@ class OklahomaLogTextTest {
 
   private static Optional<String> said(Language language, Viewer me, Event seen, Oklahoma after) {
     boolean outOfTurn = new LogLine(after.hand(), seen, after, Mover.SEAT).outOfTurn();
-    return text(language, me).say(seen, after, Mover.SEAT, outOfTurn);
+    return text(language, me).say(seen, after, Optional.of(Mover.SEAT), outOfTurn);
   }
 
   /** What is said of everything that these moves bring. */
@@ -117,11 +117,37 @@ class OklahomaLogTextTest {
   void theClockIsNamed() {
     Oklahoma deal = Notation.deal(TABLE.formatted("B to play")).orElseThrow();
     Event drew = new Event.Drew(Seat.B, Back.BACK);
-    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Mover.CLOCK, false))
+    assertThat(text(Language.ENGLISH, Seat.A).say(drew, deal, Optional.of(Mover.CLOCK), false))
         .contains("Time is up – the program drew a card for East.");
     Event discarded = Notation.event("B discards 4d").orElseThrow();
-    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Mover.CLOCK, false))
+    assertThat(text(Language.ENGLISH, Seat.B).say(discarded, deal, Optional.of(Mover.CLOCK), false))
         .contains("Time is up – the program discarded 4♦ for you.");
+  }
+
+  /** Every kind of move, in every language. */
+  @ParameterizedTest
+  @MethodSource("languages")
+  void whatTheProgramDidForAReaderWhoWasAwayIsItsDoing(Language language) {
+    String name = language.equals(Language.ENGLISH) ? "The program " : "Програмата ";
+    for (long seed = 1; seed <= 20; seed++) {
+      RandomDeal<Oklahoma> played = RandomPlay.deal(3, seed);
+      Oklahoma deal = played.start();
+      for (Event event : played.events()) {
+        deal = (Oklahoma) deal.after(event);
+        Optional<Seat> seat = new LogLine(1, event, deal, Mover.SEAT).actor();
+        boolean moved =
+            !(event instanceof Event.ClaimSettled)
+                && !(event instanceof Event.Ended)
+                && !(event instanceof Event.Answered);
+        if (seat.isPresent() && moved) {
+          assertThat(text(language, seat.get()).say(event, deal, Optional.empty(), false))
+              .get()
+              .asString()
+              .startsWith(name)
+              .doesNotContain("log.", "{");
+        }
+      }
+    }
   }
 
   /** Nothing that happens is without words, and no hidden card is in them. */

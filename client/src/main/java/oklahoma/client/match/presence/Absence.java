@@ -1,6 +1,5 @@
 package oklahoma.client.match.presence;
 
-import java.util.ArrayList;
 import java.util.List;
 import oklahoma.client.table.model.Progress;
 
@@ -22,10 +21,9 @@ public record Absence(int hands, int moved, List<String> lines) {
   /**
    * One thing that happened.
    *
-   * @param mine whether somebody moved in one's own seat
-   * @param asked whether it is what one had asked for when the line was lost
+   * @param played whether the program made the move in one's own seat
    */
-  public record Happening(String words, boolean mine, boolean asked) {}
+  public record Happening(String words, boolean played) {}
 
   /**
    * What is new.
@@ -33,15 +31,10 @@ public record Absence(int hands, int moved, List<String> lines) {
    * @param all what happened in the hand that is played now, oldest first
    */
   public static Absence between(Progress before, Progress now, List<Happening> all) {
-    boolean same = before.hand() == now.hand() && before.deals() <= now.deals();
-    int hands = same ? 0 : Math.max(0, now.deals() - before.deals());
-    List<Happening> fresh =
-        all.subList(same ? Math.min(before.lines(), all.size()) : 0, all.size());
-    List<Happening> mine = fresh.stream().filter(Happening::mine).toList();
-    boolean arrived = same && mine.stream().limit(1).anyMatch(Happening::asked);
-    int moved = mine.size() - (arrived ? 1 : 0);
-    List<String> lines = new ArrayList<>(fresh.stream().map(Happening::words).toList());
-    return new Absence(hands, moved, lines);
+    int hands = before.goesOnIn(now) ? 0 : Math.max(0, now.deals() - before.deals());
+    List<Happening> fresh = all.subList(before.knownOf(now), all.size());
+    int moved = (int) fresh.stream().filter(Happening::played).count();
+    return new Absence(hands, moved, fresh.stream().map(Happening::words).toList());
   }
 
   /** Whether nothing happened. */

@@ -2,6 +2,7 @@ package oklahoma.client.replay.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogLine;
@@ -72,7 +73,7 @@ public final class OwnMoves {
   private boolean own(Event event) {
     List<LogLine> lines = model.log().lines();
     return event instanceof Event.Answered
-        || (!lines.isEmpty() && lines.getLast().mover() == Mover.SEAT);
+        || (!lines.isEmpty() && lines.getLast().mover().equals(Optional.of(Mover.SEAT)));
   }
 
   /** This deal's events before the last one. */

@@ -22,6 +22,16 @@ public record Progress(int deals, int hand, int lines) {
         model.standingProperty().get().deals().size(), model.round(), lines(model).size());
   }
 
+  /** How many of the lines of the last deal somebody knows now who knew so much before. */
+  public int knownOf(Progress now) {
+    return goesOnIn(now) ? Math.min(lines, now.lines()) : 0;
+  }
+
+  /** Whether the last deal is the same as it was. */
+  public boolean goesOnIn(Progress now) {
+    return hand == now.hand() && deals <= now.deals();
+  }
+
   /** What the log tells of the last deal, without coming and going. */
   public static List<LogEntry> lines(TableModel model) {
     int hand = model.round();

@@ -265,6 +265,18 @@ public final class TableModel {
     return state.log;
   }
 
+  /**
+   * The player is back: what the own seat has done meanwhile the program did.
+   *
+   * @param before what the player knew
+   * @param asked the move that was under way when the line was lost
+   */
+  public void playedSince(Progress before, Optional<Move> asked) {
+    Progress now = Progress.of(this);
+    Optional<Move> arriving = asked.filter(move -> before.goesOnIn(now));
+    sight().seat().ifPresent(me -> log().playedFor(me, now.hand(), before.knownOf(now), arriving));
+  }
+
   /** What a seat's player is called. */
   public String nameOf(Seat seat) {
     return state.company.nameOf(seat);

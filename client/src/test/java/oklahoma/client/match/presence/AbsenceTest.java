@@ -11,31 +11,17 @@ import org.junit.jupiter.api.Test;
 class AbsenceTest {
   private static final List<Happening> ALL =
       List.of(
-          new Happening("East draws.", false, false),
-          new Happening("East discards Q♠.", false, false),
-          new Happening("You draw K♦.", true, false));
+          new Happening("East draws.", false),
+          new Happening("East discards Q♠.", false),
+          new Happening("The program drew K♦ for you.", true));
 
   @Test
   void onlyWhatIsNewIsTold() {
     Progress now = new Progress(1, 2, 3);
     assertThat(Absence.between(new Progress(1, 2, 1), now, ALL))
-        .isEqualTo(new Absence(0, 1, List.of("East discards Q♠.", "You draw K♦.")));
+        .isEqualTo(new Absence(0, 1, List.of("East discards Q♠.", "The program drew K♦ for you.")));
     assertThat(Absence.between(now, now, ALL).quiet()).isTrue();
     assertThat(Absence.between(new Progress(1, 2, 9), now, ALL).quiet()).isTrue();
-  }
-
-  @Test
-  void aMoveThatArrivedWasNotTheProgramsDoing() {
-    Happening asked = new Happening("You draw K♦.", true, true);
-    Happening other = new Happening("You discard K♦.", true, false);
-    Progress before = new Progress(1, 2, 0);
-    assertThat(moved(before, asked, other)).isEqualTo(1);
-    assertThat(moved(before, other, asked)).as("it never arrived").isEqualTo(2);
-    assertThat(moved(new Progress(0, 1, 0), asked)).as("in another hand").isEqualTo(1);
-  }
-
-  private static int moved(Progress before, Happening... all) {
-    return Absence.between(before, new Progress(1, 2, all.length), List.of(all)).moved();
   }
 
   @Test
@@ -52,9 +38,7 @@ class AbsenceTest {
   @Test
   void ofALongAbsenceTheEndIsShown() {
     List<Happening> many =
-        IntStream.range(0, 80)
-            .mapToObj(number -> new Happening("" + number, false, false))
-            .toList();
+        IntStream.range(0, 80).mapToObj(number -> new Happening("" + number, false)).toList();
     Absence absence = Absence.between(new Progress(0, 1, 0), new Progress(0, 1, 80), many);
     assertThat(absence.shown()).hasSize(Absence.MOST).last().isEqualTo("79");
     assertThat(absence.left()).isEqualTo(80 - Absence.MOST);

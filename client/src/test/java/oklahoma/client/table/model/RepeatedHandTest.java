@@ -69,7 +69,7 @@ class RepeatedHandTest {
     Progress before = Progress.of(host.model);
     Progress now = Progress.of(again(host).model);
     assertThat(now.lines()).isEqualTo(1);
-    List<Absence.Happening> all = List.of(new Absence.Happening("South draws.", false, false));
+    List<Absence.Happening> all = List.of(new Absence.Happening("South draws.", false));
     assertThat(Absence.between(before, now, all))
         .isEqualTo(new Absence(1, 0, List.of("South draws.")));
   }

@@ -1,9 +1,11 @@
 package oklahoma.client.table.model.log;
 
 import java.util.ArrayDeque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
@@ -13,6 +15,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
 /** What has happened in this match, as far as one noticed it, oldest first. */
@@ -90,11 +93,15 @@ public final class TableLog {
 
   /**
    * The entries of the running deal again; those of earlier deals stay, and what was seen of coming
-   * and going stays where it was.
+   * and going stays where it was. The host does not say again who moved: that is as it was told.
+   *
+   * @return the lines that were not told before
    */
-  public void restore(
+  public List<LogLine> restore(
       int during, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
+    List<LogLine> told = told(during);
     lines.removeIf(line -> line.hand() == during);
+    int earlier = lines.size();
     asked = false;
     Queue<LogPresence> changes = new ArrayDeque<>();
     all.forEach(entry -> {
@@ -118,10 +125,18 @@ public final class TableLog {
         all.add(changes.remove());
       }
       Event event = soFar.get(i);
-      add(new LogLine(during, event, deal, Mover.SEAT, outOfTurn.next(event), false), me);
+      Optional<Mover> mover = mover(told, lines.size() - earlier, event);
+      add(new LogLine(during, event, deal, mover, outOfTurn.next(event), false), me);
     }
     left.forEach(deed -> add(new LogDeed(during, deed)));
     all.addAll(changes);
+    return lines.stream().skip(earlier + told.size()).toList();
+  }
+
+  private static Optional<Mover> mover(List<LogLine> told, int place, Event event) {
+    return place < told.size() && told.get(place).event().equals(event)
+        ? told.get(place).mover()
+        : Optional.of(Mover.SEAT);
   }
 
   /**
@@ -129,11 +144,47 @@ public final class TableLog {
    * else it is a deal of another match.
    */
   public boolean goesOn(int during, List<Event> soFar) {
-    List<Event> told =
-        lines.stream().filter(line -> line.hand() == during).map(LogLine::event).toList();
+    List<Event> told = told(during).stream().map(LogLine::event).toList();
     List<Event> now = soFar.stream().filter(event -> !(event instanceof Event.Answered)).toList();
     return soFar.size() >= Codec.MOST_EVENTS // the host may have left out the first ones
         || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
+  }
+
+  /** What is told of the play in a deal. */
+  private List<LogLine> told(int during) {
+    return lines.stream().filter(line -> line.hand() == during).toList();
+  }
+
+  /**
+   * The program has made a seat's moves while its player was away. Of those that the player did not
+   * know, the first may be what the player had asked for.
+   *
+   * @param known how many entries of the deal the player knew, without coming and going
+   * @param asked the move that was under way when the line was lost
+   */
+  public void playedFor(Seat seat, int during, int known, Optional<Move> asked) {
+    List<LogLine> moves =
+        all.stream()
+            .filter(entry -> entry.hand() == during && !(entry instanceof LogPresence))
+            .skip(known)
+            .flatMap(entry -> entry instanceof LogLine line ? Stream.of(line) : Stream.empty())
+            .filter(line -> line.isMoveOf(seat))
+            .toList();
+    boolean arrived =
+        asked.filter(move -> !moves.isEmpty() && moves.getFirst().comesOf(move)).isPresent();
+    IdentityHashMap<LogLine, LogLine> played = new IdentityHashMap<>();
+    moves.stream().skip(arrived ? 1 : 0).forEach(line -> played.put(line, line.whileAway()));
+    replace(lines, played);
+    replace(all, played);
+  }
+
+  private static void replace(
+      List<? super LogLine> entries, IdentityHashMap<LogLine, LogLine> others) {
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof LogLine line && others.containsKey(line)) {
+        entries.set(i, others.getOrDefault(line, line));
+      }
+    }
   }
 
   public void clear() {
