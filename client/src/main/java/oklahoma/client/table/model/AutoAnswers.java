@@ -112,11 +112,16 @@ public final class AutoAnswers {
   /**
    * The player is back: a draw waits on for the same discard alone, if that is not asked about
    * again. Another one is of a later turn.
+   *
+   * @param turned whether a turn of the player's began meanwhile
    */
-  void returned() {
+  void returned(boolean turned) {
     drawAfter =
         drawAfter.filter(
             asked -> !(prompt.get() instanceof Prompt.Claim) && asked.equals(window()));
+    if (turned) {
+      noUntilMyTurn.set(false);
+    }
   }
 
   /** A move was refused: a draw that waits goes on only if the window is merely closed. */

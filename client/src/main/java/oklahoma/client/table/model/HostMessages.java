@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Sight;
@@ -118,11 +119,13 @@ final class HostMessages {
     Optional<Pending> lost = requests.drop();
     boolean another =
         table.stand(welcome.deal().value(), welcome.viewer(), welcome.standing(), soFar(welcome));
-    if (another || !welcome.standing().deals().equals(table.standing.get().deals())) {
+    boolean later = another || !welcome.standing().deals().equals(table.standing.get().deals());
+    if (later) {
       answers.forget();
     }
-    resume(welcome); // before the seats, which make everything be shown again
-    answers.returned();
+    // before the seats, which make everything be shown again
+    List<LogLine> missed = resume(welcome);
+    answers.returned(later || missed.stream().anyMatch(this::beginsMyTurn));
     table.present(sit(welcome));
     Sight after = table.sight();
     lost.ifPresent(move -> table.tell(new Change.TakenBack(move, Optional.empty(), before, after)));
@@ -136,16 +139,25 @@ final class HostMessages {
         welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
   }
 
-  private void resume(FromHost.Welcome welcome) {
+  /** Whether the player's own seat gets the card of its turn by it. */
+  private boolean beginsMyTurn(LogLine line) {
+    return !line.outOfTurn()
+        && line.actor().isPresent()
+        && line.actor().equals(table.sight().seat())
+        && switch (line.event()) {
+          case Event.Drew _, Event.Took _, Event.ClaimSettled _ -> true;
+          default -> false;
+        };
+  }
+
+  private List<LogLine> resume(FromHost.Welcome welcome) {
     boolean over = table.sight().game().over();
     Optional<Countdown> deadline = deadline(welcome.millisLeft());
     List<Event> soFar = soFar(welcome);
-    if (over) {
-      Intermission pause = table.intermission.get().again(welcome.ready(), deadline);
-      table.resume(soFar, welcome.deeds(), welcome.standing(), pause, Optional.empty());
-    } else {
-      table.resume(soFar, welcome.deeds(), welcome.standing(), Intermission.NONE, deadline);
-    }
+    Intermission pause =
+        over ? table.intermission.get().again(welcome.ready(), deadline) : Intermission.NONE;
+    return table.resume(
+        soFar, welcome.deeds(), welcome.standing(), pause, over ? Optional.empty() : deadline);
   }
 
   private static List<Event> soFar(FromHost.Welcome welcome) {

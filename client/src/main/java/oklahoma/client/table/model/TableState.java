@@ -222,17 +222,21 @@ final class TableState {
   /**
    * It goes on after what happened so far. The score comes last: those who watch it show the whole
    * table, which must not wait any more for what an earlier deal asked.
+   *
+   * @return the lines of the log that were not told before
    */
-  void resume(
+  List<LogLine> resume(
       List<Event> soFar,
       List<Deed> deeds,
       Standing score,
       Intermission pause,
       Optional<Countdown> deadline) {
     intermission.set(pause);
-    log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
+    List<LogLine> missed =
+        log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
     prompt.set(prompt(deadline, score));
     standing.set(score);
+    return missed;
   }
 
   private void await(Optional<Countdown> deadline) {

@@ -12,8 +12,10 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
+import oklahoma.rules.Standing;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.oklahoma.Oklahoma;
 import org.junit.jupiter.api.Test;
 
 /** Claim windows are answered as the player has said beforehand. */
@@ -163,6 +165,41 @@ class AutoAnswersTest {
         .isFalse();
     host.pass(2_000);
     assertThat(host.moves()).isEmpty();
+  }
+
+  /** The clock or a bot played it. */
+  @Test
+  void noUntilMyTurnEndsWithATurnThatWasPlayedWhileThePlayerWasAway() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.D);
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.play("A discards Qc").missed("B passes");
+    oneLapLater(host);
+    host.welcomeAgain().pass(1_500);
+    assertThat(host.model.promptProperty().get()).isInstanceOf(Prompt.Claim.class);
+    assertThat(host.model.answers().noUntilMyTurnProperty().get()).isFalse();
+    assertThat(host.moves()).isEmpty();
+  }
+
+  @Test
+  void noUntilMyTurnGoesOnWhereOnlyOthersPlayedMeanwhile() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.D);
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    host.play("A discards Qc");
+    host.missed("B passes").missed("C passes").missed("D passes");
+    host.missed("B draws").missed("B discards 5h").welcomeAgain();
+    assertThat(host.model.answers().noUntilMyTurnProperty().get()).isTrue();
+    host.pass(1_500);
+    assertThat(host.moves()).containsExactly(new Move.Pass());
+  }
+
+  @Test
+  void noUntilMyTurnEndsWhereTheNextHandHasBegunMeanwhile() {
+    FakeHost host = FakeHost.ofFour("A to play", Seat.D);
+    host.model.answers().noUntilMyTurnProperty().set(true);
+    Oklahoma next = Notation.deal(FakeHost.FOUR.formatted("A to play")).orElseThrow();
+    List<Integer> points = List.of(0, 10, 20, 30);
+    host.missed(next, new Standing(List.of(points), points, List.of(), false));
+    assertThat(host.model.answers().noUntilMyTurnProperty().get()).isFalse();
   }
 
   @Test
