@@ -84,7 +84,9 @@ final class GinComparison {
             .filter(seat -> score.points().get(seat.ordinal()) > 0)
             .map(seat ->
                 texts.say(
-                    "gin.result.charged", players.name(seat), score.points().get(seat.ordinal())))
+                    "gin.result.charged",
+                    players.label(texts, seat),
+                    score.points().get(seat.ordinal())))
             .collect(Collectors.joining(", "));
     String whom = charged.isEmpty() ? texts.say("gin.result.nobody") : charged;
     int own = points(called.deadwood());

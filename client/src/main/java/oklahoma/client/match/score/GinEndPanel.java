@@ -96,7 +96,8 @@ public final class GinEndPanel extends VBox {
     Label line =
         Controls.wrapped(
             new Label(
-                texts.say("gin.result.line", players.name(seat), String.join("  ·  ", parts))));
+                texts.say(
+                    "gin.result.line", players.label(texts, seat), String.join("  ·  ", parts))));
     line.getStyleClass().addAll("statistic", "gin-line");
     return line;
   }

@@ -326,11 +326,11 @@ public final class MatchEndPanel extends VBox {
 
   private String fastest(MatchStatistics.Fastest fastest) {
     return texts.say(
-        "score.fastest", players.name(fastest.seat()), fastest.hand(), fastest.turns());
+        "score.fastest", players.label(texts, fastest.seat()), fastest.hand(), fastest.turns());
   }
 
   private Optional<String> most(String key, List<Integer> counts) {
     return MatchStatistics.most(counts)
-        .map(most -> texts.say(key, players.name(most.seat()), most.times()));
+        .map(most -> texts.say(key, players.label(texts, most.seat()), most.times()));
   }
 }

@@ -3,6 +3,7 @@ package oklahoma.client.match.score;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Seat;
 
@@ -33,6 +34,16 @@ public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Se
   /** What a seat is called. */
   String name(Seat seat) {
     return names.get(seat.ordinal());
+  }
+
+  /** What a seat is called beside its figures: the player’s own is <i>You</i>. */
+  String label(Texts texts, Seat seat) {
+    return isMe(seat) ? texts.say("home.you") : name(seat);
+  }
+
+  /** The same of all seats. */
+  List<String> labels(Texts texts) {
+    return Seat.first(names.size()).stream().map(seat -> label(texts, seat)).toList();
   }
 
   /** What seats are called, in their order. */

@@ -31,7 +31,7 @@ final class Podium extends HBox {
 
   private static VBox column(
       Texts texts, Standing.Place place, Standing standing, Players players) {
-    Label name = Controls.wrapped(new Label(players.name(place.seat())));
+    Label name = Controls.wrapped(new Label(players.label(texts, place.seat())));
     name.getStyleClass().add("podium-name");
     name.setAlignment(Pos.CENTER);
     Label points =

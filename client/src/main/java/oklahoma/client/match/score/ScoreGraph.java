@@ -63,7 +63,7 @@ final class ScoreGraph extends Pane {
    * @param gin the rules of a match of gin; empty for Oklahoma
    */
   ScoreGraph(Texts texts, Standing standing, Optional<GinRules> gin, Players players) {
-    this(texts, totals(standing.deals(), gin), POINTS, players.names(), "score.graph");
+    this(texts, totals(standing.deals(), gin), POINTS, players.labels(texts), "score.graph");
   }
 
   /**

@@ -189,7 +189,7 @@ public final class ScoreSheet extends VBox {
   }
 
   private Node head(Seat seat, Players players) {
-    Label head = cell(players.name(seat), "score-head");
+    Label head = cell(players.label(texts, seat), "score-head");
     head.setMinWidth(0);
     head.setWrapText(true);
     head.getStyleClass().add("score-name");
@@ -212,7 +212,7 @@ public final class ScoreSheet extends VBox {
         .map(place ->
             texts.say(
                 "score.said",
-                players.name(place.seat()),
+                players.label(texts, place.seat()),
                 standing.totals().get(place.seat().ordinal())))
         .collect(Collectors.joining(". "));
   }

@@ -263,7 +263,7 @@ final class Boards {
             laid.open(seat)));
     cry.lie(laid);
     piles(deal, frame);
-    melds.show(deal.tableau().melds(), laid, this::owner, deal instanceof Oklahoma);
+    melds.show(deal.tableau().melds(), laid, words::label, deal instanceof Oklahoma);
     switch (deal) {
       case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
       case Gin played -> gin.ifPresent(board -> board.update(played, shown, laid));
@@ -285,12 +285,6 @@ final class Boards {
   /** What everything beside the cards tells of. */
   Sight shown() {
     return dealt.orElseGet(picture::shown);
-  }
-
-  /** Whose melds they are, as at the bottom: the player's own, or those of a name. */
-  private String owner(Seat seat) {
-    boolean own = shown().seat().equals(Optional.of(seat)) && !model.replayed();
-    return own ? texts.say("home.you") : model.nameOf(seat);
   }
 
   private void tray(Oklahoma deal, Arranged own, Arrangement laid) {

@@ -10,6 +10,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.GinPrompts;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.table.panel.Reveal;
+import oklahoma.client.table.words.TableWords;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.gin.Gin;
@@ -20,7 +21,12 @@ import oklahoma.rules.oklahoma.Values;
 
 /** Shows the end of a hand: who is out, and what everybody is left with. */
 record HandEnd(
-    TableModel model, CardScene picture, TableLook look, TableActions actions, Reveal reveal) {
+    TableModel model,
+    TableWords words,
+    CardScene picture,
+    TableLook look,
+    TableActions actions,
+    Reveal reveal) {
 
   /** Turns the hands up if the deal that is shown has ended and they are not. */
   void follow() {
@@ -59,8 +65,7 @@ record HandEnd(
     List<Reveal.Hand> hands =
         order.stream()
             .map(seat ->
-                new Reveal.Hand(
-                    model.nameOf(seat), out.equals(Optional.of(seat)), left(deal, seat)))
+                new Reveal.Hand(words.label(seat), out.equals(Optional.of(seat)), left(deal, seat)))
             .toList();
     boolean meOut = me.isPresent() && out.equals(me);
     reveal.show(hands, meOut, look.ms(1), () -> actions.dealShown(out));

@@ -96,7 +96,7 @@ public final class TableView extends Freehand {
     MoveSender moves = new MoveSender(model, queue, signs);
     news = new News(model, words, look, actions);
     Reveal reveal = new Reveal(texts, images, look::style, model::nanos);
-    ending = new HandEnd(model, picture, look, actions, reveal);
+    ending = new HandEnd(model, words, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =
         model.sight().gin().map(deal -> new GinPlay(model, picture, moves, signs));

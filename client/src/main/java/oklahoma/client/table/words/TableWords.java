@@ -49,6 +49,12 @@ public final class TableWords {
     return texts;
   }
 
+  /** What a seat is called beside its cards: the player’s own is <i>You</i>, as at the bottom. */
+  public String label(Seat seat) {
+    boolean own = !model.replayed() && model.sight().seat().equals(Optional.of(seat));
+    return own ? texts.say("home.you") : model.nameOf(seat);
+  }
+
   /** The same sentences for the ear. */
   public TableWords aloud() {
     return new TableWords(texts.aloud(), model);

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
@@ -98,6 +99,23 @@ class DealEndPanelTest {
           ((Button) panel.lookup("#show-missed")).fire();
           ((Button) panel.lookup("#show-moves")).fire();
           assertThat(wished.wishes()).containsExactly("LAYING_DOWN", "MOVES");
+          return true;
+        });
+  }
+
+  /** As on the table. */
+  @Test
+  void theSheetCallsThePlayerYou() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          DealEndPanel panel = panel(false);
+          panel.applyCss();
+          panel.layout();
+          assertThat(panel.lookupAll(".score-name").stream().map(Label.class::cast))
+              .extracting(Label::getText)
+              .containsExactlyInAnyOrder("North", "You");
+          assertThat(panel.lookup("#score-sheet").getAccessibleText()).contains("You: 20 points");
           return true;
         });
   }

@@ -104,8 +104,8 @@ class GinEndPanelTest {
         "awards  | 8cdh / Kdhc | en | Undercut! 7 against 8: you +20",
         "awards  | 8cdh        | en | 8 against 37 → South wins 10 points",
         "royal   | 8cdh / Kdhc | en | Undercut! 7 against 8 → penalty points: South 25",
-        "royal   | 8cdh        | en | 8 against 37 → penalty points: North 29",
-        "royal   | 8cdh        | bg | 8 срещу 37 → наказателни точки: North 29",
+        "royal   | 8cdh        | en | 8 against 37 → penalty points: You 29",
+        "royal   | 8cdh        | bg | 8 срещу 37 → наказателни точки: Вие 29",
       })
   void theComparisonSaysWhatTheRoundIsWorth(String sheet, String melds, String tag, String words) {
     WaitForAsyncUtils.waitForAsyncFx(

@@ -36,11 +36,11 @@ class SheetScrollTest {
           ScoreSheet sheet = sheet(20);
           SheetScroll deals = (SheetScroll) sheet.lookup(".score-scroll");
           assertThat(deals.isFocusTraversable()).isTrue();
-          assertThat(seen(sheet, deals)).contains("North", "Round 20", "Total");
+          assertThat(seen(sheet, deals)).contains("You", "South", "Round 20", "Total");
           assertThat(seen(sheet, deals)).doesNotContain("Round 1");
           deals.setVvalue(0);
           sheet.layout();
-          assertThat(seen(sheet, deals)).contains("North", "Round 1", "Total");
+          assertThat(seen(sheet, deals)).contains("You", "South", "Round 1", "Total");
           assertThat(seen(sheet, deals)).doesNotContain("Round 20");
           return true;
         });
@@ -54,7 +54,7 @@ class SheetScrollTest {
           ScoreSheet sheet = sheet(4);
           SheetScroll deals = (SheetScroll) sheet.lookup(".score-scroll");
           assertThat(deals.isFocusTraversable()).isFalse();
-          assertThat(seen(sheet, deals)).contains("North", "Round 1", "Round 4", "Total");
+          assertThat(seen(sheet, deals)).contains("You", "South", "Round 1", "Round 4", "Total");
           return true;
         });
   }
