@@ -66,10 +66,7 @@ class ScreenWalkTest {
     assertThat(faults).isEmpty();
   }
 
-  /**
-   * The colours of words depend neither on the language nor on the size. The table has a walk of
-   * its own.
-   */
+  /** The colours of words depend neither on the language nor on the size. */
   @Test
   void allWordsCanBeRead(Hands robot) {
     List<String> faults = new ArrayList<>();
@@ -79,10 +76,7 @@ class ScreenWalkTest {
     Stages.drawAll();
     for (var screen : screens.all(demo)) {
       robot.interact(() -> screens.open(demo, screen));
-      if (robot.lookup("#table").tryQuery().isEmpty()) {
-        faults.addAll(
-            SceneWalk.atRest(() -> SceneWalk.withColours(screen.name(), screens.front())));
-      }
+      faults.addAll(SceneWalk.atRest(() -> SceneWalk.withColours(screen.name(), screens.front())));
     }
     robot.interact(demo.program()::close);
     assertThat(faults).isEmpty();
