@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
@@ -112,6 +113,13 @@ class RevealTest {
     for (Node hand : robot.lookup(".revealed").queryAll()) {
       assertThat(inside.contains(hand.localToScene(hand.getLayoutBounds()))).isTrue();
     }
+  }
+
+  @Test
+  void nothingOfTheTableIsSeenThroughIt(Hands robot) {
+    show(robot, 4, 0);
+    assertThat(reveal.getBackground().getFills())
+        .allMatch(fill -> fill.getFill() instanceof Color colour && colour.isOpaque());
   }
 
   @ParameterizedTest
