@@ -243,6 +243,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     says.getStyleClass().add("claim-says");
     VBox.setVgrow(says, Priority.ALWAYS);
     StackPane answers = new StackPane(buttons, idle);
+    VBox.setVgrow(answers, Priority.ALWAYS); // buttons take room that no hint needs
     idle.getStyleClass().add("claim-idle");
     choices.setId("claim-choices");
     choices.setMinWidth(USE_PREF_SIZE);

@@ -162,6 +162,24 @@ class ClaimCardTest {
     assertThat(hint().words()).isEmpty();
   }
 
+  /** The card keeps its size, so its buttons grow and its words move to the middle. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void theRoomOfAMissingHintIsUsed(boolean next, Hands robot) {
+    ask(robot, next, Optional.empty());
+    double gap = laid(robot, "#claim-want").getMinY() - laid(robot, ".claim-detail").getMaxY();
+    assertThat(gap).isBetween(0.0, 0.15 * card.getHeight());
+  }
+
+  private Bounds laid(Hands robot, String part) {
+    robot.interact(() -> {
+      card.applyCss();
+      card.layout();
+    });
+    Node node = card.lookup(part);
+    return node.localToScene(node.getLayoutBounds());
+  }
+
   @Test
   void theBoxNamesTheRankByItsWord(Hands robot) {
     Suited queen = new Suited(Rank.QUEEN, Suit.SPADES);
