@@ -17,7 +17,7 @@ import javafx.geometry.Dimension2D;
 record Balloon(double x, double y, Dimension2D size, Side side, double base, double length) {
   private static final double EDGE = 8;
   private static final double[] APART = {16, 30, 44, 80, 120};
-  private static final double[] ALONG = {0.5, 0.3, 0.7, 0.2, 0.8, 0, 1};
+  private static final double[] ALONG = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0, 1};
   private static final double HALF_FOOT = 18;
 
   /** What it costs to cover something that must be seen, against something that may be covered. */
@@ -146,11 +146,11 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
 
   private double cost(Bounds target, double apart, Surroundings around) {
     Bounds mine = new BoundingBox(x, y, size.getWidth(), size.getHeight());
+    Bounds arrow = arrow(target);
     double hidden =
         Stream.concat(Stream.of(target), around.shown().stream())
-            .mapToDouble(other -> overlap(mine, other))
+            .mapToDouble(other -> overlap(mine, other) + overlap(arrow, other))
             .sum();
-    Bounds arrow = arrow(target);
     double covered =
         around.used().stream()
             .filter(other -> !other.equals(target))

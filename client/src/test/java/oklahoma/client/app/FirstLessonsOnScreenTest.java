@@ -65,7 +65,7 @@ class FirstLessonsOnScreenTest {
     at(10, () -> hands.layOff("Jh", 1));
     at(11, () -> hands.goOn());
     at(12, () -> hands.discard("9d"));
-    at(13, () -> hands.goOn());
+    at(13, () -> hands.goOn(), this::cardsAreSeen);
     at(14, () -> hands.goOn());
     assertThat(screen.down(Seat.A)).isTrue();
     playOn();
@@ -93,7 +93,7 @@ class FirstLessonsOnScreenTest {
     at(10, () -> hands.layOff("4s", 0));
     at(11, () -> hands.show());
     at(12, () -> hands.goOn());
-    at(13, () -> hands.draw());
+    at(13, () -> hands.draw(), this::limitIsSeen);
     at(14, () -> hands.knock("Ad"));
     at(15, () -> hands.goOn());
     at(16, () -> hands.goOn());
@@ -152,6 +152,12 @@ class FirstLessonsOnScreenTest {
         .noneMatch(bubble::intersects);
   }
 
+  /** The coach speaks of it, and the arrow points at the stock beside it. */
+  private boolean limitIsSeen() {
+    Bounds limit = inner(screen.seen("#gin-limit").getFirst());
+    return screen.seen(".coach-arrow").stream().noneMatch(limit::intersects);
+  }
+
   private int number() {
     Matcher first = NUMBER.matcher(screen.words("coach-step"));
     assertThat(first.find()).isTrue();
@@ -171,7 +177,7 @@ class FirstLessonsOnScreenTest {
             .noneMatch(bubble::intersects);
   }
 
-  /** The status line or a meld without its edge, which the bubble may touch. */
+  /** The status line, the limit or a meld without its edge, which the bubble may touch. */
   private static Bounds inner(Bounds whole) {
     return new BoundingBox(
         whole.getMinX() + 4, whole.getMinY() + 4, whole.getWidth() - 8, whole.getHeight() - 8);
