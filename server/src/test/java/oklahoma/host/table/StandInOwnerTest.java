@@ -30,16 +30,20 @@ class StandInOwnerTest {
   private final TableByHand.Visitor last = comes(LAST, new Wish.Sit());
 
   private TableByHand.Visitor comes(int program, Wish wish) {
+    return comes(table, program, wish);
+  }
+
+  private static TableByHand.Visitor comes(TableByHand table, int program, Wish wish) {
     return table.join(
         new ToHost.Hello(new Name("Player " + program), 1, wish).marked(Marks.of(program)));
   }
 
-  private SeatKey key() {
-    return owner.heard(FromHost.Lobby.class).getFirst().key().orElseThrow();
+  private static SeatKey key(TableByHand.Visitor visitor) {
+    return visitor.heard(FromHost.Lobby.class).getFirst().key().orElseThrow();
   }
 
-  private LobbyState lobby() {
-    return next.heard(FromHost.Lobby.class).getLast().state();
+  private static LobbyState lobby(TableByHand.Visitor witness) {
+    return witness.heard(FromHost.Lobby.class).getLast().state();
   }
 
   private void asks(LobbyWish wish) {
@@ -47,23 +51,27 @@ class StandInOwnerTest {
   }
 
   private void refused() {
-    assertThat(next.heard(FromHost.LobbyRefused.class))
+    refused(next, LobbyFault.CHAIR_TAKEN);
+  }
+
+  private static void refused(TableByHand.Visitor visitor, LobbyFault fault) {
+    assertThat(visitor.heard(FromHost.LobbyRefused.class))
         .last()
-        .isEqualTo(new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+        .isEqualTo(new FromHost.LobbyRefused(fault));
   }
 
   @Test
   void inTheLobbyTheOwnerCanComeBackAndOwnsTheTableAgain() {
     table.drop(owner);
-    assertThat(lobby().owner()).contains(Seat.B);
+    assertThat(lobby(next).owner()).contains(Seat.B);
     asks(new LobbyWish.KeepOut(Seat.A));
     refused();
     asks(new LobbyWish.Empty(Seat.A));
     refused();
-    assertThat(lobby().keptOut()).isEmpty();
+    assertThat(lobby(next).keptOut()).isEmpty();
 
-    assertThat(comes(OWNER, new Wish.Return(key())).farewell()).isEmpty();
-    assertThat(lobby().owner()).contains(Seat.A);
+    assertThat(comes(OWNER, new Wish.Return(key(owner))).farewell()).isEmpty();
+    assertThat(lobby(next).owner()).contains(Seat.A);
   }
 
   @Test
@@ -77,8 +85,28 @@ class StandInOwnerTest {
     }
     assertThat(next.heard(FromHost.Tended.class)).isEmpty();
 
-    assertThat(comes(OWNER, new Wish.Return(key())).seat()).isEqualTo(Seat.A);
+    assertThat(comes(OWNER, new Wish.Return(key(owner))).seat()).isEqualTo(Seat.A);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
+  }
+
+  @Test
+  void nobodyStandsInForThePlayerInsideTheProgram() {
+    TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
+    TableByHand.Visitor inside = hosted.all().getFirst();
+    TableByHand.Visitor guest = comes(hosted, NEXT, new Wish.Sit());
+    hosted.restart();
+    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    assertThat(lobby(guest).owner()).contains(Seat.A);
+    hosted.say(guest, new ToHost.InLobby(new LobbyWish.Start(true)));
+    refused(guest, LobbyFault.NOT_OWNER);
+
+    inside = hosted.join(new Wish.Return(key(inside)));
+    hosted.say(inside, new ToHost.InLobby(new LobbyWish.Start(true)));
+    hosted.restart();
+    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    assertThat(guest.heard(FromHost.Welcome.class).getLast().owner()).contains(Seat.A);
+    hosted.say(guest, new ToHost.Tend(Seat.A, Care.BOT_NOW));
+    refused(guest, LobbyFault.NOT_OWNER);
   }
 
   /** Else a second window would be a way to the first. */
@@ -88,7 +116,7 @@ class StandInOwnerTest {
     table.drop(owner);
     asks(new LobbyWish.KeepOut(Seat.D));
     assertThat(window.farewell()).contains(Farewell.REMOVED);
-    assertThat(lobby().keptOut()).isEmpty();
+    assertThat(lobby(next).keptOut()).isEmpty();
   }
 
   @Test

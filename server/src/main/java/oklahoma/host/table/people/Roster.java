@@ -26,9 +26,15 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   private static final Comparator<Participant> RANK =
       Comparator.comparing(Participant::inside).reversed().thenComparingInt(Participant::number);
 
-  /** While that player is away the next one who is here stands in. */
+  /**
+   * While the one who came first is away the next one who is here stands in, but nobody does for
+   * the player inside: a host that goes on has guests again before that player is connected.
+   */
   private static final Comparator<Participant> OWNING =
-      Comparator.comparing(Participant::here).reversed().thenComparing(RANK);
+      Comparator.comparing(Participant::inside)
+          .thenComparing(Participant::here)
+          .reversed()
+          .thenComparing(RANK);
 
   /** Nobody has come. */
   public static final Roster EMPTY = new Roster(new TreeMap<>(), 0);
