@@ -90,8 +90,12 @@ final class JoinedTable implements OpenTable {
     return session.settled();
   }
 
+  /** The key of a seat at the podium is kept no more, so its host need not keep the seat either. */
   @Override
   public CompletableFuture<@Nullable Void> close() {
+    if (session.done() && !session.inLobby()) {
+      return giveUp().thenCompose(settled -> session.closed());
+    }
     session.close();
     return session.settled().thenRun(hold::close);
   }

@@ -43,7 +43,8 @@ sealed interface OpenTable permits InsideTable, JoinedTable {
   CompletableFuture<@Nullable Void> leave();
 
   /**
-   * The window goes: a host of one's own stops as if one left, elsewhere the seat waits.
+   * The window goes: a host of one's own stops as if one left, elsewhere the seat waits, unless the
+   * match is over.
    *
    * @return as for {@link #leave}
    */

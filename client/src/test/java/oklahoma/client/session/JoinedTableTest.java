@@ -7,16 +7,19 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Hearer;
 import oklahoma.client.net.Lines;
+import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
@@ -29,11 +32,19 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.fixture.RandomMatch;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table elsewhere whose host never answers. */
+/** What becomes of the seat at a table elsewhere when the player goes. */
 @ExtendWith(OnScreen.class)
 class JoinedTableTest {
   private static final TableName TABLE = new TableName("Table");
@@ -71,10 +82,54 @@ class JoinedTableTest {
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();
       CompletableFuture<?>[] left = new CompletableFuture<?>[1];
-      robot.interact(() -> left[0] = table(lines, address, new Wish.Return(key), again).leave());
+      robot.interact(
+          () -> left[0] = table(lines, address, new Wish.Return(key), again, new Shown()).leave());
       await().until(left[0]::isDone);
       assertThat(seats.free().join()).containsExactly(kept);
     }
+  }
+
+  /** Its host would keep it for nobody through the rematch: the key is forgotten here. */
+  @Test
+  void aWindowThatClosesAtThePodiumGivesUpTheSeat(Hands robot) throws Exception {
+    assertThat(saidByClosing(robot, false)).as("the match goes on").isEmpty();
+    assertThat(saidByClosing(robot, true)).contains(new ToHost.Leave(false));
+  }
+
+  /** What the host hears last. */
+  private Optional<ToHost> saidByClosing(Hands robot, boolean matchOver) throws Exception {
+    try (Store store = Store.inMemory();
+        Lines lines = new Lines();
+        ScriptedHost host = new ScriptedHost()) {
+      KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
+      Shown shown = new Shown();
+      JoinedTable[] table = new JoinedTable[1];
+      robot.interact(
+          () -> table[0] = table(lines, host.address(), new Wish.Sit(), seats.fresh(), shown));
+      ScriptedHost.Visit visit = host.visit();
+      assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
+      visit.say(welcome(matchOver));
+      await().until(shown::atTable);
+      CompletableFuture<?>[] stopped = new CompletableFuture<?>[1];
+      robot.interact(() -> stopped[0] = table[0].close());
+      await().until(stopped[0]::isDone);
+      return visit.heardNothing() ? Optional.empty() : Optional.of(visit.heard());
+    }
+  }
+
+  private static FromHost.Welcome welcome(boolean matchOver) {
+    MatchRecord record =
+        RandomMatch.of(OklahomaRules.standard(2), List.of("North", "East"), 1).record();
+    Deal deal = record.rules().match(record.firstDealer()).next(record.deals().getFirst().order());
+    return Welcomes.of(
+        1,
+        Optional.of(Hearer.key(1)),
+        List.of(
+            SeatLabel.ofHuman(Seat.A, new Name("North")),
+            SeatLabel.ofHuman(Seat.B, new Name("East"))),
+        new Standing(List.of(), List.of(0, 0), List.of(), matchOver),
+        Seen.of(deal, Seat.A),
+        List.of());
   }
 
   private static ToHost.Hello hello(Wish wish) {
@@ -83,13 +138,13 @@ class JoinedTableTest {
 
   private static JoinedTable table(Lines lines, KeptSeats.Hold hold) {
     InetSocketAddress nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
-    return table(lines, nobody, new Wish.Sit(), hold);
+    return table(lines, nobody, new Wish.Sit(), hold, new Shown());
   }
 
   private static JoinedTable table(
-      Lines lines, InetSocketAddress address, Wish wish, KeptSeats.Hold hold) {
+      Lines lines, InetSocketAddress address, Wish wish, KeptSeats.Hold hold, Shown shown) {
     return new JoinedTable(
-        lines, Call.to(address, hello(wish)), TABLE, hold, (host, name) -> {}, new Deaf());
+        lines, Call.to(address, hello(wish)), TABLE, hold, (host, name) -> {}, shown);
   }
 
   private static void waitFor(CountDownLatch busy) {
@@ -100,12 +155,20 @@ class JoinedTableTest {
     }
   }
 
-  private static final class Deaf implements TableSession.Listener {
+  private static final class Shown implements TableSession.Listener {
+    private volatile boolean atTable;
+
+    boolean atTable() {
+      return atTable;
+    }
+
     @Override
     public void inLobby(LobbyModel lobby) {}
 
     @Override
-    public void atTable(TableModel table) {}
+    public void atTable(TableModel table) {
+      atTable = true;
+    }
 
     @Override
     public void refused(LobbyFault fault) {}
