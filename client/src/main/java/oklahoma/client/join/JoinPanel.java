@@ -231,6 +231,9 @@ public final class JoinPanel {
               case Joining.State.Faulty(var fault) -> List.of(said(obstacle.say(fault)));
               case Joining.State.Failed(var address, var why) ->
                   List.of(said(obstacle.say(why, address)));
+              case Joining.State.NotYet(var address, var table) ->
+                  List.of(
+                      said(texts.say("join.not-yet", table.game().name())), row(address, table));
               case Joining.State.Tables(var address, var tables, var gone) ->
                   rows(address, tables, gone);
             });
@@ -266,8 +269,12 @@ public final class JoinPanel {
     List<Node> rows = new ArrayList<>();
     gone.ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
     for (TableLabel table : tables) {
-      rows.add(new TableRow(controls, table, wish -> joining.enter(address, table, wish)));
+      rows.add(row(address, table));
     }
     return rows;
+  }
+
+  private TableRow row(HostAddress address, TableLabel table) {
+    return new TableRow(controls, table, wish -> joining.enter(address, table, wish));
   }
 }

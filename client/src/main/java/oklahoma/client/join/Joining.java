@@ -21,6 +21,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,9 @@ final class Joining {
      */
     record Tables(HostAddress address, List<TableLabel> tables, OptionalInt gone)
         implements State {}
+
+    /** At this table no bot's seat is open to the player before its deal is over. */
+    record NotYet(HostAddress address, TableLabel table) implements State {}
 
     record Faulty(HostAddress.Fault fault) implements State {}
 
@@ -225,10 +229,20 @@ final class Joining {
             why -> {
               if (PasswordCard.asks(why)) {
                 askForPassword(why, address, table, wish);
+              } else if (opensLater(wish, why)) {
+                callOff = null;
+                state.set(new State.NotYet(address, table));
+                over.run();
               } else {
                 fail(address, OptionalInt.of(table.number()), why);
               }
             });
+  }
+
+  private static boolean opensLater(Wish wish, Parting why) {
+    return wish instanceof Wish.TakeOver
+        && why instanceof Parting.Told told
+        && told.reason() == Farewell.TABLE_FULL;
   }
 
   /** Nothing has failed before the player has answered. */

@@ -336,6 +336,31 @@ class JoinPanelTest {
   }
 
   @Test
+  void whoCanTakeOverAfterTheHandReadsSoAndIsOfferedItStill(Hands robot) {
+    TableLabel friday =
+        new TableLabel(
+            3,
+            new TableName("Friday"),
+            Game.OKLAHOMA,
+            new TableLabel.Room(4, 4),
+            TableLabel.Sign.PLAYING,
+            TableLabel.Sign.LATECOMERS);
+    tell(robot, host(7, Protocol.VERSION, friday));
+    robot.clickOn("#nearby #take-over-3");
+    Consumer<Parting> failed = entered.getFirst().failed();
+    robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
+    assertThat(reason(robot)).startsWith("You can take over from a bot only after this hand.");
+    robot.clickOn("#join-state #take-over-3");
+    assertThat(entered)
+        .extracting(each -> each.address().text(), Entered::table, Entered::wish)
+        .containsExactly(
+            tuple("192.168.1.7", 3, new Wish.TakeOver()),
+            tuple("192.168.1.7", 3, new Wish.TakeOver()));
+    robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
+    assertThat(reason(robot)).startsWith("The match has begun");
+  }
+
+  @Test
   void whetherThePlayerWantsToFindTablesCountsAtOnce(Hands robot) {
     assertThat(searching).isOne();
     tell(robot, host(7, Protocol.VERSION, table(1, 1)));

@@ -12,7 +12,10 @@ public enum Farewell {
   TOO_MANY_MESSAGES,
   /** The host has no such table. */
   NO_SUCH_TABLE,
-  /** No seat is free. */
+  /**
+   * No seat is free. To somebody who would {@linkplain Wish.TakeOver take over} from a bot in a
+   * match: none is before the cards of this deal have been played.
+   */
   TABLE_FULL,
   /** The seat key opens no seat here; it may have been renewed. */
   KEY_UNKNOWN,

@@ -54,9 +54,16 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark) {
-    return late && vacancy(mark).isPresent()
-        ? Optional.empty()
-        : Optional.of(Farewell.TABLE_PLAYING);
+    if (late && vacancy(mark).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(late && opensLater(mark) ? Farewell.TABLE_FULL : Farewell.TABLE_PLAYING);
+  }
+
+  /** Whether a latecomer who finds no seat now may take one over after this deal. */
+  private boolean opensLater(Optional<GuestMark> mark) {
+    return match.latecomers(mark)
+        && Seat.first(match.rules().seats()).stream().anyMatch(match.seats()::vacant);
   }
 
   /** The seat that a latecomer may take over now. */

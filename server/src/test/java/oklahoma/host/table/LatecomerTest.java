@@ -143,7 +143,14 @@ class LatecomerTest {
 
     TableByHand.Visitor late = table.join(hello(new Wish.TakeOver()));
     assertThat(late.seat()).as("the seat that was left is open to others").isEqualTo(left);
-    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new Wish.TakeOver()).farewell())
+        .as("one opens after this deal")
+        .contains(Farewell.TABLE_FULL);
+    table.say(owner, new ToHost.LetTakeOver(false));
+    assertThat(table.join(new Wish.TakeOver()).farewell())
+        .as("none opens")
+        .contains(Farewell.TABLE_PLAYING);
+    table.say(owner, new ToHost.LetTakeOver(true));
     while (!owner.deal().over()) {
       if (!table.answerBots()) {
         TableByHand.Visitor acts = owner.acts() ? owner : late;
@@ -227,7 +234,7 @@ class LatecomerTest {
     TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
     table.say(again, new ToHost.SitDown(Seat.C));
     refuses(again, LobbyFault.OTHER_SEAT);
-    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_FULL);
   }
 
   private static ToHost.Hello hello(Wish wish) {
