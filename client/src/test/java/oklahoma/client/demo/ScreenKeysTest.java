@@ -131,8 +131,10 @@ class ScreenKeysTest {
     }
   }
 
+  /** Leaves the full screen, whose window would be drawn from then on. */
   private void larger(Demo demo) {
     screens.stage().setFullScreen(false);
+    screens.stage().setIconified(true);
     settings(demo).text().sizeProperty().set(LARGER_WORDS);
   }
 
