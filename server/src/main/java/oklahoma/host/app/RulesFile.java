@@ -54,7 +54,12 @@ record RulesFile(
     String named = rules.orElseGet(() -> first(game.orElse(Game.OKLAHOMA)));
     Optional<Rules> preset = preset(named);
     Rules agreed = preset.orElseGet(() -> parsed(named, more, mistake));
-    game.filter(wanted -> wanted != agreed.game())
+    return new RulesFile(named, agreed, preset.isEmpty(), mistake).of(game);
+  }
+
+  /** These rules; they must be of the game that the command line names, if it names one. */
+  RulesFile of(Optional<Game> game) {
+    game.filter(wanted -> wanted != rules.game())
         .ifPresent(wanted -> {
           throw mistake.apply(
               "--game says "
@@ -62,10 +67,10 @@ record RulesFile(
                   + ", but the rules '"
                   + named
                   + "' are of "
-                  + word(agreed.game())
+                  + word(rules.game())
                   + ".");
         });
-    return new RulesFile(named, agreed, preset.isEmpty(), mistake);
+    return this;
   }
 
   /** How a game is called on the command line. */

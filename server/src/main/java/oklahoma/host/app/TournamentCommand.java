@@ -122,8 +122,9 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many matches are played at once (as many as there are processors).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+      description =
+          "How many matches are played at once (as many as there are processors, at most 256).")
+  private int threads = usualThreads(Runtime.getRuntime().availableProcessors());
 
   @Option(names = "--csv", paramLabel = "FILE", description = "Writes the table as CSV, too.")
   private @Nullable Path csv;
@@ -197,11 +198,10 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private RulesFile file() {
-    if (CONTEST.equals(rules)) {
-      return new RulesFile(CONTEST, likeContests(), false, this::mistake);
-    }
     Optional<Game> wanted = rules == null ? Optional.of(played()) : Optional.ofNullable(game);
-    return RulesFile.read(wanted, Optional.ofNullable(rules), List.of(CONTEST), this::mistake);
+    return CONTEST.equals(rules)
+        ? new RulesFile(CONTEST, likeContests(), false, this::mistake).of(wanted)
+        : RulesFile.read(wanted, Optional.ofNullable(rules), List.of(CONTEST), this::mistake);
   }
 
   private static Rules likeContests() {
@@ -209,6 +209,11 @@ public final class TournamentCommand implements Callable<Integer> {
         .rules(2)
         .with(new GinRules.Knocking(GinRules.KnockLimit.TEN, GinRules.Undercut.EQUAL_OR_LESS))
         .with(new GinRules.Bonuses(25, CONTEST_UNDERCUT));
+  }
+
+  /** As many matches at once as there are processors, if so many are allowed. */
+  static int usualThreads(int processors) {
+    return Math.min(processors, MOST_THREADS);
   }
 
   /** What the switches ask for. */

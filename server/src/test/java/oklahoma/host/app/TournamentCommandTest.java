@@ -32,6 +32,7 @@ class TournamentCommandTest {
         "--rules nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
         "--seats 5        | These rules do not allow 5 players",
         "--game gin --rules standard | are of oklahoma",
+        "--game oklahoma --rules contest | --game says oklahoma, but the rules 'contest' are of gin.",
         "--bots clever    | 'clever' is not easy, normal, bold, careful, hard, expert, plain, patient",
         "--bots 0xhard    | '0xhard' has not 1 to 1000 times the budget",
         "--bots hardx2    | 'hardx2' is not a bot such as hard, or 15xhard",
@@ -57,6 +58,12 @@ class TournamentCommandTest {
     line.parseArgs(arguments);
     TournamentCommand command = line.getCommand();
     return command.contests().getFirst().rules().seats();
+  }
+
+  @Test
+  void manyProcessorsPlayNoMoreMatchesAtOnceThanAreAllowed() {
+    assertThat(TournamentCommand.usualThreads(2)).isEqualTo(2);
+    assertThat(TournamentCommand.usualThreads(1_000)).isEqualTo(256);
   }
 
   @Test
