@@ -22,7 +22,6 @@ class NothingVanishesTest {
       List.of(
           "AutoAnswers.java: send.apply(",
           "Speaker.java: wanted.offer(",
-          "Speech.java: waiting.pollFirst(",
           "Unplayable.java: rules.get(");
 
   @Test

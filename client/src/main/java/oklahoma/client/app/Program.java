@@ -105,7 +105,7 @@ public final class Program implements AutoCloseable {
     this.pages = new Pages(texts, settings::moves);
     this.speech = new Speech(settings.access()::reader, Platform::runLater, this::speechFailed);
     pages.keepNotices(settings.access().longNoticesProperty()::get);
-    pages.readBy(speech::say);
+    pages.readBy(speech::say, speech::sayChat);
     pages.explain(this::explained);
     this.navigation =
         new Navigation(

@@ -142,7 +142,7 @@ final class MultiplayerLayer extends Region {
   private void read(ChatModel.Line line) {
     if (!line.speaker().seat().equals(model.sight().seat()) || model.sight().seat().isEmpty()) {
       String words = Phrases.words(line.saying(), texts);
-      pages.say(texts.say("chat.said", line.speaker().name().text(), words));
+      pages.sayChat(texts.say("chat.said", line.speaker().name().text(), words));
     }
   }
 

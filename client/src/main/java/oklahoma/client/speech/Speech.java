@@ -1,11 +1,12 @@
 package oklahoma.client.speech;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,19 +17,26 @@ import org.slf4j.LoggerFactory;
 /**
  * Has what happens read aloud by a program that the player names: it is started for each sentence,
  * with the sentence as its last argument, one after another, and never keeps the caller waiting.
- * What comes too fast to be read is left out, the oldest first.
+ * What people say waits until all that happened has been read. What comes too fast to be read is
+ * left out: first what people say, then what happened, the oldest first.
  */
 public final class Speech implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Speech.class);
   private static final int MOST_WAITING = 4;
   private static final long LONGEST_SECONDS = 20;
 
-  private record Sentence(String command, String words) {}
+  private static final Comparator<Sentence> OLDEST_FIRST =
+      Comparator.comparingLong(Sentence::number);
+
+  private record Sentence(long number, boolean chat, String command, String words) {}
 
   private final Supplier<Optional<String>> command;
   private final Executor screen;
   private final Consumer<String> failed;
-  private final BlockingDeque<Sentence> waiting = new LinkedBlockingDeque<>(MOST_WAITING);
+  private final BlockingQueue<Sentence> waiting =
+      new PriorityBlockingQueue<>(
+          MOST_WAITING + 1, Comparator.comparing(Sentence::chat).thenComparing(OLDEST_FIRST));
+  private long sentences;
   private @Nullable Thread thread;
   private volatile String toldOf = "";
 
@@ -45,15 +53,26 @@ public final class Speech implements AutoCloseable {
     this.failed = failed;
   }
 
-  /** Has this read as soon as what was asked before has been. */
+  /** Has something read that happened. */
   public void say(String words) {
+    say(words, false);
+  }
+
+  /** Has something read that somebody said. */
+  public void sayChat(String words) {
+    say(words, true);
+  }
+
+  private void say(String words, boolean chat) {
     Optional<String> program = command.get().filter(typed -> !CommandLine.words(typed).isEmpty());
     if (program.isEmpty() || words.isBlank()) {
       return;
     }
-    Sentence sentence = new Sentence(program.get(), words);
-    while (!waiting.offerLast(sentence)) {
-      var _ = waiting.pollFirst();
+    waiting.add(new Sentence(sentences++, chat, program.get(), words));
+    while (waiting.size() > MOST_WAITING) {
+      waiting.stream()
+          .min(Comparator.comparing(Sentence::chat).reversed().thenComparing(OLDEST_FIRST))
+          .ifPresent(waiting::remove);
     }
     if (thread == null) {
       thread = Thread.ofVirtual().name("speech").start(this::run);
@@ -63,7 +82,7 @@ public final class Speech implements AutoCloseable {
   private void run() {
     try {
       while (true) {
-        read(waiting.takeFirst());
+        read(waiting.take());
       }
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
@@ -72,7 +91,11 @@ public final class Speech implements AutoCloseable {
 
   private void read(Sentence sentence) throws InterruptedException {
     List<String> line = CommandLine.words(sentence.command());
-    line.add(sentence.words());
+    if (CommandLine.isBatch(line.getFirst())) {
+      tell(sentence.command(), "the shell of Windows would read the sentence, too");
+      return;
+    }
+    line.add(CommandLine.plain(sentence.words()));
     try {
       Process process =
           new ProcessBuilder(line)

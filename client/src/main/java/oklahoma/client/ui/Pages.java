@@ -51,6 +51,7 @@ public final class Pages {
   private final ModalLayer modal;
   private final Deque<Page> pile = new ArrayDeque<>();
   private Consumer<String> reader = words -> {};
+  private Consumer<String> chatReader = words -> {};
   private Function<Throwable, Optional<Trouble>> explaining = failure -> Optional.empty();
 
   /**
@@ -280,14 +281,25 @@ public final class Pages {
     return longer ? Toasts.LONG_STAY : Toasts.STAY;
   }
 
-  /** Everything that is said from now on is also given to somebody who reads it aloud. */
-  public void readBy(Consumer<String> aloud) {
+  /**
+   * From now on this is also read aloud.
+   *
+   * @param aloud reads what happens
+   * @param chat reads what people say
+   */
+  public void readBy(Consumer<String> aloud, Consumer<String> chat) {
     reader = aloud;
+    chatReader = chat;
   }
 
   /** Has something read aloud, if anybody does. */
   public void say(String words) {
     reader.accept(words);
+  }
+
+  /** Has what somebody said read aloud, which matters less. */
+  public void sayChat(String words) {
+    chatReader.accept(words);
   }
 
   /** Tells something that needs no answer, in the upper right corner, for some seconds. */

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SpeechTest {
   private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
@@ -24,20 +29,95 @@ class SpeechTest {
     assertThat(CommandLine.words("  ")).isEmpty();
   }
 
-  /** The program that touches a file tells by it what it was given. */
   @Test
-  void theProgramGetsEachSentenceAsItsLastArgument(@TempDir Path folder) {
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/touch")));
+  void theProgramGetsEachSentenceAsItsLastArgument(@TempDir Path folder) throws IOException {
+    command = reader(folder) + " slowly";
+    Files.createFile(folder.resolve("go"));
     try (Speech speech = speech()) {
-      command = "/usr/bin/touch";
-      Path first = folder.resolve("North draws; $(a card)");
-      Path second = folder.resolve("North discards");
-      speech.say(first.toString());
-      speech.say(second.toString());
-      await().until(() -> Files.exists(second));
-      assertThat(first).exists();
+      speech.say("North draws; $(a card)");
+      speech.say("North discards.");
+      await()
+          .untilAsserted(() ->
+              assertThat(heard(folder))
+                  .containsExactly("North draws; $(a card)", "North discards."));
     }
     assertThat(failures).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"-v claims the queen of clubs.", "−25 points", "/v", "@file", "«Evening»"})
+  void noSentenceIsTakenForAnOption(String sentence) {
+    assertThat(CommandLine.plain(sentence)).isEqualTo(" " + sentence);
+  }
+
+  @Test
+  void aSentenceThatBeginsWithALetterOrADigitStaysAsItIs() {
+    assertThat(CommandLine.plain("Ўмар draws.")).isEqualTo("Ўмар draws.");
+    assertThat(CommandLine.plain("2 wins")).isEqualTo("2 wins");
+  }
+
+  @Test
+  void theNameOfAPlayerIsNoOptionOfTheProgram(@TempDir Path folder) throws IOException {
+    command = reader(folder);
+    Files.createFile(folder.resolve("go"));
+    Name name = Name.of("-v").orElseThrow();
+    try (Speech speech = speech()) {
+      speech.say(name.text() + " draws.");
+      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly(" -v draws."));
+    }
+  }
+
+  @Test
+  void whatHappensIsReadThoughSomebodyChatsAllTheTime(@TempDir Path folder) throws IOException {
+    command = reader(folder);
+    try (Speech speech = speech()) {
+      speech.say("North draws.");
+      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("North draws."));
+      speech.sayChat("East says: one");
+      speech.say("North discards.");
+      for (String number : List.of("two", "three", "four", "five", "six")) {
+        speech.sayChat("East says: " + number);
+      }
+      speech.say("South draws.");
+      Files.createFile(folder.resolve("go"));
+      await()
+          .untilAsserted(() ->
+              assertThat(heard(folder))
+                  .containsExactly(
+                      "North draws.",
+                      "North discards.",
+                      "South draws.",
+                      "East says: five",
+                      "East says: six"));
+    }
+  }
+
+  @Test
+  void ofWhatHappensTooFastTheOldestIsLeftOut(@TempDir Path folder) throws IOException {
+    command = reader(folder);
+    try (Speech speech = speech()) {
+      speech.say("0");
+      await().untilAsserted(() -> assertThat(heard(folder)).containsExactly("0"));
+      for (int sentence = 1; sentence <= 6; sentence++) {
+        speech.say(String.valueOf(sentence));
+      }
+      speech.sayChat("East says: hello");
+      Files.createFile(folder.resolve("go"));
+      await()
+          .untilAsserted(() -> assertThat(heard(folder)).containsExactly("0", "3", "4", "5", "6"));
+    }
+  }
+
+  /** Its arguments would go through a shell. */
+  @ParameterizedTest
+  @ValueSource(strings = {"say.cmd", "\"C:\\my tools\\SAY.BAT\" slowly"})
+  void aBatchFileIsNotStarted(String typed) throws InterruptedException {
+    command = typed;
+    try (Speech speech = speech()) {
+      speech.say("North draws.");
+      assertThat(failures.take()).isEqualTo(typed);
+    }
   }
 
   @Test
@@ -66,6 +146,28 @@ class SpeechTest {
       speech.say("North draws.");
     }
     assertThat(failures).isEmpty();
+  }
+
+  /** A program that notes its last argument, and is done as soon as there is a file "go". */
+  private static String reader(Path folder) throws IOException {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
+    Path program =
+        Files.writeString(
+            folder.resolve("reader"),
+            """
+            #!/bin/sh
+            cd "$(dirname "$0")"
+            for last; do :; done
+            printf '%s\\n' "$last" >> heard
+            until [ -e go ]; do sleep 0.02; done
+            """);
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    return "\"" + program + "\"";
+  }
+
+  private static List<String> heard(Path folder) throws IOException {
+    Path heard = folder.resolve("heard");
+    return Files.exists(heard) ? Files.readAllLines(heard) : List.of();
   }
 
   private Speech speech() {
