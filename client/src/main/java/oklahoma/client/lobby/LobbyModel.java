@@ -113,10 +113,11 @@ public final class LobbyModel {
   /** The host says how the lobby is now. */
   public void receive(FromHost.Lobby lobby) {
     LobbySight before = sight.get();
-    int returns = before.returns() + (lobby.key().isPresent() ? 1 : 0);
+    boolean doubtful = lobby.key().isPresent() || !lobby.state().rules().equals(before.rules());
+    int doubts = before.doubts() + (doubtful ? 1 : 0);
     LobbySight heard =
         new LobbySight(
-            lobby.viewer(), before.called(), lobby.state(), LobbySight.Fresh.NOTHING, returns);
+            lobby.viewer(), before.called(), lobby.state(), LobbySight.Fresh.NOTHING, doubts);
     LobbySight now = heard.with(fresh(before, heard));
     sight.set(now);
     doubt(lobby);
@@ -162,6 +163,11 @@ public final class LobbyModel {
     tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
     emptied(wish).flatMap(seat -> name(sight.get().state().chair(seat))).ifPresent(unwanted::add);
     return send(new ToHost.InLobby(wish));
+  }
+
+  /** Says that the player is ready for the rules that the player sees, or is not any more. */
+  void sayReady(boolean ready) {
+    ask(new LobbyWish.SayReady(ready ? Optional.of(sight.get().rules()) : Optional.empty()));
   }
 
   private static Optional<Seat> emptied(LobbyWish wish) {

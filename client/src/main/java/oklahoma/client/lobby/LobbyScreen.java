@@ -115,7 +115,7 @@ public final class LobbyScreen implements Page {
             texts.live("lobby.say-ready"),
             model.sightProperty().map(LobbyScreen::readiness),
             true,
-            said -> model.ask(new LobbyWish.SayReady(said)));
+            model::sayReady);
     shuffle =
         controls.button(
             "shuffle",
@@ -300,7 +300,7 @@ public final class LobbyScreen implements Page {
 
   /** Who is still awaited is seen in the list of chairs. */
   private static ReadyButton.State readiness(LobbySight sight) {
-    return new ReadyButton.State(sight.ready(), 0, List.of(), sight.returns());
+    return new ReadyButton.State(sight.ready(), 0, List.of(), sight.doubts());
   }
 
   private void letWatch(boolean allowed) {

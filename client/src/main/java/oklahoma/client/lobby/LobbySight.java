@@ -21,9 +21,10 @@ import oklahoma.rules.Viewer;
  * @param called under which name one came
  * @param state what the host says
  * @param fresh what has changed in the rules since one was last content with them
- * @param returns how often the host has given one the seat again, as after a lost line
+ * @param doubts how often what one had said before may have been lost or become void: with a lost
+ *     line, and with other rules
  */
-record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int returns) {
+record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
   private static final int FEWEST = 2;
 
   /**
@@ -78,7 +79,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int ret
 
   /** The same, but for what has changed in the rules. */
   LobbySight with(Fresh changed) {
-    return new LobbySight(me, called, state, changed, returns);
+    return new LobbySight(me, called, state, changed, doubts);
   }
 
   /** The seat that one has; none for an onlooker. */

@@ -154,6 +154,20 @@ class LobbyModelTest {
   }
 
   @Test
+  void whoIsReadySaysForWhichRules() {
+    LobbyModel model = model(Seat.B, Lobbies.state(Lobbies.STANDARD, NORTH, EAST));
+    model.sayReady(true);
+    model.receive(Lobbies.told(Seat.B, Lobbies.state(Lobbies.OTHER, NORTH, EAST)));
+    model.sayReady(true);
+    model.sayReady(false);
+    assertThat(said)
+        .containsExactly(
+            new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(Lobbies.STANDARD))),
+            new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(Lobbies.OTHER))),
+            new ToHost.InLobby(new LobbyWish.SayReady(Optional.empty())));
+  }
+
+  @Test
   void theOwnerHearsOnceWhoWouldLikeWhichPlace() {
     LobbyState here = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
     LobbyModel model = model(Seat.A, here);

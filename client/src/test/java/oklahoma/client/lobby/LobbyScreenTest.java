@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -100,6 +101,19 @@ class LobbyScreenTest {
     assertThat(words(robot)).isEqualTo("Start");
     robot.clickOn("#start");
     assertThat(said).hasSize(2);
+  }
+
+  @Test
+  void whoSaidToBeReadyBeforeTheRulesChangedIsAskedAgain(Hands robot) {
+    LobbyState before = Lobbies.state(Lobbies.STANDARD, NORTH, EAST);
+    robot.interact(() -> model.receive(Lobbies.told(Seat.B, before)));
+    Button ready = robot.lookup("#ready").queryButton();
+    String question = ready.getText();
+    robot.interact(ready::fire);
+    assertThat(ready.getText()).isNotEqualTo(question);
+    LobbyState changed = Lobbies.state(Lobbies.OTHER, NORTH, EAST);
+    robot.interact(() -> model.receive(Lobbies.told(Seat.B, changed)));
+    assertThat(ready.getText()).isEqualTo(question);
   }
 
   @Test

@@ -17,8 +17,11 @@ final class LobbyWishCodec {
   static Wire.InLobby wire(LobbyWish wish) {
     Wire.InLobby.Builder wire = Wire.InLobby.newBuilder();
     switch (wish) {
-      case LobbyWish.SayReady(boolean ready) ->
-          wire.setSayReady(Wire.InLobby.SayReady.newBuilder().setReady(ready));
+      case LobbyWish.SayReady(Optional<Rules> rules) -> {
+        Wire.InLobby.SayReady.Builder ready = Wire.InLobby.SayReady.newBuilder();
+        rules.map(RulesCodec::wire).ifPresent(ready::setRules);
+        wire.setSayReady(ready);
+      }
       case LobbyWish.AddBot(Seat seat, Name name, BotLevel level) ->
           wire.setAddBot(
               Wire.InLobby.AddBot.newBuilder()
@@ -63,7 +66,7 @@ final class LobbyWishCodec {
 
   static LobbyWish read(Wire.InLobby wish) {
     return switch (wish.getWishCase()) {
-      case SAY_READY -> new LobbyWish.SayReady(wish.getSayReady().getReady());
+      case SAY_READY -> sayReady(wish.getSayReady());
       case ADD_BOT -> addBot(wish.getAddBot());
       case SET_LEVEL ->
           new LobbyWish.SetLevel(
@@ -88,6 +91,11 @@ final class LobbyWishCodec {
       case DECLINE -> new LobbyWish.Decline(SeatCodec.read(wish.getDecline()));
       case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
+  }
+
+  private static LobbyWish sayReady(Wire.InLobby.SayReady ready) {
+    return new LobbyWish.SayReady(
+        ready.hasRules() ? Optional.of(RulesCodec.read(ready.getRules())) : Optional.empty());
   }
 
   private static LobbyWish setPassword(Wire.InLobby.SetPassword password) {

@@ -14,8 +14,13 @@ import oklahoma.rules.Seat;
  */
 public sealed interface LobbyWish {
 
-  /** The guest is ready for the match, or is not any more. The owner need not say so. */
-  record SayReady(boolean ready) implements LobbyWish {}
+  /**
+   * The guest is ready for the match, or is not any more. The owner need not say so.
+   *
+   * @param rules the rules that the guest has seen and is ready for, so that a word that is on its
+   *     way when they change does not count for the new ones; the guest is not ready if empty
+   */
+  record SayReady(Optional<Rules> rules) implements LobbyWish {}
 
   /**
    * A guest would like another place; the owner answers with {@link Swap} or {@link Decline}.

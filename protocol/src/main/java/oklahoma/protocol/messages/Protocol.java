@@ -4,7 +4,7 @@ package oklahoma.protocol.messages;
 public final class Protocol {
 
   /** The version that this build speaks; every {@code Hello} contains it. */
-  public static final int VERSION = 17;
+  public static final int VERSION = 18;
 
   /**
    * The most bytes of what is said that a guest puts into one record of TLS; longer messages take

@@ -16,7 +16,7 @@ class HelloTest {
   @Test
   void theFrozenHelloKeepsItsBytes() {
     ToHost hello = new ToHost.Hello(new Name("Eve"), 1, new Wish.Watch());
-    assertThat(HEX.formatHex(Codec.bytes(hello))).isEqualTo("0a0b08111203457665180132" + "00");
+    assertThat(HEX.formatHex(Codec.bytes(hello))).isEqualTo("0a0b08121203457665180132" + "00");
   }
 
   @Test

@@ -209,7 +209,8 @@ public record Lobby(
   /** What comes of a wish. */
   public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
     boolean owns = owner.equals(Optional.of(by));
-    if (wish instanceof LobbyWish.SayReady(boolean ready)) {
+    if (wish instanceof LobbyWish.SayReady(Optional<Rules> agreed)) {
+      boolean ready = agreed.equals(Optional.of(rules));
       return new Verdict.Granted(changed(by, chair -> chair.ready(ready)));
     }
     if (wish instanceof LobbyWish.AskPlace(Optional<Seat> place) && !owns) {

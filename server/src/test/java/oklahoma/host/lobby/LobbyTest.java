@@ -31,6 +31,7 @@ class LobbyTest {
   private static final Name EAST = new Name("East");
   private static final Name SOUTH = new Name("South");
   private static final Name GAUSS = new Name("Gauss");
+  private static final LobbyWish READY = new LobbyWish.SayReady(Optional.of(RULES));
 
   private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
 
@@ -78,7 +79,7 @@ class LobbyTest {
             new LobbyWish.Start(true))) {
       assertThat(refused(lobby, EAST, wish)).isEqualTo(LobbyFault.NOT_OWNER);
     }
-    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    Lobby ready = granted(lobby, EAST, READY);
     assertThat(chair(ready, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, true, Presence.HERE));
   }
 
@@ -177,7 +178,7 @@ class LobbyTest {
 
   @Test
   void otherRulesWantToBeAgreedToAnew() {
-    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    Lobby ready = granted(lobby, EAST, READY);
     OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
     Lobby changed = granted(ready, NORTH, new LobbyWish.ChangeRules(others));
     assertThat(changed.rules()).isEqualTo(others);
@@ -237,7 +238,7 @@ class LobbyTest {
     assertThat(refused(lobby, NORTH, start)).isEqualTo(LobbyFault.NOT_READY);
     assertThat(refused(lobby.left(EAST), NORTH, new LobbyWish.Start(true)))
         .isEqualTo(LobbyFault.TOO_FEW);
-    Lobby ready = granted(lobby, EAST, new LobbyWish.SayReady(true));
+    Lobby ready = granted(lobby, EAST, READY);
     assertThat(refused(ready.present(EAST, Presence.AWAY, Optional.empty()), NORTH, start))
         .isEqualTo(LobbyFault.NOT_READY);
     assertThat(lineUp(ready.present(EAST, Presence.SLOW, Optional.empty()), start).rules().seats())
@@ -296,9 +297,7 @@ class LobbyTest {
   @Test
   void afterTheMatchWhoHasGoneIsNotThereAnyMoreAndNobodyIsReady() {
     Lobby ready =
-        granted(lobby, EAST, new LobbyWish.SayReady(true))
-            .sat(SOUTH, Optional.empty())
-            .watched(new Name("West"));
+        granted(lobby, EAST, READY).sat(SOUTH, Optional.empty()).watched(new Name("West"));
     Lobby again = ready.again(List.of(NORTH, EAST), List.of());
     assertThat(again.chairs())
         .startsWith(
@@ -307,6 +306,24 @@ class LobbyTest {
             new Chair.Open(),
             new Chair.Open());
     assertThat(again.onlookers()).isEmpty();
+  }
+
+  @Test
+  void aWordThatWasOnItsWayWhenTheRulesChangedDoesNotCountForTheNewOnes() {
+    OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
+    Lobby changed = granted(lobby, NORTH, new LobbyWish.ChangeRules(others));
+    Lobby late = granted(changed, EAST, READY);
+    assertThat(chair(late, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
+    assertThat(refused(late, NORTH, new LobbyWish.Start(false))).isEqualTo(LobbyFault.NOT_READY);
+    Lobby agreed = granted(late, EAST, new LobbyWish.SayReady(Optional.of(others)));
+    assertThat(chair(agreed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, true, Presence.HERE));
+  }
+
+  @Test
+  void whoIsReadyTakesItBack() {
+    Lobby not =
+        granted(granted(lobby, EAST, READY), EAST, new LobbyWish.SayReady(Optional.empty()));
+    assertThat(chair(not, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
   }
 
   private Lobby granted(Lobby before, Name by, LobbyWish wish) {

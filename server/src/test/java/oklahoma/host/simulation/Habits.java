@@ -281,7 +281,7 @@ final class Habits {
       if (chance.nextInt(6) == 0) {
         person.say(new ToHost.InLobby(new LobbyWish.AskPlace(Optional.of(World.anySeat(chance)))));
       }
-      person.say(new ToHost.InLobby(new LobbyWish.SayReady(true)));
+      person.say(new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(lobby.rules()))));
     } else if (wishes > 0) {
       wishes--;
       does(new ToHost.InLobby(Mischief.wish(lobby, chance)));

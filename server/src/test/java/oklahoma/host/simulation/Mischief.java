@@ -71,7 +71,11 @@ final class Mischief {
       case 15 ->
           Optional.of(new ToHost.Dismiss(new Name("G" + dice.nextInt(5)), dice.nextBoolean()));
       case 16 -> dice.nextInt(10) == 0 ? Optional.empty() : Optional.of(new ToHost.Ping(1));
-      default -> Optional.of(new ToHost.InLobby(new LobbyWish.SayReady(dice.nextBoolean())));
+      default -> {
+        Optional<Rules> rules =
+            dice.nextBoolean() ? known.lobby().map(LobbyState::rules) : Optional.empty();
+        yield Optional.of(new ToHost.InLobby(new LobbyWish.SayReady(rules)));
+      }
     };
   }
 

@@ -39,7 +39,7 @@ class GinLobbyTest {
       HeadlessGuest north = comes(gathering, gathering.host.address(), "North", 1);
       HeadlessGuest east = comes(gathering, gathering.address, "East", 2);
       HeadlessGuest south = comes(gathering, gathering.address, "South", 3);
-      gathering.asks(east, new LobbyWish.SayReady(true));
+      gathering.asks(east, TestLobby.ready(east));
       gathering.asks(north, new LobbyWish.ChangeRules(CHANGED));
       gathering.settle(east, south);
       assertThat(east.lobby().rules()).isEqualTo(CHANGED);
@@ -47,8 +47,8 @@ class GinLobbyTest {
           .as("nobody has agreed to the new rules")
           .isEqualTo(new Chair.OfHuman(new Name("East"), false, Presence.HERE));
       assertThat(gathering.host.tables()).extracting("game").containsExactly(Game.GIN);
-      gathering.asks(east, new LobbyWish.SayReady(true));
-      gathering.asks(south, new LobbyWish.SayReady(true));
+      gathering.asks(east, TestLobby.ready(east));
+      gathering.asks(south, TestLobby.ready(south));
       north.send(new ToHost.InLobby(new LobbyWish.Start(false)));
       for (HeadlessGuest guest : List.of(north, east, south)) {
         gathering.until(() ->

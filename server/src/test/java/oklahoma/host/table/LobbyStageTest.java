@@ -44,7 +44,7 @@ class LobbyStageTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       gathering.asks(north, TestLobby.bot(Seat.D, "Gauss"));
-      gathering.asks(east, new LobbyWish.SayReady(true));
+      gathering.asks(east, TestLobby.ready(east));
       gathering.settle(north, east);
       assertThat(north.lobby()).isEqualTo(east.lobby());
       assertThat(north.lobby().chairs().subList(0, 4))

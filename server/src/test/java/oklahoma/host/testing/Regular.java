@@ -275,7 +275,7 @@ public final class Regular implements AutoCloseable {
       throw new AssertionError("it sits nowhere: " + lobby);
     }
     if (!ready) {
-      ask(as, new ToHost.InLobby(new LobbyWish.SayReady(true)));
+      ask(as, new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(state.rules()))));
     }
     boolean complete = state.chairs().stream().filter(Regular::ready).count() == company;
     if (complete && state.owner().equals(Optional.of(me))) {

@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import oklahoma.host.Host;
@@ -120,6 +121,11 @@ public final class TestLobby implements AutoCloseable {
     guest.close();
     until(() -> witness.heard().size() > before);
     return key;
+  }
+
+  /** What a guest says who is ready for the rules that the guest sees. */
+  public static LobbyWish ready(HeadlessGuest guest) {
+    return new LobbyWish.SayReady(Optional.of(guest.lobby().rules()));
   }
 
   /** A bot that can be added. */

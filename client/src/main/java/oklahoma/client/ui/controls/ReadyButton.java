@@ -25,9 +25,10 @@ public final class ReadyButton extends Button {
    * @param mine whether the player is
    * @param count how many are
    * @param awaited the names of the others who are not
-   * @param returns how often the line was lost: what was said before may not have arrived
+   * @param doubts how often the line was lost, or what one is ready for has changed: what was said
+   *     before may not have arrived, or may not count
    */
-  public record State(boolean mine, int count, List<String> awaited, int returns) {
+  public record State(boolean mine, int count, List<String> awaited, int doubts) {
     public State {
       awaited = List.copyOf(awaited);
     }
@@ -38,7 +39,7 @@ public final class ReadyButton extends Button {
   private final ObservableValue<State> state;
   private final boolean asks;
   private Optional<Boolean> pressed = Optional.empty();
-  private int returns;
+  private int doubts;
 
   /**
    * A button.
@@ -76,8 +77,8 @@ public final class ReadyButton extends Button {
   }
 
   private void told(State now) {
-    pressed = pressed.filter(said -> said != now.mine() && now.returns() == returns);
-    returns = now.returns();
+    pressed = pressed.filter(said -> said != now.mine() && now.doubts() == doubts);
+    doubts = now.doubts();
     show();
   }
 

@@ -70,7 +70,7 @@ class AvatarTest {
               new Name("East"), gathering.table, new Wish.Return(key), Optional.of(Avatar.OWL));
       HeadlessGuest back =
           gathering.inLobby(HeadlessGuest.saying(gathering.loops, gathering.address, hello));
-      gathering.asks(back, new LobbyWish.SayReady(true));
+      gathering.asks(back, TestLobby.ready(back));
       gathering.asks(north, new LobbyWish.ChangeRules(TestSetups.patient(3)));
       assertThat(pictured(north, Seat.B)).contains(Avatar.OWL);
     }

@@ -314,7 +314,7 @@ public class PasswordTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.join("East", new Wish.Sit());
       asked(gathering, east, 1);
-      east.send(new ToHost.InLobby(new LobbyWish.SayReady(true)));
+      east.send(new ToHost.InLobby(TestLobby.ready(north)));
       east.send(new ToHost.Chat(new oklahoma.protocol.people.Saying.Words("let me in")));
       gathering.settle(north);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
