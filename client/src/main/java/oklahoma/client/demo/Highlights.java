@@ -21,12 +21,15 @@ final class Highlights {
 
   /**
    * What has just happened, if the table still shows it: what came before the last of these events
-   * has passed. Only a card that is drawn and an answer take nothing away.
+   * has passed. Only a card that is drawn and an answer take nothing away; but a card that is drawn
+   * right after a discard begins the next turn.
    */
   static Optional<String> of(List<Event> happened) {
+    boolean drawn = !happened.isEmpty() && happened.getLast() instanceof Event.Drew;
     return happened.reversed().stream()
         .filter(event -> !(event instanceof Event.Drew) && !(event instanceof Event.Answered))
         .findFirst()
+        .filter(event -> !(drawn && event instanceof Event.Discarded))
         .flatMap(Highlights::of);
   }
 

@@ -36,4 +36,15 @@ class HighlightsTest {
     assertThat(Highlights.of(List.of(discarded, settled))).isEmpty();
     assertThat(Highlights.of(List.of())).isEmpty();
   }
+
+  /** In gin nobody is asked in between, so the player has drawn before there is time. */
+  @Test
+  void aDiscardIsNotShownInTheNextTurn() {
+    Card queen = new Suited(Rank.QUEEN, Suit.HEARTS);
+    Event discarded = new Event.Discarded(Seat.B, queen);
+    Event drawn = new Event.Drew(Seat.A, queen);
+    assertThat(Highlights.of(List.of(discarded, drawn))).isEmpty();
+    Event claimed = new Event.ClaimSettled(Optional.of(Seat.A), queen);
+    assertThat(Highlights.of(List.of(discarded, claimed, drawn))).contains("claimed");
+  }
 }
