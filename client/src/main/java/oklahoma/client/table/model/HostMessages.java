@@ -1,5 +1,6 @@
 package oklahoma.client.table.model;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -10,6 +11,7 @@ import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -23,6 +25,9 @@ final class HostMessages {
   private final Requests requests;
   private final AutoAnswers answers;
   private final LongSupplier nanos;
+
+  /** Who has looked at a suggestion since something happened. */
+  private final Set<Seat> advised = EnumSet.noneOf(Seat.class);
 
   /**
    * @param requests what is asked of the host, which answers it
@@ -58,16 +63,21 @@ final class HostMessages {
                   seats.seats(), seats.owner(), seats.onlookers(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
       case FromHost.Tended(var deed) -> table.tended(deed);
-      case FromHost.Advised(var seat) ->
-          table.present(
-              List.of(
-                  new PresenceChange.Advised(
-                      seat, table.company.labelsProperty().get().get(seat.ordinal()).name())));
+      case FromHost.Advised(var seat) -> advised(seat);
       case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
     }
   }
 
+  /** Told once until something happens, however often somebody asks meanwhile. */
+  private void advised(Seat seat) {
+    if (advised.add(seat)) {
+      Name name = table.company.labelsProperty().get().get(seat.ordinal()).name();
+      table.present(List.of(new PresenceChange.Advised(seat, name)));
+    }
+  }
+
   private void happened(FromHost.Update update) {
+    advised.clear();
     if (update.event().value() instanceof Event.ClaimSettled settled && overtaken(settled)) {
       requests.drop();
       table.log.claimed();
@@ -103,6 +113,7 @@ final class HostMessages {
   }
 
   private void dealt(FromHost.DealBegan began) {
+    advised.clear();
     requests.drop();
     answers.forget();
     table.dealt(began.deal().value(), began.standing(), deadline(began.millisLeft()));
@@ -115,6 +126,7 @@ final class HostMessages {
   }
 
   private void restore(FromHost.Welcome welcome) {
+    advised.clear();
     Sight before = table.sight();
     Optional<Pending> lost = requests.drop();
     boolean another =

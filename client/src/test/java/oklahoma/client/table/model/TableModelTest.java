@@ -12,12 +12,14 @@ import java.util.Set;
 import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Onlooker;
@@ -44,6 +46,23 @@ class TableModelTest {
     FakeHost host = table("A to play", Seat.A);
     host.play("A discards Qc", "B passes", "C passes", "D claims", "B draws", "B discards 5h");
     assertThat(host.model.sight().deal()).isEqualTo(host.deal().seenBy(Seat.A));
+  }
+
+  @Test
+  void whoLooksAtSuggestionsIsToldOnceUntilSomethingHappens() {
+    FakeHost host = table("A to play", Seat.A);
+    List<PresenceChange> told = new ArrayList<>();
+    host.model.company().follow(told::add);
+    PresenceChange east = new PresenceChange.Advised(Seat.B, new Name("East"));
+    PresenceChange south = new PresenceChange.Advised(Seat.C, new Name("South"));
+    host.model.receive(new FromHost.Advised(Seat.B));
+    host.model.receive(new FromHost.Advised(Seat.B));
+    host.model.receive(new FromHost.Advised(Seat.C));
+    host.model.receive(new FromHost.Advised(Seat.B));
+    assertThat(told).containsExactly(east, south);
+    host.play("A discards Qc");
+    host.model.receive(new FromHost.Advised(Seat.B));
+    assertThat(told).containsExactly(east, south, east);
   }
 
   @Test
