@@ -21,6 +21,10 @@ import oklahoma.rules.Seat;
 public final class SpeechBubbles extends Region {
   private static final Duration STAY = Duration.seconds(4);
   private static final double WIDEST = 240;
+
+  /** The chat has the rest of what is longer, so that nobody covers much of the table. */
+  private static final double TALLEST = 160;
+
   private static final double OVERLAP = 14;
   private static final double EDGE = 8;
 
@@ -90,7 +94,7 @@ public final class SpeechBubbles extends Region {
   /** At the plate's edge that is nearer to the middle, and within the table. */
   private void lie(Label bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
-    double height = Math.ceil(bubble.prefHeight(width));
+    double height = Math.min(TALLEST, Math.ceil(bubble.prefHeight(width)));
     double least = left.getAsDouble();
     double x = plate.getCenterX() - width / 2;
     boolean below = plate.getCenterY() > getHeight() / 2;
