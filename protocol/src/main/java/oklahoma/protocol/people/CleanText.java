@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * seen, and without characters that turn the text round or are there for machines alone.
  */
 public final class CleanText {
-  /** The most UTF-16 units for one character, against characters with endless marks. */
+  /** The most UTF-16 units for one character on average, against endless pictures. */
   private static final int MOST_UNITS_EACH = 8;
 
   private static final int JOINER = 0x200D;
@@ -26,6 +26,9 @@ public final class CleanText {
   /** Spaces, and what has no ink though Unicode counts it as a picture: a note, two hieroglyphs. */
   private static final Pattern BLANKS =
       Pattern.compile("[\\s\\p{Z}\\x{2800}\\x{1D159}\\x{13441}\\x{13442}]+");
+
+  /** More marks on one character than any language has; they would be piled over other lines. */
+  private static final Pattern PILED_MARKS = Pattern.compile("[\\p{Mn}\\p{Me}]{8}");
 
   private CleanText() {}
 
@@ -45,6 +48,7 @@ public final class CleanText {
         && text.equals(text.strip())
         && Normalizer.isNormalized(text, form)
         && readable(text.codePoints().toArray())
+        && !PILED_MARKS.matcher(text).find()
         && !looks(text).isEmpty()
         && characters(text) <= longest;
   }

@@ -54,6 +54,13 @@ class NameTest {
   }
 
   @Test
+  void marksAreNotPiledUp() {
+    assertThat(Name.of("q" + "\u0301".repeat(7))).isPresent();
+    assertThat(Name.of("q" + "\u0301".repeat(8))).isEmpty();
+    assertThat(Saying.Words.of("q" + "\u20dd\u0301".repeat(20))).isEmpty();
+  }
+
+  @Test
   void namesThatDifferInCaseOnlyAreAlike() {
     assertThat(new Name("Лагранж").like(new Name("ЛАГРАНЖ"))).isTrue();
     assertThat(new Name("Straße").like(new Name("STRASSE"))).isTrue();
@@ -134,7 +141,6 @@ class NameTest {
   static List<String> theLongestNamesCanBeNumberedToo() {
     String family = "\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67";
     return List.of(
-        "q" + "\u0301".repeat(191),
         "q\u0301\u0301\u0301\u0301\u0301\u0301\u0301".repeat(24),
         family.repeat(24),
         family + "\u200d\ud83d\udc67".repeat(61),
