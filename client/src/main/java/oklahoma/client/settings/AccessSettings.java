@@ -9,8 +9,11 @@ import javafx.beans.property.StringProperty;
 
 /** What makes it easier to hear, to see and to follow what happens. */
 public final class AccessSettings {
-  /** Reads aloud on many computers with Linux. */
-  private static final String FIRST_COMMAND = "spd-say";
+  /**
+   * Reads aloud on many computers with Linux. Without the option each sentence would cut off the
+   * one before.
+   */
+  private static final String FIRST_COMMAND = "spd-say -w";
 
   private final BooleanProperty speaks = new SimpleBooleanProperty();
   private final StringProperty command = new SimpleStringProperty(FIRST_COMMAND);
