@@ -25,6 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import javafx.util.Subscription;
+import oklahoma.client.text.LeftToRight;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
@@ -172,7 +173,7 @@ public final class ChatPanel extends VBox {
   private Node line(ChatModel.Line line) {
     String speaker = line.speaker().name().text();
     String words = Phrases.words(line.saying(), texts);
-    Text name = new Text(speaker + "  ");
+    Text name = new Text(LeftToRight.of(speaker) + "  ");
     name.getStyleClass().addAll("chat-name", tint(line));
     Text said = new Text(words);
     said.getStyleClass().add(line.saying() instanceof Saying.Phrase ? "chat-phrased" : "chat-said");

@@ -14,6 +14,7 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import oklahoma.client.deck.face.SuitSigns;
+import oklahoma.client.text.LeftToRight;
 import oklahoma.rules.card.Suit;
 
 /**
@@ -54,15 +55,16 @@ public final class Sentence extends TextFlow {
 
   private void compose() {
     getChildren().clear();
-    Matcher tokens = TOKEN.matcher(words);
+    String shown = LeftToRight.of(words);
+    Matcher tokens = TOKEN.matcher(shown);
     List<MatchResult> found = tokens.results().toList();
     int at = 0;
     for (MatchResult token : found) {
-      add(words.substring(at, token.start()));
+      add(shown.substring(at, token.start()));
       getChildren().add(embedded(token));
       at = token.end();
     }
-    add(words.substring(at));
+    add(shown.substring(at));
   }
 
   private void add(String plain) {
