@@ -349,7 +349,8 @@ class JoinPanelTest {
     robot.clickOn("#nearby #take-over-3");
     Consumer<Parting> failed = entered.getFirst().failed();
     robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
-    assertThat(reason(robot)).startsWith("You can take over from a bot only after this hand.");
+    assertThat(reason(robot))
+        .startsWith("No bot’s seat is open to you now. One may be after this hand");
     robot.clickOn("#join-state #take-over-3");
     assertThat(entered)
         .extracting(each -> each.address().text(), Entered::table, Entered::wish)

@@ -90,7 +90,7 @@ class StandInOwnerTest {
   }
 
   @Test
-  void nobodyStandsInForThePlayerInsideTheProgram() {
+  void nobodyStandsInForThePlayerInsideUntilAHostThatGoesOnHasThatPlayerBack() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
     TableByHand.Visitor guest = comes(hosted, NEXT, new Wish.Sit());
@@ -100,6 +100,9 @@ class StandInOwnerTest {
     hosted.say(guest, new ToHost.InLobby(new LobbyWish.Start(true)));
     refused(guest, LobbyFault.NOT_OWNER);
 
+    inside = hosted.join(new Wish.Return(key(inside)));
+    hosted.drop(inside);
+    assertThat(lobby(guest).owner()).contains(Seat.B);
     inside = hosted.join(new Wish.Return(key(inside)));
     hosted.say(inside, new ToHost.InLobby(new LobbyWish.Start(true)));
     hosted.restart();

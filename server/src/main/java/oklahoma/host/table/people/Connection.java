@@ -10,7 +10,8 @@ import oklahoma.protocol.people.Presence;
  * @param guest the session; the connection is lost if empty
  * @param inside whether the last session came from inside the program
  * @param slow whether nothing has been heard for a little while
- * @param absences how often the connection was lost, the present time included
+ * @param absences how often the connection was lost since the host goes on, the present time
+ *     included
  * @param leave whether they left for now, and are not back
  */
 public record Connection(
@@ -22,7 +23,12 @@ public record Connection(
 
   /** The connection of somebody who came before the host was down. */
   static Connection awaited(boolean inside) {
-    return new Connection(Optional.empty(), inside, false, 1, false);
+    return new Connection(Optional.empty(), inside, false, 0, false);
+  }
+
+  /** Whether they came before the host was down, and are not back yet. */
+  boolean isAwaited() {
+    return guest.isEmpty() && absences == 0;
   }
 
   Presence presence() {

@@ -78,6 +78,14 @@ public record Participant(
     return guest().isPresent();
   }
 
+  /**
+   * Whether it is the player inside the program, who is connected, or whom a host that goes on has
+   * not had back yet.
+   */
+  boolean isInsiderExpected() {
+    return inside() && (here() || connection.isAwaited());
+  }
+
   /** Whether they are connected, and heard of. */
   public Presence presence() {
     return connection.presence();

@@ -27,11 +27,11 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
       Comparator.comparing(Participant::inside).reversed().thenComparingInt(Participant::number);
 
   /**
-   * While the one who came first is away the next one who is here stands in, but nobody does for
-   * the player inside: a host that goes on has guests again before that player is connected.
+   * While the one who came first is away the next one who is here stands in. But a host that goes
+   * on has guests again before the player inside is connected, and then nobody does.
    */
   private static final Comparator<Participant> OWNING =
-      Comparator.comparing(Participant::inside)
+      Comparator.comparing(Participant::isInsiderExpected)
           .thenComparing(Participant::here)
           .reversed()
           .thenComparing(RANK);
