@@ -22,19 +22,25 @@ public final class CommandLine {
 
   /**
    * Words as an argument that no program takes for an option, whatever they begin with: after a
-   * blank they are only words.
+   * blank they are only words. On Windows a straight quotation mark would end the argument.
    */
   static String plain(String words) {
-    return Character.isLetterOrDigit(words.codePointAt(0)) ? words : " " + words;
+    String quoted = words.replace('"', '”');
+    return Character.isLetterOrDigit(quoted.codePointAt(0)) ? quoted : " " + quoted;
   }
 
   /**
-   * Whether this is a batch file. The shell of Windows runs those, and no way of quoting keeps it
-   * from reading commands in their arguments.
+   * Whether the program would obey commands in a sentence: the shells of Windows do, which also run
+   * batch files, and no way of quoting keeps them from it. A script that is named is safe.
+   *
+   * @param line the program and its arguments
    */
-  static boolean isBatch(String program) {
-    String file = program.toLowerCase(Locale.ROOT);
-    return file.endsWith(".cmd") || file.endsWith(".bat");
+  static boolean obeysSentences(List<String> line) {
+    String path = line.getFirst().toLowerCase(Locale.ROOT).replace('\\', '/');
+    String file = path.substring(path.lastIndexOf('/') + 1);
+    boolean script = line.stream().anyMatch("-file"::equalsIgnoreCase);
+    return file.matches("cmd(\\.exe)?|.*\\.(cmd|bat)")
+        || (file.matches("(powershell|pwsh)(\\.exe)?") && !script);
   }
 
   private static String word(MatchResult found) {

@@ -91,8 +91,8 @@ public final class Speech implements AutoCloseable {
 
   private void read(Sentence sentence) throws InterruptedException {
     List<String> line = CommandLine.words(sentence.command());
-    if (CommandLine.isBatch(line.getFirst())) {
-      tell(sentence.command(), "the shell of Windows would read the sentence, too");
+    if (CommandLine.obeysSentences(line)) {
+      tell(sentence.command(), "a shell of Windows would obey commands in the sentence");
       return;
     }
     line.add(CommandLine.plain(sentence.words()));

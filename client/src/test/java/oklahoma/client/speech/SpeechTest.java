@@ -55,6 +55,7 @@ class SpeechTest {
   void aSentenceThatBeginsWithALetterOrADigitStaysAsItIs() {
     assertThat(CommandLine.plain("Ўмар draws.")).isEqualTo("Ўмар draws.");
     assertThat(CommandLine.plain("2 wins")).isEqualTo("2 wins");
+    assertThat(CommandLine.plain("East: so\" -w \"x")).isEqualTo("East: so” -w ”x");
   }
 
   @Test
@@ -107,6 +108,25 @@ class SpeechTest {
       await()
           .untilAsserted(() -> assertThat(heard(folder)).containsExactly("0", "3", "4", "5", "6"));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cmd /c speak",
+        "C:\\Windows\\System32\\CMD.EXE /c speak",
+        "powershell -Command Speak",
+        "\"C:/Program Files/PowerShell/7/pwsh.exe\" -c Speak",
+        "speak.bat"
+      })
+  void noShellIsGivenASentence(String command) {
+    assertThat(CommandLine.obeysSentences(CommandLine.words(command))).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"spd-say -w", "powershell -File speak.ps1", "/opt/cmd/say"})
+  void otherProgramsAre(String command) {
+    assertThat(CommandLine.obeysSentences(CommandLine.words(command))).isFalse();
   }
 
   /** Its arguments would go through a shell. */
