@@ -111,7 +111,7 @@ final class TableSounds {
   private void tick(Optional<Countdown> until) {
     ticks.getKeyFrames().clear();
     until.ifPresent(end -> {
-      double left = end.leftMs(System.nanoTime());
+      double left = end.leftMs(model.nanos());
       for (long before = TICKS * TICK_MS; before > 0; before -= TICK_MS) {
         if (left > before) {
           ticks

@@ -113,6 +113,8 @@ class JoinedTableTest {
       CompletableFuture<?>[] stopped = new CompletableFuture<?>[1];
       robot.interact(() -> stopped[0] = table[0].close());
       await().until(stopped[0]::isDone);
+      stopped[0].join();
+      assertThat(seats.free().join()).as("kept seats").hasSize(matchOver ? 0 : 1);
       return visit.heardNothing() ? Optional.empty() : Optional.of(visit.heard());
     }
   }
