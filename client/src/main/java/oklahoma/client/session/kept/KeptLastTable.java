@@ -52,9 +52,9 @@ public final class KeptLastTable {
     }
   }
 
-  /** This table closes now. */
+  /** This table closes now: it is the last one, though the clock was ahead when another closed. */
   public void keep(LastTable table) {
-    keep(table, Instant.now());
+    row.put(fields(table, Instant.now()));
   }
 
   /** This table closed then; a table that closed later stays the last one. */
@@ -66,10 +66,13 @@ public final class KeptLastTable {
                   .filter(kept -> kept.closed().isAfter(closed))
                   .isPresent();
           if (!later) {
-            rows.put(
-                row.subject(), row.name(), Map.of(TABLE, table.text(), CLOSED, closed.toString()));
+            rows.put(row.subject(), row.name(), fields(table, closed));
           }
         });
+  }
+
+  private static Map<String, String> fields(LastTable table, Instant closed) {
+    return Map.of(TABLE, table.text(), CLOSED, closed.toString());
   }
 
   /** Keeps none. */

@@ -37,6 +37,16 @@ class KeptLastTableTest {
         .contains(new KeptLastTable.Closed(table("later"), NOON.plusSeconds(1)));
   }
 
+  @Test
+  void aTableThatClosesNowIsTheLastOneThoughTheClockWasAheadBefore() {
+    last.keep(table("earlier"), Instant.now().plusSeconds(7_200));
+    last.keep(table("now"));
+    assertThat(last.find().join())
+        .get()
+        .extracting(KeptLastTable.Closed::table)
+        .isEqualTo(table("now"));
+  }
+
   private static LastTable table(String name) {
     return new LastTable(
         TableSetup.hosted(
