@@ -139,7 +139,8 @@ public record HostInside(
    * would hear first that the player has lost the connection. What has not been decided waits to go
    * on, if it is written down; a match that is over, or a lobby, is kept no more.
    *
-   * @param last takes how the table can be opened again, if a match has been played there
+   * @param last takes how the table can be opened again, if a match has been played there and none
+   *     waits to go on
    * @return done when the host has stopped, and what was heard of the shuffles is kept
    */
   CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
@@ -148,7 +149,9 @@ public record HostInside(
     CompletableFuture<@Nullable Void> closed =
         CompletableFuture.runAsync(
                 () -> {
-                  host.last(table).ifPresent(last);
+                  if (forGood || place.isEmpty()) {
+                    host.last(table).ifPresent(last);
+                  }
                   if (forGood) {
                     host.close(table);
                   }

@@ -78,11 +78,21 @@ public final class WaysOn {
     found.unreadable().stream()
         .filter(said::add)
         .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));
-    // A match that can go on is the last table, or hides it: two ways to one table confuse.
-    if (found.tables().stream().noneMatch(WaitingTable::hosted)) {
-      pages.after(
-          last.find(), kept -> ifShown(screen, () -> kept.ifPresent(it -> offer(screen, it))));
-    }
+    pages.after(
+        last.find(),
+        kept ->
+            ifShown(
+                screen,
+                () ->
+                    kept.filter(closed -> isLast(closed, found.tables()))
+                        .ifPresent(closed -> offer(screen, closed))));
+  }
+
+  /** A table that waits to go on and was left later is the last one, or hides it. */
+  private static boolean isLast(KeptLastTable.Closed closed, List<WaitingTable> waiting) {
+    return waiting.stream()
+        .filter(WaitingTable::hosted)
+        .noneMatch(table -> table.saved().saved().isAfter(closed.closed()));
   }
 
   private void offer(HomeScreen screen, KeptLastTable.Closed closed) {

@@ -3,6 +3,7 @@ package oklahoma.client.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.time.Instant;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
@@ -137,6 +138,38 @@ class AgainOnScreenTest {
     north.fire("start");
     await().until(north::atTable);
     return north;
+  }
+
+  @Test
+  void itIsOfferedBesideAMatchThatHasWaitedLonger() throws Exception {
+    PlayerWindow north = playsABot();
+    leavesForLater(north);
+    long left = Instant.now().getEpochSecond();
+    north.awaits("discard-kept");
+    assertThat(north.sees("#again-card")).as("beside the match that can go on").isFalse();
+    await().until(() -> Instant.now().getEpochSecond() > left); // a journal counts in seconds
+    north.hosts();
+    north.fire("bot-2");
+    north.awaits("level-2");
+    north.fire("bot-3");
+    north.awaits("level-3");
+    north.fire("start");
+    await().until(north::atTable);
+    leavesForLater(north);
+    north.fire("discard-kept");
+    north.answers("Delete");
+    north.awaits("again-card");
+    assertThat(north.says("again-words")).contains(" and ");
+    assertThat(north.sees("#discard-kept")).as("the match that waits").isTrue();
+  }
+
+  private static void leavesForLater(PlayerWindow window) {
+    ProgramWindows.now(() -> {
+      window.screen().menu();
+      return true;
+    });
+    window.fire("menu-leave");
+    window.answers("Save and close for everybody");
   }
 
   private static void findable(Settings settings) {
