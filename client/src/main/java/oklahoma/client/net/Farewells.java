@@ -34,9 +34,11 @@ final class Farewells {
   /** Whether the seat's key opens nothing any more. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
-      case KEY_UNKNOWN, SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
-      // The host may have written the table down, and open it again.
+      case SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
+      // The host may have written the table down, and open it again. Another table of the same
+      // computer may have its number, its name and its host's key, and does not know the seat.
       case NO_SUCH_TABLE,
+          KEY_UNKNOWN,
           JOURNAL_FAILED,
           HOST_STOPS,
           OTHER_VERSION,

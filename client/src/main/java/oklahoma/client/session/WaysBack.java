@@ -14,6 +14,7 @@ import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.protocol.messages.Farewell;
 
 /** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
 public final class WaysBack {
@@ -55,10 +56,7 @@ public final class WaysBack {
             seat.tableName().text(),
             seat.name().text(),
             by -> current.comeBack(seat, why -> notBack(screen, by, seat, why), around::home),
-            () -> {
-              seats.forget(seat);
-              around.home();
-            });
+            () -> forget(seat));
     screen.offer(card);
     Showing.listen(
         screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
@@ -85,8 +83,22 @@ public final class WaysBack {
     pages.ask(
         "home.return.failed",
         why.returnable() ? "home.return.try-later" : "home.return.over",
-        List.of(Answer.harmless("home.return.understood")),
+        unknown(why)
+            ? List.of(
+                new Answer("home.return.forget", Answer.Kind.GRAVE, () -> forget(seat)),
+                Answer.harmless("home.return.keep"))
+            : List.of(Answer.harmless("home.return.understood")),
         seat.tableName().text(),
         new Obstacle(texts).say(why, seat.host()));
+  }
+
+  /** Whether the table that is there now does not know the seat; only the player can say why. */
+  private static boolean unknown(Connection.Parting why) {
+    return why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN;
+  }
+
+  private void forget(KeptSeat seat) {
+    seats.forget(seat);
+    around.home();
   }
 }

@@ -210,12 +210,21 @@ class KeptSeatsTest {
         List.of(
             new Parting.Left(false),
             new Parting.Told(Farewell.REMOVED, 2),
-            new Parting.Told(Farewell.KEY_UNKNOWN, 2))) {
+            new Parting.Told(Farewell.TABLE_CLOSED, 2))) {
       KeptLine line = line();
       line.key(Hearer.key(1));
       line.connection(new Connection.Ended(parting));
       assertThat(here().free().join()).as(parting.toString()).isEmpty();
     }
+  }
+
+  /** Two windows of one user host under the same key, and each has a table of the same number. */
+  @Test
+  void aSeatOutlivesATableThatDoesNotKnowIt() {
+    KeptLine line = line();
+    line.key(Hearer.key(1));
+    line.connection(new Connection.Ended(new Parting.Told(Farewell.KEY_UNKNOWN, 2)));
+    assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
   }
 
   @Test
