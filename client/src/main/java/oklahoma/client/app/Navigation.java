@@ -3,6 +3,7 @@ package oklahoma.client.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -22,6 +23,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.CurrentTable;
 import oklahoma.client.session.FoundTables;
+import oklahoma.client.session.LocalHosts;
 import oklahoma.client.session.OwnTables;
 import oklahoma.client.session.Replays;
 import oklahoma.client.session.TableScreens;
@@ -46,7 +48,9 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
@@ -110,8 +114,9 @@ public final class Navigation implements CurrentTable.Surroundings {
             files.learned(),
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
-    this.waysBack = new WaysBack(pages, files.seats(), network, current, this);
-    this.foundTables = new FoundTables(settings, pages, network, files.playedAt(), current, this);
+    LocalHosts nearby = new LocalHosts(settings);
+    this.waysBack = new WaysBack(pages, files.seats(), network, nearby, current, this);
+    this.foundTables = new FoundTables(pages, network, nearby, files.playedAt(), current, this);
     this.waysOn = new WaysOn(pages, files.tables(), files.last(), current, this);
   }
 
@@ -158,11 +163,17 @@ public final class Navigation implements CurrentTable.Surroundings {
   @Override
   public Runnable join(
       HostAddress address,
-      int number,
+      TableLabel table,
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
-    return current.join(address, number, player(), wish, password, failed);
+    return current.join(address, table, player(), wish, password, failed);
+  }
+
+  @Override
+  public CompletableFuture<Map<Integer, Back>> waysBack(
+      HostAddress address, Fingerprint host, List<TableLabel> tables) {
+    return waysBack.to(address, host, tables);
   }
 
   @Override

@@ -95,7 +95,7 @@ public final class HomeScreen implements Page {
                 network,
                 listener -> Finder.open(Platform::runLater, listener)::close,
                 Platform::runLater,
-                routes::join);
+                routes);
     this.name = new NameField(controls, settings.network().nameProperty());
     this.solo =
         new Door(

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -18,7 +17,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.FoundHost;
@@ -26,36 +24,15 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Wish;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /** The way to a table on the network: an address, what is being tried, and why it failed. */
 public final class JoinPanel {
-
-  /** Takes the player to a table. */
-  @FunctionalInterface
-  public interface Entry {
-
-    /**
-     * Goes to a table.
-     *
-     * @param wish {@link Wish.Sit} or {@link Wish.Watch}
-     * @param password the table's, if the player has said one
-     * @param failed hears that the host does not let the player in
-     * @return calls it off
-     */
-    Runnable enter(
-        HostAddress address,
-        int table,
-        Wish wish,
-        Optional<TablePassword> password,
-        Consumer<Parting> failed);
-  }
 
   /** Looks for hosts on this network. */
   @FunctionalInterface
@@ -95,7 +72,7 @@ public final class JoinPanel {
       Network network,
       Search search,
       Executor screen,
-      Entry entry) {
+      Entrance entrance) {
     this.controls = pages.controls();
     this.texts = pages.texts();
     this.pages = pages;
@@ -103,7 +80,7 @@ public final class JoinPanel {
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
-        new Joining(pages, settings.network(), network, screen, entry, connect::requestFocus);
+        new Joining(pages, settings.network(), network, screen, entrance, connect::requestFocus);
     this.nearby =
         new Nearby(
             controls, pages, settings.network().discoveryProperty(), search, joining::enterFound);
@@ -234,8 +211,7 @@ public final class JoinPanel {
               case Joining.State.NotYet(var address, var table) ->
                   List.of(
                       said(texts.say("join.not-yet", table.game().name())), row(address, table));
-              case Joining.State.Tables(var address, var tables, var gone) ->
-                  rows(address, tables, gone);
+              case Joining.State.Tables tables -> rows(tables);
             });
   }
 
@@ -262,14 +238,18 @@ public final class JoinPanel {
     return Controls.row(10, turning, step, cancel);
   }
 
-  private List<Node> rows(HostAddress address, List<TableLabel> tables, OptionalInt gone) {
-    if (tables.isEmpty()) {
+  private List<Node> rows(Joining.State.Tables found) {
+    if (found.tables().isEmpty()) {
       return List.of(said(texts.say("join.no-tables")));
     }
     List<Node> rows = new ArrayList<>();
-    gone.ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
-    for (TableLabel table : tables) {
-      rows.add(row(address, table));
+    found.gone().ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
+    for (TableLabel table : found.tables()) {
+      TableRow row = row(found.address(), table);
+      if (found.ways().containsKey(table.number())) {
+        row.offerBack(() -> joining.comeBack(found, table));
+      }
+      rows.add(row);
     }
     return rows;
   }

@@ -1,10 +1,14 @@
 package oklahoma.client.join;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -17,6 +21,7 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.settings.NetworkSettings;
+import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.identity.TablePassword;
@@ -41,10 +46,22 @@ final class Joining {
     /**
      * One of the host's tables is to be chosen.
      *
+     * @param ways back to seats of the player's, by the numbers of the tables
      * @param gone the table of the invitation, if the host does not have it
      */
-    record Tables(HostAddress address, List<TableLabel> tables, OptionalInt gone)
-        implements State {}
+    record Tables(
+        HostAddress address,
+        List<TableLabel> tables,
+        Map<Integer, Entrance.Back> ways,
+        OptionalInt gone)
+        implements State {
+      /** The same, but for the way back to a table. */
+      Tables without(TableLabel table) {
+        Map<Integer, Entrance.Back> left = new HashMap<>(ways);
+        left.remove(table.number());
+        return new Tables(address, tables, left, gone);
+      }
+    }
 
     /** At this table no bot's seat is open to the player before its deal is over. */
     record NotYet(HostAddress address, TableLabel table) implements State {}
@@ -59,7 +76,7 @@ final class Joining {
   private final Network network;
   private final NetworkSettings settings;
   private final Executor screen;
-  private final JoinPanel.Entry entry;
+  private final Entrance entrance;
   private final Runnable over;
   private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
   private @Nullable Runnable callOff;
@@ -78,14 +95,14 @@ final class Joining {
       NetworkSettings settings,
       Network network,
       Executor screen,
-      JoinPanel.Entry entry,
+      Entrance entrance,
       Runnable over) {
     this.controls = pages.controls();
     this.pages = pages;
     this.network = network;
     this.settings = settings;
     this.screen = screen;
-    this.entry = entry;
+    this.entrance = entrance;
     this.over = over;
   }
 
@@ -140,12 +157,17 @@ final class Joining {
 
   /** What another window has learned of the host in the meantime counts too. */
   private void look(Destination destination, Name name) {
-    int mine = ++attempt;
     state.set(new State.Trying(step(Looking.Step.LOOKING_UP)));
+    after(network.known().pins(destination.addresses()), pins -> look(destination, name, pins));
+  }
+
+  /** Does something with what is found, unless the attempt is called off before. */
+  private <T> void after(CompletableFuture<T> found, Consumer<T> then) {
+    int mine = ++attempt;
     callOff = () -> attempt++;
     pages.after(
-        network.known().pins(destination.addresses()),
-        pins -> ifWanted(mine, () -> look(destination, name, pins)),
+        found,
+        value -> ifWanted(mine, () -> then.accept(value)),
         failure ->
             ifWanted(
                 mine,
@@ -184,23 +206,55 @@ final class Joining {
       case Looking.Outcome.Found(var tables, var key) -> {
         network.known().met(address, key);
         Recent.remember(settings.recentHostsProperty(), address.text());
-        choose(destination.table(), address, tables);
+        after(
+            entrance.waysBack(address, key, tables),
+            ways -> choose(destination.table(), address, tables, ways));
       }
     }
   }
 
-  /** The table of the invitation, or the only one, is entered at once if it has a seat. */
-  private void choose(OptionalInt invited, HostAddress address, List<TableLabel> tables) {
+  /** The table of the invitation, or the only one, is entered at once if the player has a seat. */
+  private void choose(
+      OptionalInt invited,
+      HostAddress address,
+      List<TableLabel> tables,
+      Map<Integer, Entrance.Back> ways) {
     Optional<TableLabel> meant =
         invited.isPresent()
             ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
             : tables.stream().findFirst().filter(first -> tables.size() == 1);
     OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
+    State.Tables found = new State.Tables(address, tables, ways, gone);
+    if (meant.filter(table -> ways.containsKey(table.number())).isPresent()) {
+      comeBack(found, meant.get());
+    } else {
+      enterOr(found, meant);
+    }
+  }
+
+  /** A table with a free seat is entered. */
+  private void enterOr(State.Tables found, Optional<TableLabel> meant) {
     meant
         .filter(TableRow::free)
         .ifPresentOrElse(
-            table -> enter(address, table, new Wish.Sit()),
-            () -> state.set(new State.Tables(address, tables, gone)));
+            table -> enter(found.address(), table, new Wish.Sit()), () -> state.set(found));
+  }
+
+  /** Goes back to a seat; at a table that does not know it the player is a new guest. */
+  void comeBack(State.Tables found, TableLabel table) {
+    Entrance.Back way = Objects.requireNonNull(found.ways().get(table.number()));
+    state.set(new State.Trying("join.step.ENTERING"));
+    callOff =
+        way.go(
+            why -> {
+              if (why instanceof Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN) {
+                pages.complain(new Obstacle(controls.texts()).say(why, found.address()));
+                enterOr(found.without(table), Optional.of(table));
+              } else {
+                fail(found.address(), OptionalInt.of(table.number()), why);
+              }
+            },
+            this::stop);
   }
 
   /** Goes to a table that was found on the network. */
@@ -221,9 +275,9 @@ final class Joining {
     boolean watches = wish instanceof Wish.Watch;
     state.set(new State.Trying(watches ? "join.step.WATCHING" : "join.step.ENTERING"));
     callOff =
-        entry.enter(
+        entrance.join(
             address,
-            table.number(),
+            table,
             wish,
             password,
             why -> {

@@ -53,6 +53,17 @@ final class TableRow extends HBox {
     });
   }
 
+  /**
+   * Offers the way back to a seat of the player's there, before all others.
+   *
+   * @param back goes there
+   */
+  void offerBack(Runnable back) {
+    Button way = way("home.return.go", "join.rejoin-spoken", "rejoin", back);
+    way.getStyleClass().add(Styles.ACCENT);
+    getChildren().add(way);
+  }
+
   /** Whether somebody can sit down at a table. */
   static boolean free(TableLabel table) {
     return !table.playing() && table.taken() < table.seats();
@@ -122,7 +133,11 @@ final class TableRow extends HBox {
   }
 
   private Button way(String key, String spoken, String id, Wish wish) {
-    Button way = controls.button(id + "-" + table.get().number(), key, () -> enter.accept(wish));
+    return way(key, spoken, id, () -> enter.accept(wish));
+  }
+
+  private Button way(String key, String spoken, String id, Runnable go) {
+    Button way = controls.button(id + "-" + table.get().number(), key, go);
     Controls.said(
         way, controls.live(() -> spoken(Objects.requireNonNull(table.get()), spoken), table));
     way.getStyleClass().add(Styles.SMALL);

@@ -30,6 +30,7 @@ import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -163,7 +164,7 @@ public final class CurrentTable {
    */
   public Runnable join(
       HostAddress address,
-      int table,
+      TableLabel table,
       Name player,
       Wish wish,
       Optional<TablePassword> password,
@@ -189,7 +190,7 @@ public final class CurrentTable {
   void joinAgain(
       KnownTables.Known known,
       HostAddress address,
-      int table,
+      TableLabel table,
       Name player,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
@@ -200,12 +201,17 @@ public final class CurrentTable {
   /**
    * Goes back to a seat that is kept.
    *
+   * @param at where its host is now
    * @param failed hears why the host did not let the player in
    * @param ended hears that the seat cannot be used; the player knows why
+   * @return what gives up before that
    */
-  void comeBack(KeptSeat seat, Consumer<Connection.Parting> failed, Runnable ended) {
+  Runnable comeBack(
+      KeptSeat seat, HostAddress at, Consumer<Connection.Parting> failed, Runnable ended) {
     leave();
-    elsewhere.comeBack(seat, new At(failed, ended));
+    Visit mine = new At(failed, ended);
+    elsewhere.comeBack(seat, at, mine);
+    return () -> giveUp(mine);
   }
 
   /** The table's screen, as soon as the player sits at it. */

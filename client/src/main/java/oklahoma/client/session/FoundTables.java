@@ -1,12 +1,10 @@
 package oklahoma.client.session;
 
-import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import javafx.application.Platform;
 import javafx.util.Subscription;
 import oklahoma.client.home.FoundTableCard;
 import oklahoma.client.home.HomeScreen;
@@ -15,12 +13,10 @@ import oklahoma.client.join.PasswordCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
-import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KnownTables;
-import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
@@ -28,39 +24,36 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Says on the first screen that a table is open on the network where the player has played before.
  * Any host that answers under that name must prove its key before the program shows it.
  */
 public final class FoundTables {
-  private static final Logger LOG = LoggerFactory.getLogger(FoundTables.class);
-
   private final Texts texts;
-  private final Settings settings;
   private final Pages pages;
   private final Network network;
+  private final LocalHosts nearby;
   private final KnownTables played;
   private final CurrentTable current;
   private final CurrentTable.Surroundings around;
 
   /**
    * @param network the lines to hosts
+   * @param nearby the hosts that answer on the local network
    * @param played the tables where the player has played
    */
   public FoundTables(
-      Settings settings,
       Pages pages,
       Network network,
+      LocalHosts nearby,
       KnownTables played,
       CurrentTable current,
       CurrentTable.Surroundings around) {
     this.texts = pages.texts();
-    this.settings = settings;
     this.pages = pages;
     this.network = network;
+    this.nearby = nearby;
     this.played = played;
     this.current = current;
     this.around = around;
@@ -77,22 +70,9 @@ public final class FoundTables {
         });
   }
 
-  /** The player may have switched it off on another page. */
   private Subscription search(HomeScreen screen, List<KnownTables.Known> known) {
-    if (!settings.network().discoveryProperty().get()) {
-      return Subscription.EMPTY;
-    }
     Search search = new Search(screen, known);
-    try {
-      Finder finder = Finder.open(Platform::runLater, search::found);
-      return () -> {
-        finder.close();
-        search.close();
-      };
-    } catch (IOException deaf) {
-      LOG.warn("nothing is found on the network", deaf);
-      return Subscription.EMPTY;
-    }
+    return nearby.listen(search::found).and(search::close);
   }
 
   private void join(
@@ -104,7 +84,7 @@ public final class FoundTables {
     current.joinAgain(
         known,
         address,
-        table.number(),
+        table,
         around.player(),
         password,
         why -> notIn(screen, why, known, address, table));

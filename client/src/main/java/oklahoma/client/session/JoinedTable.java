@@ -1,6 +1,5 @@
 package oklahoma.client.session;
 
-import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
@@ -21,14 +20,13 @@ final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
   private final boolean returns;
-  private final BiConsumer<Fingerprint, TableName> plays;
 
   /**
    * Goes to a table.
    *
    * @param lines carries the line
    * @param call to a host on the network
-   * @param called what the table is called until its lobby says so
+   * @param called what the table is called, as far as is known
    * @param hold where the key of the seat is kept
    * @param plays hears the key of the host and the name of the table when a match is played
    */
@@ -41,19 +39,17 @@ final class JoinedTable implements OpenTable {
       TableSession.Listener listener) {
     this.hold = hold;
     this.returns = call.hello().wish() instanceof Wish.Return;
-    this.plays = plays;
-    InetSocketAddress address = (InetSocketAddress) call.address();
     this.session =
         new TableSession(
             lines,
             call,
             hold.ledger(),
-            hears -> new KeptLine(hold, address, call.hello(), called, this::plays, hears),
+            hears -> new KeptLine(hold, call, called, this::host, plays, hears),
             listener);
   }
 
-  private void plays(TableName name) {
-    session.line().fingerprint().ifPresent(host -> plays.accept(host, name));
+  private Optional<Fingerprint> host() {
+    return session.line().fingerprint();
   }
 
   @Override

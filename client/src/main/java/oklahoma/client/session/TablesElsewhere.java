@@ -1,7 +1,6 @@
 package oklahoma.client.session;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
@@ -15,6 +14,7 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -47,17 +47,23 @@ public final class TablesElsewhere {
   /**
    * Asks to be let in.
    *
-   * @param table the number of the table
+   * @param table as its host tells of it
    * @param password the table's, if the player has said one
    */
   void join(
       HostAddress address,
-      int table,
+      TableLabel table,
       Name player,
       Wish wish,
       Optional<TablePassword> password,
       Visit visit) {
-    join(network.known().pin(address), address, hello(player, table, wish), password, visit);
+    ToHost.Hello hello = hello(player, table.number(), wish);
+    pages.after(
+        network.known().pin(address),
+        pin ->
+            visit.ifLasts(
+                () -> sitDown(call(address, pin, hello, password), table.name(), address, visit)),
+        visit::fail);
   }
 
   /**
@@ -65,51 +71,25 @@ public final class TablesElsewhere {
    * learns anything.
    *
    * @param address where its host was found
-   * @param table its number there
+   * @param table as its host tells of it
    */
   void joinAgain(
       KnownTables.Known known,
       HostAddress address,
-      int table,
+      TableLabel table,
       Name player,
       Optional<TablePassword> password,
       Visit visit) {
-    join(
-        CompletableFuture.completedFuture(Pin.exactly(known.host())),
-        address,
-        hello(player, table, new Wish.Sit()),
-        password,
-        visit);
+    ToHost.Hello hello = hello(player, table.number(), new Wish.Sit());
+    Pin pin = Pin.exactly(known.host());
+    sitDown(call(address, pin, hello, password), table.name(), address, visit);
   }
 
-  private void join(
-      CompletableFuture<Pin> known,
-      HostAddress address,
-      ToHost.Hello hello,
-      Optional<TablePassword> password,
-      Visit visit) {
-    pages.after(
-        known,
-        pin ->
-            visit.ifLasts(() ->
-                visit.begin(hears ->
-                    remembered(
-                        new JoinedTable(
-                            network.lines(),
-                            call(address, pin, hello, password),
-                            called(address),
-                            kept.fresh(),
-                            played::plays,
-                            hears),
-                        address))),
-        visit::fail);
-  }
-
-  /** Until a lobby says what the table is called, it is called by its address. */
-  private static TableName called(HostAddress address) {
-    String host = address.host();
-    return TableName.of(host.substring(0, Math.min(host.length(), TableName.LONGEST)))
-        .orElseGet(() -> new TableName("?"));
+  private void sitDown(Call call, TableName called, HostAddress address, Visit visit) {
+    visit.begin(hears ->
+        remembered(
+            new JoinedTable(network.lines(), call, called, kept.fresh(), played::plays, hears),
+            address));
   }
 
   /** With the picture that is chosen now. */
@@ -123,19 +103,21 @@ public final class TablesElsewhere {
         address.unresolved(), pin, hello, new Credentials(password, network.mark().get()));
   }
 
-  /** Goes back to a seat that is kept, unless another window has it. */
-  void comeBack(KeptSeat seat, Visit visit) {
+  /**
+   * Goes back to a seat that is kept, unless another window has it. No other host than its own
+   * learns the key.
+   *
+   * @param at where its host is now
+   */
+  void comeBack(KeptSeat seat, HostAddress at, Visit visit) {
     pages.after(
-        network
-            .known()
-            .pin(seat.host())
-            .thenCompose(pin -> kept.take(seat).thenApply(taken -> new Seat(pin, taken))),
+        kept.take(seat),
         found -> {
-          Optional<KeptSeats.Taken> taken = found.taken();
           if (!visit.lasts()) {
-            taken.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
-          } else if (taken.isPresent()) {
-            visit.begin(hears -> returning(taken.get(), found.pin(), hears));
+            found.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
+          } else if (found.isPresent()) {
+            KeptSeat taken = found.get().seat().knowing(seat.fingerprint());
+            visit.begin(hears -> returning(taken, at, found.get().hold(), hears));
           } else {
             visit.end();
             pages.complain(texts.say("home.return.in-use"));
@@ -144,21 +126,18 @@ public final class TablesElsewhere {
         visit::fail);
   }
 
-  /** Which key the host of a seat is to have, and the seat itself, if this window can use it. */
-  private record Seat(Pin pin, Optional<KeptSeats.Taken> taken) {}
-
-  private JoinedTable returning(KeptSeats.Taken taken, Pin pin, TableSession.Listener hears) {
-    KeptSeat seat = taken.seat();
+  private JoinedTable returning(
+      KeptSeat seat, HostAddress at, KeptSeats.Hold hold, TableSession.Listener hears) {
     ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
     return remembered(
         new JoinedTable(
             network.lines(),
-            call(seat.host(), pin, hello, Optional.empty()),
+            call(at, seat.pin(), hello, Optional.empty()),
             seat.tableName(),
-            taken.hold(),
+            hold,
             played::plays,
             hears),
-        seat.host());
+        at);
   }
 
   /** A host that lets the player in is known by its key from now on. */

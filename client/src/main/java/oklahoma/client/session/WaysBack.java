@@ -1,22 +1,34 @@
 package oklahoma.client.session;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.ReturnCard;
 import oklahoma.client.join.Obstacle;
 import oklahoma.client.join.OtherKeyCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 
-/** Offers on the first screen to go back to the seats that are kept, and says whether one can. */
+/**
+ * Offers to go back to the seats that are kept: on the first screen, which says whether one can,
+ * and where the player meets a host at another address than before.
+ */
 public final class WaysBack {
   /** More tables than these are not offered at once. */
   private static final int MOST = 2;
@@ -25,19 +37,26 @@ public final class WaysBack {
   private final Pages pages;
   private final KeptSeats seats;
   private final Network network;
+  private final LocalHosts nearby;
   private final CurrentTable current;
   private final CurrentTable.Surroundings around;
 
+  /**
+   * @param network the lines to hosts, and the hosts that were met
+   * @param nearby the hosts that answer on the local network
+   */
   public WaysBack(
       Pages pages,
       KeptSeats seats,
       Network network,
+      LocalHosts nearby,
       CurrentTable current,
       CurrentTable.Surroundings around) {
     this.texts = pages.texts();
     this.pages = pages;
     this.seats = seats;
     this.network = network;
+    this.nearby = nearby;
     this.current = current;
     this.around = around;
   }
@@ -45,51 +64,49 @@ public final class WaysBack {
   /** Offers the latest ones, as soon as they are found. */
   public void offerOn(HomeScreen screen) {
     pages.after(
-        seats.free(), found -> found.stream().limit(MOST).forEach(seat -> offer(screen, seat)));
+        free(),
+        found -> found.stream().limit(MOST).forEach(seat -> new Offer(screen, seat).show()));
   }
 
-  private void offer(HomeScreen screen, KeptSeat seat) {
-    ReturnCard card =
-        new ReturnCard(
-            new Controls(texts),
-            seat.kept(),
-            seat.tableName().text(),
-            seat.name().text(),
-            by -> current.comeBack(seat, why -> notBack(screen, by, seat, why), around::home),
-            () -> forget(seat));
-    screen.offer(card);
-    Showing.listen(
-        screen.node(), () -> new SeatWatch(pages, network, seat, card.stateProperty()::set)::close);
+  /** The ways back to seats at tables of a host; see {@link Entrance#waysBack}. */
+  public CompletableFuture<Map<Integer, Entrance.Back>> to(
+      HostAddress address, Fingerprint host, List<TableLabel> tables) {
+    return free()
+        .thenApply(found -> {
+          Map<Integer, Entrance.Back> ways = new HashMap<>();
+          for (TableLabel table : tables) {
+            found.stream()
+                .filter(seat -> seat.fingerprint().filter(host::equals).isPresent())
+                .filter(seat -> seat.isAt(table))
+                .findFirst()
+                .ifPresent(seat ->
+                    ways.put(
+                        table.number(),
+                        (failed, ended) -> current.comeBack(seat, address, failed, ended)));
+          }
+          return ways;
+        });
   }
 
-  private void notBack(HomeScreen screen, ReturnCard by, KeptSeat seat, Connection.Parting why) {
-    if (pages.shows(screen)) {
-      around.home();
-    } else if (!why.returnable()) {
-      screen.withdraw(by);
-    }
-    if (why instanceof Connection.Parting.OtherKey other) {
-      new OtherKeyCard(new Controls(texts), pages)
-          .show(
-              other,
-              seat.host().text(),
-              network.known().elsewhere(other.found()),
-              () -> {
-                network.known().met(seat.host(), other.found());
-                around.home();
-              });
-      return;
-    }
-    pages.ask(
-        "home.return.failed",
-        why.returnable() ? "home.return.try-later" : "home.return.over",
-        unknown(why)
-            ? List.of(
-                new Answer("home.return.forget", Answer.Kind.GRAVE, () -> forget(seat)),
-                Answer.harmless("home.return.keep"))
-            : List.of(Answer.harmless("home.return.understood")),
-        seat.tableName().text(),
-        new Obstacle(texts).say(why, seat.host()));
+  /** The seats that no window uses, the latest first, each with the key by which it is found. */
+  private CompletableFuture<List<KeptSeat>> free() {
+    return seats
+        .free()
+        .thenCompose(found ->
+            network
+                .known()
+                .pins(found.stream().map(KeptSeat::host).toList())
+                .thenApply(pins ->
+                    found.stream()
+                        .map(seat ->
+                            seat.knowing(
+                                Optional.ofNullable(pins.get(seat.host())).flatMap(Pin::known)))
+                        .toList()));
+  }
+
+  private void forget(KeptSeat seat) {
+    seats.forget(seat);
+    around.home();
   }
 
   /** Whether the table that is there now does not know the seat; only the player can say why. */
@@ -97,8 +114,69 @@ public final class WaysBack {
     return why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN;
   }
 
-  private void forget(KeptSeat seat) {
-    seats.forget(seat);
-    around.home();
+  /** A seat that is offered on the first screen. */
+  private final class Offer {
+    private final HomeScreen screen;
+    private final KeptSeat seat;
+    private final ReturnCard card;
+    private HostAddress at;
+
+    Offer(HomeScreen screen, KeptSeat seat) {
+      this.screen = screen;
+      this.seat = seat;
+      this.at = seat.host();
+      this.card =
+          new ReturnCard(
+              new Controls(texts),
+              seat.kept(),
+              seat.tableName().text(),
+              seat.name().text(),
+              by -> current.comeBack(seat, at, why -> notBack(by, why), around::home),
+              () -> forget(seat));
+    }
+
+    void show() {
+      screen.offer(card);
+      Showing.listen(
+          screen.node(), () -> new SeatWatch(pages, network, nearby, seat, this::found)::close);
+    }
+
+    private void found(SeatWatch.Sighting sighting) {
+      at = sighting.at();
+      card.stateProperty().set(sighting.state());
+    }
+
+    private void notBack(ReturnCard by, Connection.Parting why) {
+      if (pages.shows(screen)) {
+        around.home();
+      } else if (!why.returnable()) {
+        screen.withdraw(by);
+      }
+      if (why instanceof Connection.Parting.OtherKey other) {
+        new OtherKeyCard(new Controls(texts), pages)
+            .show(
+                other,
+                at.text(),
+                network.known().elsewhere(other.found()),
+                () -> trust(other.found()));
+        return;
+      }
+      pages.ask(
+          "home.return.failed",
+          why.returnable() ? "home.return.try-later" : "home.return.over",
+          unknown(why)
+              ? List.of(
+                  new Answer("home.return.forget", Answer.Kind.GRAVE, () -> forget(seat)),
+                  Answer.harmless("home.return.keep"))
+              : List.of(Answer.harmless("home.return.understood")),
+          seat.tableName().text(),
+          new Obstacle(texts).say(why, at));
+    }
+
+    private void trust(Fingerprint host) {
+      network.known().met(at, host);
+      seats.trust(seat, host);
+      around.home();
+    }
   }
 }

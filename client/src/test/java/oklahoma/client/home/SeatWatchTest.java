@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.app.Navigation;
 import oklahoma.client.fixture.PlayerWindow;
@@ -31,7 +32,7 @@ class SeatWatchTest {
   void aLookEndsWhenHomeIsLeftAndBeginsAgainOnTheWayBack() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       PlayerWindow window = windows.open("North");
-      keep(windows.folder(window), host.address());
+      keep(windows.folder(window), "seat", host.address().getPort(), Instant.now());
       window = windows.restart(window);
       endsWhen(window, look(host), Navigation::rules);
       window.fire("back");
@@ -59,16 +60,17 @@ class SeatWatchTest {
     return visit;
   }
 
-  private static void keep(Path program, InetSocketAddress host) {
+  private static void keep(Path program, String id, int port, Instant kept) {
     KeptSeat seat =
         new KeptSeat(
-            "seat",
-            InetSocketAddress.createUnresolved("localhost", host.getPort()),
+            id,
+            InetSocketAddress.createUnresolved("localhost", port),
+            Optional.empty(),
             1,
             new TableName("The table"),
             NORTH,
             new SeatKey(new byte[SeatKey.BYTES]),
-            Instant.now());
+            kept);
     try (Store store = Store.open(program.resolve("oklahoma.db"))) {
       store.change(rows -> rows.put(Subject.SEATS, seat.id(), seat.values()));
     }

@@ -9,8 +9,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -36,6 +41,7 @@ import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -64,7 +70,7 @@ import org.testfx.framework.junit5.Start;
 class JoinPanelTest {
   private record Entered(
       HostAddress address,
-      int table,
+      TableLabel table,
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Parting> failed) {}
@@ -74,6 +80,8 @@ class JoinPanelTest {
   private final Lines lines = new Lines();
   private final KnownHosts known = new KnownHosts(store);
   private final List<Entered> entered = new ArrayList<>();
+  private final Set<Integer> seats = new HashSet<>();
+  private final List<Consumer<Parting>> returned = new ArrayList<>();
   private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
   private int searching;
@@ -94,14 +102,39 @@ class JoinPanelTest {
               return () -> searching--;
             },
             Platform::runLater,
-            (address, table, wish, password, failed) -> {
-              entered.add(new Entered(address, table, wish, password, failed));
-              return () -> calledOff++;
-            });
+            new Ways());
     stage.setScene(Stages.themed(new StackPane(panel.node(), pages.node()), 900, 400));
     pages.node().setMouseTransparent(true);
     stage.show();
     panel.open();
+  }
+
+  /** Where the panel leads. */
+  private final class Ways implements Entrance {
+    @Override
+    public Runnable join(
+        HostAddress address,
+        TableLabel table,
+        Wish wish,
+        Optional<TablePassword> password,
+        Consumer<Parting> failed) {
+      entered.add(new Entered(address, table, wish, password, failed));
+      return () -> calledOff++;
+    }
+
+    @Override
+    public CompletableFuture<Map<Integer, Back>> waysBack(
+        HostAddress address, Fingerprint host, List<TableLabel> tables) {
+      Map<Integer, Back> ways = new HashMap<>();
+      seats.forEach(table ->
+          ways.put(
+              table,
+              (failed, ended) -> {
+                returned.add(failed);
+                return () -> calledOff++;
+              }));
+      return CompletableFuture.completedFuture(ways);
+    }
   }
 
   @AfterEach
@@ -225,7 +258,7 @@ class JoinPanelTest {
       robot.clickOn("#connect");
       Awaitility.await().until(() -> !entered.isEmpty());
       assertThat(entered)
-          .extracting(each -> each.address().port(), Entered::table, Entered::wish)
+          .extracting(each -> each.address().port(), each -> each.table().number(), Entered::wish)
           .containsExactly(tuple(port, table, new Wish.Sit()));
       assertThat(settings.network().recentHostsProperty().get())
           .containsExactly("127.0.0.1:" + port);
@@ -234,6 +267,42 @@ class JoinPanelTest {
       await(robot, "#join-reason");
       assertThat(reason(robot)).startsWith("Table 99 from the invitation is closed");
       assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
+    }
+  }
+
+  @Test
+  void thePlayerComesBackToASeatAtTheOnlyTable(Hands robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int table = host.open(lobby());
+      seats.add(table);
+      type(robot, "127.0.0.1:" + listen(host));
+      robot.clickOn("#connect");
+      Awaitility.await().until(() -> !returned.isEmpty());
+      assertThat(entered).isEmpty();
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      assertThat(entered)
+          .as("another table of the same number, where there is a free seat")
+          .extracting(each -> each.table().number(), Entered::wish)
+          .containsExactly(tuple(table, new Wish.Sit()));
+      assertThat(robot.lookup((Node node) -> isSaying(node, "does not know your seat")).tryQuery())
+          .isPresent();
+    }
+  }
+
+  @Test
+  void amongSeveralTablesTheOneWithASeatOffersTheWayBack(Hands robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int other = host.open(lobby());
+      int table = host.open(lobby());
+      seats.add(table);
+      type(robot, "127.0.0.1:" + listen(host));
+      robot.clickOn("#connect");
+      await(robot, "#rejoin-" + table);
+      assertThat(robot.lookup("#rejoin-" + other).tryQuery()).isEmpty();
+      robot.clickOn("#rejoin-" + table);
+      assertThat(returned).hasSize(1);
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.HOST_STOPS, 0)));
+      assertThat(reason(robot)).startsWith("The host’s program has closed");
     }
   }
 
@@ -329,7 +398,7 @@ class JoinPanelTest {
     assertThat(reason(robot)).startsWith("The host removed you");
     robot.clickOn("#nearby #sit-3");
     assertThat(entered)
-        .extracting(each -> each.address().text(), Entered::table, Entered::wish)
+        .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
         .containsExactly(
             tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
     assertThat(settings.network().recentHostsProperty().get()).containsExactly("192.168.1.7");

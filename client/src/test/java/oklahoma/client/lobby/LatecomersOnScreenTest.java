@@ -6,11 +6,15 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.List;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.session.kept.KnownTables;
+import oklahoma.client.storage.Store;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
+import oklahoma.protocol.lobby.TableName;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,6 +78,14 @@ class LatecomersOnScreenTest {
     await().atMost(MATCH).until(() -> discards(onlooker, late));
     assertThat(ProgramWindows.now(() -> owner.model().labelsProperty().get().get(2).bot()))
         .isEmpty();
+    assertThat(played(late)).as("where the first screen looks for it").isEqualTo(played(owner));
+  }
+
+  /** The tables elsewhere at which a player has played. */
+  private List<TableName> played(PlayerWindow window) {
+    try (Store store = Store.open(windows.folder(window).resolve("oklahoma.db"))) {
+      return new KnownTables(store).all().join().stream().map(KnownTables.Known::name).toList();
+    }
   }
 
   /** All play; whether the latecomer has discarded a card. */

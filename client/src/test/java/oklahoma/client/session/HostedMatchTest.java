@@ -165,7 +165,7 @@ class HostedMatchTest {
             .navigation()
             .join(
                 new HostAddress("localhost", 1, Optional.empty()),
-                0,
+                PlayerWindow.ANY,
                 new Wish.Sit(),
                 Optional.empty(),
                 told::add));

@@ -77,7 +77,8 @@ class JoinedTableTest {
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
       SeatKey key = Hearer.key(1);
       KeptSeats.Hold first = seats.fresh();
-      new KeptLine(first, address, hello(new Wish.Sit()), TABLE, name -> {}, new Hearer()).key(key);
+      Call call = Call.to(address, hello(new Wish.Sit()));
+      new KeptLine(first, call, TABLE, Optional::empty, (host, name) -> {}, new Hearer()).key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();

@@ -3,9 +3,12 @@ package oklahoma.client.session.kept;
 import java.net.InetSocketAddress;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.ReconnectingConnection;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
@@ -18,33 +21,32 @@ import oklahoma.rules.Seat;
  */
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
-  private final InetSocketAddress address;
-  private final ToHost.Hello hello;
-  private final Consumer<TableName> plays;
+  private final Call call;
+  private final Supplier<Optional<Fingerprint>> host;
+  private final BiConsumer<Fingerprint, TableName> plays;
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
   private Optional<SeatKey> key = Optional.empty();
-  private boolean named;
 
   /**
    * @param hold where the seat is kept; closed when the line has ended
-   * @param address of the host
-   * @param hello what the player came for
-   * @param tableName what the table is called until a lobby says so
-   * @param plays gets the name of the table when a match is played there
+   * @param call to a host on the network
+   * @param tableName what the table is called, as far as is known
+   * @param host what the host on the line has proved to be
+   * @param plays gets the key of the host and the name of the table when a match is played there
    * @param next gets everything after it has been kept
    */
   public KeptLine(
       KeptSeats.Hold hold,
-      InetSocketAddress address,
-      ToHost.Hello hello,
+      Call call,
       TableName tableName,
-      Consumer<TableName> plays,
+      Supplier<Optional<Fingerprint>> host,
+      BiConsumer<Fingerprint, TableName> plays,
       ReconnectingConnection.Listener next) {
     this.hold = hold;
-    this.address = address;
-    this.hello = hello;
+    this.call = call;
     this.tableName = tableName;
+    this.host = host;
     this.plays = plays;
     this.next = next;
   }
@@ -84,8 +86,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     } else if (message instanceof FromHost.Scored scored) {
       hold.done(scored.standing().over());
     }
-    if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat && named) {
-      plays.accept(tableName);
+    if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat) {
+      host.get().ifPresent(found -> plays.accept(found, tableName));
     }
     next.heard(message);
   }
@@ -93,7 +95,6 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private void inLobby(FromHost.Lobby lobby) {
     boolean changed = !lobby.state().table().equals(tableName);
     hold.done(false);
-    named = true;
     tableName = lobby.state().table();
     if (changed) {
       keep();
@@ -101,9 +102,17 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   private void keep() {
+    ToHost.Hello hello = call.hello();
     key.ifPresent(held ->
         hold.keep(
             new KeptSeat(
-                hold.id(), address, hello.table(), tableName, hello.name(), held, Instant.now())));
+                hold.id(),
+                (InetSocketAddress) call.address(),
+                host.get(),
+                hello.table(),
+                tableName,
+                hello.name(),
+                held,
+                Instant.now())));
   }
 }

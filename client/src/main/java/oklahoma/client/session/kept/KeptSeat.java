@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
 
@@ -15,7 +18,8 @@ import oklahoma.protocol.people.Name;
  * A seat at a table on the network that the player can return to.
  *
  * @param id names its row, and the file by which a window locks it
- * @param address of the host, as the player gave it, not resolved
+ * @param address where the host was met last, not resolved
+ * @param fingerprint of the host's key; empty in rows of programs that did not keep it
  * @param table the number of the table on that host; 0 if only the key says which it is
  * @param tableName what the table is called
  * @param name what the player is called there
@@ -25,11 +29,13 @@ import oklahoma.protocol.people.Name;
 public record KeptSeat(
     String id,
     InetSocketAddress address,
+    Optional<Fingerprint> fingerprint,
     int table,
     TableName tableName,
     Name name,
     SeatKey key,
     Instant kept) {
+  static final String FINGERPRINT = "fingerprint";
 
   /**
    * The seat of a row, by the values that {@link #values} gave.
@@ -41,6 +47,7 @@ public record KeptSeat(
       return new KeptSeat(
           id,
           InetSocketAddress.createUnresolved(value(values, "host"), number(values, "port")),
+          Optional.ofNullable(values.get(FINGERPRINT)).map(Fingerprint::ofHex),
           number(values, "table"),
           new TableName(value(values, "table-name")),
           new Name(value(values, "name")),
@@ -51,9 +58,32 @@ public record KeptSeat(
     }
   }
 
-  /** Its host, as the player gave it. */
+  /** Where its host was met last. */
   public HostAddress host() {
     return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
+  }
+
+  /** The same; if nothing is known of its host's key yet, this one counts. */
+  public KeptSeat knowing(Optional<Fingerprint> host) {
+    return new KeptSeat(id, address, fingerprint.or(() -> host), table, tableName, name, key, kept);
+  }
+
+  /** Which key a host must have that is to learn the seat's key. */
+  public Pin pin() {
+    return fingerprint.map(Pin::exactly).orElse(Pin.NONE);
+  }
+
+  /**
+   * Whether a table of its host may be the seat's. Tables of several windows can have the same
+   * number, and the same name too; then only the seat's key can tell.
+   */
+  public boolean isAt(TableLabel label) {
+    return (table == 0 || label.number() == table) && (!named() || label.name().equals(tableName));
+  }
+
+  /** Programs before called a table by the address of its host until its lobby said its name. */
+  private boolean named() {
+    return !address.getHostString().startsWith(tableName.text());
   }
 
   /** The fields of its row. */
@@ -61,6 +91,7 @@ public record KeptSeat(
     Map<String, String> values = new TreeMap<>();
     values.put("host", address.getHostString());
     values.put("port", Integer.toString(address.getPort()));
+    fingerprint.ifPresent(host -> values.put(FINGERPRINT, host.hex()));
     values.put("table", Integer.toString(table));
     values.put("table-name", tableName.text());
     values.put("name", name.text());

@@ -19,6 +19,7 @@ import oklahoma.client.storage.Row;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
+import oklahoma.protocol.identity.Fingerprint;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -100,6 +101,15 @@ public final class KeptSeats {
       if (hold.lock()) {
         rows.remove(Subject.SEATS, seat.id());
         hold.unlock(rows);
+      }
+    });
+  }
+
+  /** The player takes another key for that of the seat's host. */
+  public void trust(KeptSeat seat, Fingerprint host) {
+    store.change(rows -> {
+      if (!rows.row(Subject.SEATS, seat.id()).isEmpty()) {
+        rows.set(Subject.SEATS, seat.id(), KeptSeat.FINGERPRINT, host.hex());
       }
     });
   }

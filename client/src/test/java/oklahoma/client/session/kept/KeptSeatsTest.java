@@ -14,19 +14,24 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
+import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Hearer;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -42,6 +47,7 @@ class KeptSeatsTest {
   private static final TableName FIRST_NAME = new TableName("192.168.1.20");
   private static final TableName TABLE = new TableName("Масата на Север");
   private static final Name NAME = new Name("North");
+  private static final Fingerprint HOST = Fingerprint.ofHex("3c".repeat(32));
 
   @TempDir private Path folder;
 
@@ -201,6 +207,7 @@ class KeptSeatsTest {
     assertThat(kept.key()).isEqualTo(Hearer.key(2));
     assertThat(kept.tableName()).isEqualTo(TABLE);
     assertThat(kept.address()).isEqualTo(ADDRESS);
+    assertThat(kept.fingerprint()).contains(HOST);
     assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
   }
 
@@ -225,6 +232,46 @@ class KeptSeatsTest {
     line.key(Hearer.key(1));
     line.connection(new Connection.Ended(new Parting.Told(Farewell.KEY_UNKNOWN, 2)));
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
+  }
+
+  /** A program before kept no key of the host, and called the table by the host's address. */
+  @Test
+  void aSeatOfAnOlderProgramIsRead() {
+    Map<String, String> old = seat("seat", 1, Instant.EPOCH).values();
+    old.remove(KeptSeat.FINGERPRINT);
+    old.put("table-name", ADDRESS.getHostString());
+    KeptSeat read = KeptSeat.of("seat", old);
+    assertThat(read.pin()).isEqualTo(Pin.NONE);
+    assertThat(read.isAt(label(3, TABLE))).isTrue();
+    assertThat(read.knowing(Optional.of(HOST)).pin()).isEqualTo(Pin.exactly(HOST));
+  }
+
+  /** What was known before counts for more, and a seat that is gone does not come back. */
+  @Test
+  void aHostsOtherKeyIsKeptIfThePlayerTrustsIt() {
+    Fingerprint other = Fingerprint.ofHex("4d".repeat(32));
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    here().trust(seat, other);
+    KeptSeat trusted = here().free().join().getFirst();
+    assertThat(trusted.knowing(Optional.of(HOST)).fingerprint()).contains(other);
+    here().forget(seat);
+    here().trust(seat, HOST);
+    assertThat(store.row(Subject.SEATS, seat.id()).fields().join()).isEmpty();
+  }
+
+  @Test
+  void aTableOfAnotherNameIsNotTheSeats() {
+    KeptSeat seat = seat("seat", 1, Instant.EPOCH);
+    assertThat(seat.isAt(label(3, TABLE))).isTrue();
+    assertThat(seat.isAt(label(3, new TableName("Another")))).isFalse();
+    assertThat(seat.isAt(label(4, TABLE))).isFalse();
+  }
+
+  private static TableLabel label(int number, TableName name) {
+    return new TableLabel(number, name, Game.OKLAHOMA, new TableLabel.Room(4, 2));
   }
 
   @Test
@@ -263,7 +310,12 @@ class KeptSeatsTest {
 
   private KeptLine line(KeptSeats.Hold hold) {
     return new KeptLine(
-        hold, ADDRESS, new ToHost.Hello(NAME, 0, new Wish.Sit()), FIRST_NAME, name -> {}, hearer);
+        hold,
+        Call.to(ADDRESS, new ToHost.Hello(NAME, 0, new Wish.Sit())),
+        FIRST_NAME,
+        () -> Optional.of(HOST),
+        (host, name) -> {},
+        hearer);
   }
 
   private KeptSeats here() {
@@ -275,7 +327,7 @@ class KeptSeatsTest {
   }
 
   private static KeptSeat seat(String id, int key, Instant kept) {
-    return new KeptSeat(id, ADDRESS, 3, TABLE, NAME, Hearer.key(key), kept);
+    return new KeptSeat(id, ADDRESS, Optional.of(HOST), 3, TABLE, NAME, Hearer.key(key), kept);
   }
 
   private static FromHost.OfSession lobby() {

@@ -1,0 +1,69 @@
+package oklahoma.client.session;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.util.Subscription;
+import oklahoma.client.net.discovery.Finder;
+import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.settings.Settings;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The hosts that answer on the local network: one search for all who want to know, as long as
+ * anybody does. Belongs to the screen's thread.
+ */
+public final class LocalHosts {
+  private static final Logger LOG = LoggerFactory.getLogger(LocalHosts.class);
+
+  private final Settings settings;
+  private final List<Consumer<List<FoundHost>>> listeners = new ArrayList<>();
+  private Optional<Finder> finder = Optional.empty();
+  private List<FoundHost> hosts = List.of();
+
+  /** Nobody wants to know yet. */
+  public LocalHosts(Settings settings) {
+    this.settings = settings;
+  }
+
+  /** Takes the hosts whenever they change; none while the player does not want to look for any. */
+  Subscription listen(Consumer<List<FoundHost>> listener) {
+    listeners.add(listener);
+    if (listeners.size() == 1) {
+      finder = search();
+    } else {
+      listener.accept(hosts);
+    }
+    return () -> end(listener);
+  }
+
+  private void end(Consumer<List<FoundHost>> listener) {
+    listeners.remove(listener);
+    if (listeners.isEmpty()) {
+      finder.ifPresent(Finder::close);
+      finder = Optional.empty();
+      hosts = List.of();
+    }
+  }
+
+  private Optional<Finder> search() {
+    if (!settings.network().discoveryProperty().get()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Finder.open(Platform::runLater, this::found));
+    } catch (IOException deaf) {
+      LOG.warn("nothing is found on the network", deaf);
+      return Optional.empty();
+    }
+  }
+
+  private void found(List<FoundHost> now) {
+    hosts = now;
+    List.copyOf(listeners).forEach(listener -> listener.accept(now));
+  }
+}
