@@ -31,7 +31,7 @@ import oklahoma.protocol.messages.Farewell;
  */
 public final class WaysBack {
   /** More tables than these are not offered at once. */
-  private static final int MOST = 2;
+  private static final int MOST = 20;
 
   private final Texts texts;
   private final Pages pages;

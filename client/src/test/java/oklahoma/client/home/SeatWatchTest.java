@@ -1,9 +1,11 @@
 package oklahoma.client.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -58,6 +60,21 @@ class SeatWatchTest {
     ScriptedHost.Visit visit = host.visit();
     assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
     return visit;
+  }
+
+  @Test
+  void aSeatIsOfferedThoughTheHostsOfNewerOnesAreGone() throws Exception {
+    PlayerWindow window = windows.open("North");
+    Instant now = Instant.now();
+    for (int hours = 0; hours < 4; hours++) {
+      keep(windows.folder(window), "seat-" + hours, 1, now.minus(Duration.ofHours(hours)));
+    }
+    PlayerWindow again = windows.restart(window);
+    await()
+        .until(() ->
+            ProgramWindows.now(
+                    () -> again.stage().getScene().getRoot().lookupAll("#return-card").size())
+                == 4);
   }
 
   private static void keep(Path program, String id, int port, Instant kept) {
