@@ -297,6 +297,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
             Farewell.TOO_MANY_MESSAGES,
             Farewell.NO_SUCH_TABLE,
             Farewell.TABLE_FULL,
+            Farewell.KEY_UNKNOWN,
             Farewell.JOURNAL_FAILED,
             Farewell.HOST_STOPS,
             Farewell.NOT_WATCHABLE,
