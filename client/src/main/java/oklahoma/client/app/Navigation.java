@@ -171,7 +171,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   @Override
-  public CompletableFuture<Map<Integer, Back>> waysBack(
+  public CompletableFuture<Map<Integer, List<Back>>> waysBack(
       HostAddress address, Fingerprint host, List<TableLabel> tables) {
     return waysBack.to(address, host, tables);
   }

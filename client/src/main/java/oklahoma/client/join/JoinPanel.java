@@ -246,7 +246,7 @@ public final class JoinPanel {
     found.gone().ifPresent(table -> rows.add(said(texts.say("join.table-gone", table))));
     for (TableLabel table : found.tables()) {
       TableRow row = row(found.address(), table);
-      if (found.ways().containsKey(table.number())) {
+      if (!found.back(table).isEmpty()) {
         row.offerBack(() -> joining.comeBack(found, table));
       }
       rows.add(row);

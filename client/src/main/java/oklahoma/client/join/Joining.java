@@ -3,7 +3,6 @@ package oklahoma.client.join;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -52,13 +51,18 @@ final class Joining {
     record Tables(
         HostAddress address,
         List<TableLabel> tables,
-        Map<Integer, Entrance.Back> ways,
+        Map<Integer, List<Entrance.Back>> ways,
         OptionalInt gone)
         implements State {
-      /** The same, but for the way back to a table. */
-      Tables without(TableLabel table) {
-        Map<Integer, Entrance.Back> left = new HashMap<>(ways);
-        left.remove(table.number());
+      /** The ways back to a table. */
+      List<Entrance.Back> back(TableLabel table) {
+        return ways.getOrDefault(table.number(), List.of());
+      }
+
+      /** The same without the first way back to a table. */
+      Tables withoutFirst(TableLabel table) {
+        Map<Integer, List<Entrance.Back>> left = new HashMap<>(ways);
+        left.put(table.number(), back(table).stream().skip(1).toList());
         return new Tables(address, tables, left, gone);
       }
     }
@@ -213,48 +217,73 @@ final class Joining {
     }
   }
 
-  /** The table of the invitation, or the only one, is entered at once if the player has a seat. */
+  /**
+   * The table of the invitation, or the only one, is entered at once: by a seat that is kept there
+   * under the player's name, or else if a seat is free and none is kept.
+   */
   private void choose(
       OptionalInt invited,
       HostAddress address,
       List<TableLabel> tables,
-      Map<Integer, Entrance.Back> ways) {
+      Map<Integer, List<Entrance.Back>> ways) {
     Optional<TableLabel> meant =
         invited.isPresent()
             ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
             : tables.stream().findFirst().filter(first -> tables.size() == 1);
     OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
     State.Tables found = new State.Tables(address, tables, ways, gone);
-    if (meant.filter(table -> ways.containsKey(table.number())).isPresent()) {
-      comeBack(found, meant.get());
+    meant.ifPresentOrElse(table -> enterOrBack(found, table), () -> state.set(found));
+  }
+
+  private void enterOrBack(State.Tables found, TableLabel table) {
+    List<Entrance.Back> back = found.back(table);
+    if (!back.isEmpty() && player().equals(Optional.of(back.getFirst().name()))) {
+      comeBack(found, table, left -> enterOrBack(left, table));
+    } else if (back.isEmpty() && TableRow.free(table)) {
+      enter(found.address(), table, new Wish.Sit());
     } else {
-      enterOr(found, meant);
+      callOff = null;
+      state.set(found);
     }
   }
 
-  /** A table with a free seat is entered. */
-  private void enterOr(State.Tables found, Optional<TableLabel> meant) {
-    meant
-        .filter(TableRow::free)
-        .ifPresentOrElse(
-            table -> enter(found.address(), table, new Wish.Sit()), () -> state.set(found));
+  /** Goes back to a seat that is kept; the table may know none of them, or not the first. */
+  void comeBack(State.Tables found, TableLabel table) {
+    comeBack(
+        found,
+        table,
+        left -> {
+          if (left.back(table).isEmpty()) {
+            callOff = null;
+            state.set(left);
+            over.run();
+          } else {
+            comeBack(left, table);
+          }
+        });
   }
 
-  /** Goes back to a seat; at a table that does not know it the player is a new guest. */
-  void comeBack(State.Tables found, TableLabel table) {
-    Entrance.Back way = Objects.requireNonNull(found.ways().get(table.number()));
+  /** Goes back by the first way. */
+  private void comeBack(State.Tables found, TableLabel table, Consumer<State.Tables> unknown) {
     state.set(new State.Trying("join.step.ENTERING"));
     callOff =
-        way.go(
-            why -> {
-              if (why instanceof Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN) {
-                pages.complain(new Obstacle(controls.texts()).say(why, found.address()));
-                enterOr(found.without(table), Optional.of(table));
-              } else {
-                fail(found.address(), OptionalInt.of(table.number()), why);
-              }
-            },
-            this::stop);
+        found
+            .back(table)
+            .getFirst()
+            .way()
+            .go(
+                why -> {
+                  if (why instanceof Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN) {
+                    State.Tables left = found.withoutFirst(table);
+                    if (left.back(table).isEmpty()) {
+                      pages.complain(new Obstacle(controls.texts()).say(why, found.address()));
+                    }
+                    unknown.accept(left);
+                  } else {
+                    fail(found.address(), OptionalInt.of(table.number()), why);
+                  }
+                },
+                this::stop);
   }
 
   /** Goes to a table that was found on the network. */

@@ -54,7 +54,7 @@ final class TableRow extends HBox {
   }
 
   /**
-   * Offers the way back to a seat of the player's there, before all others.
+   * Offers the way back to a seat of the player's there.
    *
    * @param back goes there
    */

@@ -26,10 +26,17 @@ import oklahoma.client.ui.Pages;
  * seat, which proves its key, may have another address now.
  */
 final class SeatWatch implements AutoCloseable {
+  /** So many hosts are asked at most; more with such a table are hardly somebody's own network. */
+  private static final int MOST = 4;
+
   private final Pages pages;
   private final Network network;
   private final LocalHosts nearby;
   private final KeptSeat seat;
+
+  /** Those with the same port first: other windows of that computer have others. */
+  private final Comparator<HostAddress> likeliest;
+
   private final Consumer<Sighting> found;
   private final HostWatch watch;
   private final Map<HostAddress, HostWatch> others = new HashMap<>();
@@ -56,6 +63,7 @@ final class SeatWatch implements AutoCloseable {
     this.network = network;
     this.nearby = nearby;
     this.seat = seat;
+    this.likeliest = Comparator.comparing(address -> address.port() != seat.host().port());
     this.found = found;
     this.watch = asks(seat.host(), this::looked);
   }
@@ -101,6 +109,8 @@ final class SeatWatch implements AutoCloseable {
             .filter(this::mayHaveIt)
             .map(FoundHost::address)
             .filter(address -> !address.equals(seat.host()))
+            .sorted(likeliest)
+            .limit(MOST)
             .collect(Collectors.toSet());
     others
         .entrySet()
@@ -130,11 +140,10 @@ final class SeatWatch implements AutoCloseable {
     tell();
   }
 
-  /** Of several the one with the same port: other windows of that computer have others. */
   private void tell() {
     found.accept(
         there.stream()
-            .min(Comparator.comparing(address -> address.port() != seat.host().port()))
+            .min(likeliest)
             .map(address -> new Sighting(ReturnCard.State.THERE, address))
             .orElseGet(() -> new Sighting(before, seat.host())));
   }

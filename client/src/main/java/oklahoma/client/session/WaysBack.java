@@ -1,5 +1,6 @@
 package oklahoma.client.session;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.people.Name;
 
 /**
  * Offers to go back to the seats that are kept: on the first screen, which says whether one can,
@@ -69,39 +71,54 @@ public final class WaysBack {
   }
 
   /** The ways back to seats at tables of a host; see {@link Entrance#waysBack}. */
-  public CompletableFuture<Map<Integer, Entrance.Back>> to(
+  public CompletableFuture<Map<Integer, List<Entrance.Back>>> to(
       HostAddress address, Fingerprint host, List<TableLabel> tables) {
-    return free()
-        .thenApply(found -> {
-          Map<Integer, Entrance.Back> ways = new HashMap<>();
-          for (TableLabel table : tables) {
+    Name player = around.player();
+    return seats
+        .free()
+        .thenApply(found ->
             found.stream()
                 .filter(seat -> seat.fingerprint().filter(host::equals).isPresent())
-                .filter(seat -> seat.isAt(table))
-                .findFirst()
-                .ifPresent(seat ->
-                    ways.put(
-                        table.number(),
-                        (failed, ended) -> current.comeBack(seat, address, failed, ended)));
+                .sorted(Comparator.comparing(seat -> !seat.name().equals(player)))
+                .toList())
+        .thenApply(there -> {
+          Map<Integer, List<Entrance.Back>> ways = new HashMap<>();
+          for (TableLabel table : tables) {
+            List<Entrance.Back> back =
+                there.stream()
+                    .filter(seat -> seat.isAt(table))
+                    .map(seat -> back(seat, address))
+                    .toList();
+            if (!back.isEmpty()) {
+              ways.put(table.number(), back);
+            }
           }
           return ways;
         });
+  }
+
+  private Entrance.Back back(KeptSeat seat, HostAddress address) {
+    return new Entrance.Back(
+        seat.name(), (failed, ended) -> current.comeBack(seat, address, failed, ended));
   }
 
   /** The seats that no window uses, the latest first, each with the key by which it is found. */
   private CompletableFuture<List<KeptSeat>> free() {
     return seats
         .free()
-        .thenCompose(found ->
-            network
-                .known()
-                .pins(found.stream().map(KeptSeat::host).toList())
-                .thenApply(pins ->
-                    found.stream()
-                        .map(seat ->
-                            seat.knowing(
-                                Optional.ofNullable(pins.get(seat.host())).flatMap(Pin::known)))
-                        .toList()));
+        .thenCompose(
+            found -> found.isEmpty() ? CompletableFuture.completedFuture(found) : knowing(found));
+  }
+
+  private CompletableFuture<List<KeptSeat>> knowing(List<KeptSeat> found) {
+    return network
+        .known()
+        .pins(found.stream().map(KeptSeat::host).toList())
+        .thenApply(pins ->
+            found.stream()
+                .map(seat ->
+                    seat.knowing(Optional.ofNullable(pins.get(seat.host())).flatMap(Pin::known)))
+                .toList());
   }
 
   private void forget(KeptSeat seat) {
@@ -131,7 +148,7 @@ public final class WaysBack {
               seat.kept(),
               seat.tableName().text(),
               seat.name().text(),
-              by -> current.comeBack(seat, at, why -> notBack(by, why), around::home),
+              this::comeBack,
               () -> forget(seat));
     }
 
@@ -146,7 +163,12 @@ public final class WaysBack {
       card.stateProperty().set(sighting.state());
     }
 
-    private void notBack(ReturnCard by, Connection.Parting why) {
+    private void comeBack(ReturnCard by) {
+      HostAddress where = at;
+      current.comeBack(seat, where, why -> notBack(by, where, why), around::home);
+    }
+
+    private void notBack(ReturnCard by, HostAddress where, Connection.Parting why) {
       if (pages.shows(screen)) {
         around.home();
       } else if (!why.returnable()) {
@@ -156,9 +178,9 @@ public final class WaysBack {
         new OtherKeyCard(new Controls(texts), pages)
             .show(
                 other,
-                at.text(),
+                where.text(),
                 network.known().elsewhere(other.found()),
-                () -> trust(other.found()));
+                () -> trust(where, other.found()));
         return;
       }
       pages.ask(
@@ -170,11 +192,11 @@ public final class WaysBack {
                   Answer.harmless("home.return.keep"))
               : List.of(Answer.harmless("home.return.understood")),
           seat.tableName().text(),
-          new Obstacle(texts).say(why, at));
+          new Obstacle(texts).say(why, where));
     }
 
-    private void trust(Fingerprint host) {
-      network.known().met(at, host);
+    private void trust(HostAddress where, Fingerprint host) {
+      network.known().met(where, host);
       seats.trust(seat, host);
       around.home();
     }

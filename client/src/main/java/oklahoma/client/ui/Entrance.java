@@ -11,6 +11,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 
 /** The ways to tables on other computers. The screen changes as soon as a host lets one in. */
 public interface Entrance {
@@ -33,15 +34,24 @@ public interface Entrance {
 
   /**
    * The ways back to the seats that are kept for the player at tables of a host, by the numbers of
-   * the tables. The host may have been somewhere else before.
+   * the tables, those under the player's name first: only its key tells which table a seat is at.
+   * The host may have been somewhere else before.
    *
    * @param host the key that it has proved to have
    */
-  CompletableFuture<Map<Integer, Back>> waysBack(
+  CompletableFuture<Map<Integer, List<Back>>> waysBack(
       HostAddress address, Fingerprint host, List<TableLabel> tables);
 
-  /** The way back to a seat. */
-  interface Back {
+  /**
+   * The way back to a seat.
+   *
+   * @param name what the player is called there
+   */
+  record Back(Name name, Way way) {}
+
+  /** Goes back. */
+  @FunctionalInterface
+  interface Way {
     /**
      * Goes back.
      *

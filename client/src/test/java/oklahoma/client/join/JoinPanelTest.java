@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -57,6 +58,7 @@ import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
@@ -81,6 +83,7 @@ class JoinPanelTest {
   private final KnownHosts known = new KnownHosts(store);
   private final List<Entered> entered = new ArrayList<>();
   private final Set<Integer> seats = new HashSet<>();
+  private String keptFor = "North";
   private final List<Consumer<Parting>> returned = new ArrayList<>();
   private Consumer<List<FoundHost>> found = hosts -> {};
   private int calledOff;
@@ -123,17 +126,17 @@ class JoinPanelTest {
     }
 
     @Override
-    public CompletableFuture<Map<Integer, Back>> waysBack(
+    public CompletableFuture<Map<Integer, List<Back>>> waysBack(
         HostAddress address, Fingerprint host, List<TableLabel> tables) {
-      Map<Integer, Back> ways = new HashMap<>();
+      Map<Integer, List<Back>> ways = new HashMap<>();
       seats.forEach(table ->
-          ways.put(
-              table,
-              (failed, ended) -> {
-                returned.add(failed);
-                return () -> calledOff++;
-              }));
+          ways.put(table, Collections.nCopies(2, new Back(new Name(keptFor), this::goBack))));
       return CompletableFuture.completedFuture(ways);
+    }
+
+    private Runnable goBack(Consumer<Parting> failed, Runnable ended) {
+      returned.add(failed);
+      return () -> calledOff++;
     }
   }
 
@@ -277,15 +280,37 @@ class JoinPanelTest {
       seats.add(table);
       type(robot, "127.0.0.1:" + listen(host));
       robot.clickOn("#connect");
-      Awaitility.await().until(() -> !returned.isEmpty());
-      assertThat(entered).isEmpty();
+      Awaitility.await().until(() -> returned.size() == 1);
       robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      assertThat(returned).as("another seat is kept there").hasSize(2);
+      assertThat(entered).isEmpty();
+      robot.interact(() -> returned.getLast().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
       assertThat(entered)
           .as("another table of the same number, where there is a free seat")
           .extracting(each -> each.table().number(), Entered::wish)
           .containsExactly(tuple(table, new Wish.Sit()));
       assertThat(robot.lookup((Node node) -> isSaying(node, "does not know your seat")).tryQuery())
           .isPresent();
+    }
+  }
+
+  @Test
+  void aSeatUnderAnotherNameIsOfferedOnly(Hands robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      int table = host.open(lobby());
+      keptFor = "Another";
+      seats.add(table);
+      type(robot, "127.0.0.1:" + listen(host));
+      robot.clickOn("#connect");
+      await(robot, "#rejoin-" + table);
+      assertThat(returned).isEmpty();
+      robot.clickOn("#rejoin-" + table);
+      robot.interact(() -> returned.getFirst().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      robot.interact(() -> returned.getLast().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
+      assertThat(returned).hasSize(2);
+      assertThat(entered).as("the player asked for the seat").isEmpty();
+      assertThat(robot.lookup("#rejoin-" + table).tryQuery()).isEmpty();
+      assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
     }
   }
 
@@ -422,7 +447,7 @@ class JoinPanelTest {
         .startsWith("No bot’s seat is open to you now. One may be after this hand");
     robot.clickOn("#join-state #take-over-3");
     assertThat(entered)
-        .extracting(each -> each.address().text(), Entered::table, Entered::wish)
+        .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
         .containsExactly(
             tuple("192.168.1.7", 3, new Wish.TakeOver()),
             tuple("192.168.1.7", 3, new Wish.TakeOver()));

@@ -52,7 +52,6 @@ class MovedHostTest {
     assertThat(keptPort()).isEqualTo(Integer.toString(now.getPort()));
   }
 
-  /** Others on this machine may host too: only the host that proves its key hears of the seat. */
   @Test
   void theFirstScreenFindsTheSeatOnTheNetwork() throws Exception {
     PlayerWindow owner = windows.open("North", MovedHostTest::findable);
