@@ -539,7 +539,9 @@ class JoinPanelTest {
         .until(() -> robot.lookup(id + " .button").queryAll().stream().anyMatch(Node::isFocused));
   }
 
+  /** It is looked for while the screen may be changing, so what follows waits for the change. */
   private static void await(Hands robot, String id) {
     Awaitility.await().until(() -> robot.lookup(id).tryQuery().isPresent());
+    robot.interact(() -> {});
   }
 }
