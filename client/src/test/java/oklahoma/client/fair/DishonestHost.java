@@ -128,7 +128,7 @@ final class DishonestHost implements AutoCloseable {
 
   /** Cuts the line; the guest's program comes back by itself. */
   void cuts() throws Exception {
-    visit.orElseThrow().cut();
+    visit.orElseThrow().hangUp();
     meets();
   }
 

@@ -171,6 +171,18 @@ public final class ScriptedHost implements AutoCloseable {
       socket.close();
     }
 
+    /**
+     * Ends the line when the guest has heard all that was said: a socket that is closed before it
+     * has read everything may take back what it has sent.
+     */
+    public void hangUp() throws IOException, InterruptedException {
+      socket.shutdownOutput();
+      if (!ended.await(PATIENCE_S, TimeUnit.SECONDS)) {
+        throw new AssertionError("the guest stays");
+      }
+      socket.close();
+    }
+
     private void listen() {
       try {
         DataInputStream in = new DataInputStream(socket.getInputStream());
