@@ -2,7 +2,10 @@ package oklahoma.files;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
 import ch.qos.logback.core.status.NopStatusListener;
+import ch.qos.logback.core.util.Duration;
+import ch.qos.logback.core.util.FileSize;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -11,26 +14,18 @@ import java.nio.file.Path;
  * from before. If it cannot be written, one sentence on standard error says so.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
-  /** The system property that names a host's folder. */
-  public static final String FOLDER = "oklahoma.host.folder";
-
   private static final int OLDER_FILES = 4;
 
-  /**
-   * An appender to {@code host.log} in the host's folder. Logback makes it by its name in the
-   * configuration, which does not name the folder: Logback would read the folder's name as an
-   * expression.
-   */
-  public OwnLogAppender() {
-    this(Path.of(System.getProperty(FOLDER, "")).resolve("host.log"));
-  }
+  private final FileSize most;
 
   /**
    * An appender to a file, which is made when it starts, with its folder.
    *
    * @param file its name ends in {@code .log}
+   * @param most about how much a file holds
    */
-  public OwnLogAppender(Path file) {
+  public OwnLogAppender(Path file, FileSize most) {
+    this.most = most;
     // Logback cuts blanks off, which the first folder of a relative name may begin with.
     setFile(file.toAbsolutePath().toString());
   }
@@ -42,10 +37,21 @@ public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
     older.setParent(this);
     older.start();
     setRollingPolicy(older);
+    setTriggeringPolicy(full());
     super.start();
     if (!isStarted()) {
       sayWhere();
     }
+  }
+
+  private SizeBasedTriggeringPolicy<ILoggingEvent> full() {
+    SizeBasedTriggeringPolicy<ILoggingEvent> full = new SizeBasedTriggeringPolicy<>();
+    full.setContext(getContext());
+    full.setMaxFileSize(most);
+    // By itself it looks once a minute, in which a fault that repeats itself writes a lot.
+    full.setCheckIncrement(Duration.buildByMilliseconds(0));
+    full.start();
+    return full;
   }
 
   /** In place of the dozens of lines that Logback would print about it. */

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import oklahoma.files.OwnFiles;
-import oklahoma.files.OwnLogAppender;
 import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
@@ -58,8 +57,6 @@ final class DataFolder implements AutoCloseable {
 
   private static final int TRIES = 10;
   private static final Duration BETWEEN_TRIES = Duration.ofMillis(50);
-
-  private static final String LOG_CONFIGURATION = "logback.configurationFile";
 
   private final Optional<Path> folder;
   private final Optional<FileChannel> lock;
@@ -237,16 +234,6 @@ final class DataFolder implements AutoCloseable {
         Files.deleteIfExists(probe);
       }
     }
-  }
-
-  /** Says where the log goes; must come before anything is logged. */
-  void logThere() {
-    folder.ifPresent(path -> System.setProperty(OwnLogAppender.FOLDER, path.toString()));
-    String configuration =
-        folder.isPresent()
-            ? "oklahoma/host/app/logback-folder.xml"
-            : "oklahoma/host/app/logback.xml";
-    System.setProperty(LOG_CONFIGURATION, configuration);
   }
 
   /** The log ends before the folder is free, and before anybody reads why the host cannot begin. */

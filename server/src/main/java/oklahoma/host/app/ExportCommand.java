@@ -29,7 +29,7 @@ final class ExportCommand {
       throw new ParameterException(line, "There is no journal in the folder " + data + ".");
     }
     try (DataFolder folder = DataFolder.open(Optional.of(data))) {
-      folder.logThere();
+      HostLog.begin(folder.folder());
       folder.prepareJournal();
       said(folder.journal().orElseThrow(), into).forEach(line.getOut()::println);
     }

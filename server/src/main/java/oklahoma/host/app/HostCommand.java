@@ -273,7 +273,7 @@ public final class HostCommand implements Callable<Integer> {
   private void host() throws IOException, JournalRefused {
     HeadlessHost.Plan plan = plan(Optional.ofNullable(System.getenv(PasswordSource.VARIABLE)));
     try (DataFolder folder = DataFolder.open(Optional.ofNullable(data))) {
-      folder.logThere();
+      HostLog.begin(folder.folder());
       folder.prepareJournal();
       Optional<Path> file = folder.journal();
       boolean fresh = file.isPresent() && !Files.exists(file.get());

@@ -7,11 +7,11 @@ import ch.qos.logback.classic.AsyncAppender;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.joran.JoranConfigurator;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.Configurator.ExecutionStatus;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.Appender;
-import ch.qos.logback.core.joran.spi.JoranException;
 import ch.qos.logback.core.read.ListAppender;
 import ch.qos.logback.core.status.StatusUtil;
 import java.io.ByteArrayOutputStream;
@@ -23,13 +23,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
-import oklahoma.files.OwnLogAppender;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import org.junit.jupiter.api.AfterEach;
@@ -49,7 +48,30 @@ class HostLogTest {
 
   @AfterEach
   void forget() {
-    System.clearProperty(OwnLogAppender.FOLDER);
+    System.clearProperty("oklahoma.host.folder");
+  }
+
+  @Test
+  void logbackFindsIt() {
+    assertThat(ServiceLoader.load(Configurator.class))
+        .anyMatch(configurator -> configurator instanceof HostLog);
+  }
+
+  @Test
+  void whereNoHostHasBegunItLeavesLoggingToOthers() {
+    assertThat(new HostLog().configure(new LoggerContext()))
+        .isEqualTo(ExecutionStatus.INVOKE_NEXT_IF_ANY);
+  }
+
+  @Test
+  void withoutAFolderItGoesToTheConsoleAlone() {
+    LoggerContext context = new LoggerContext();
+    Logger root = configured(context, Optional.empty());
+    assertThat(root.iteratorForAppenders())
+        .toIterable()
+        .extracting(Appender::getName)
+        .containsExactly("CONSOLE_LATER");
+    context.stop();
   }
 
   /** Guests can make a host write a line with each message. */
@@ -87,7 +109,7 @@ class HostLogTest {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
     try {
-      configured(context, parent);
+      configured(context, Optional.of(parent));
     } finally {
       System.setErr(before);
     }
@@ -103,7 +125,7 @@ class HostLogTest {
     PrintStream before = System.out;
     System.setOut(new PrintStream(terminal, true, StandardCharsets.UTF_8));
     try {
-      Logger log = configured(context, parent);
+      Logger log = configured(context, Optional.of(parent));
       for (int line = 1; line <= LINES; line++) {
         log.info("line {}", line);
       }
@@ -187,20 +209,18 @@ class HostLogTest {
     }
   }
 
-  private static Logger configured(LoggerContext context, Path folder) throws JoranException {
-    System.setProperty(OwnLogAppender.FOLDER, folder.toString());
+  private static Logger configured(LoggerContext context, Optional<Path> folder) {
+    HostLog.begin(folder);
     context.setMDCAdapter(new LogbackMDCAdapter());
-    JoranConfigurator configurator = new JoranConfigurator();
-    configurator.setContext(context);
-    configurator.doConfigure(
-        Objects.requireNonNull(
-            HostLogTest.class.getResource("/oklahoma/host/app/logback-folder.xml")));
+    assertThat(new HostLog().configure(context))
+        .isEqualTo(ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
     return context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
   }
 
-  private static void log(Path folder, int megabytes) throws JoranException {
+  private static void log(Path folder, int megabytes) {
     LoggerContext context = new LoggerContext();
-    AsyncAppender later = (AsyncAppender) configured(context, folder).getAppender("FILE_LATER");
+    AsyncAppender later =
+        (AsyncAppender) configured(context, Optional.of(folder)).getAppender("FILE_LATER");
     Appender<ILoggingEvent> file = later.getAppender("FILE");
     Logger alone = context.getLogger("alone");
     alone.setAdditive(false);
