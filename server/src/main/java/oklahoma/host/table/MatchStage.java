@@ -158,7 +158,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
 
   @Override
   public MatchStage graceOver(Participant person) {
-    return with(ComingAndGoing.standIn(match, person));
+    Participant late = person.notAwaited();
+    return with(ComingAndGoing.standIn(match.with(context().with(late)), late));
   }
 
   @Override

@@ -112,6 +112,24 @@ class StandInOwnerTest {
     refused(guest, LobbyFault.NOT_OWNER);
   }
 
+  /** Else nobody could ever do what only the owner may. */
+  @Test
+  void theNextPlayerStandsInOnceABotPlaysForThePlayerInsideWhoHasNotComeBack() {
+    TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
+    TableByHand.Visitor inside = hosted.all().getFirst();
+    TableByHand.Visitor guest = comes(hosted, NEXT, new Wish.Sit());
+    hosted.say(inside, new ToHost.InLobby(new LobbyWish.Start(true)));
+    hosted.restart();
+    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    hosted.pass(hosted.waits().orElseThrow());
+    assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
+    hosted.say(guest, new ToHost.Tend(Seat.A, Care.REMOVE));
+    refused(guest, LobbyFault.CHAIR_TAKEN);
+
+    hosted.join(new Wish.Return(key(inside)));
+    assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
+  }
+
   /** Else a second window would be a way to the first. */
   @Test
   void nobodyIsKeptOutWhoseProgramIsTheOwners() {

@@ -31,6 +31,11 @@ public record Connection(
     return guest.isEmpty() && absences == 0;
   }
 
+  /** Those who came before the host was down are waited for no longer. */
+  Connection notAwaited() {
+    return isAwaited() ? lost() : this;
+  }
+
   Presence presence() {
     if (guest.isEmpty()) {
       return Presence.AWAY;

@@ -106,6 +106,11 @@ public record Participant(
     return with(connection.lost());
   }
 
+  /** Has not come back to a host that goes on, and is not waited for any longer. */
+  public Participant notAwaited() {
+    return with(connection.notAwaited());
+  }
+
   /** Leaves, and the seat is kept. */
   public Participant leftForNow() {
     return with(connection.leftForNow());
