@@ -244,6 +244,11 @@ record LobbyStage(
   }
 
   @Override
+  public LobbyStage told(long then, long now) {
+    return this; // no clock runs in a lobby
+  }
+
+  @Override
   public LobbyStage read(TableMessage.ForMatch message, Work work) {
     return this; // it was meant for a match that is over
   }

@@ -289,6 +289,11 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
+  public MatchStage told(long then, long now) {
+    return with(match.told(then, now));
+  }
+
+  @Override
   public MatchStage read(TableMessage.ForMatch message, Work work) {
     return switch (message) {
       case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, work));

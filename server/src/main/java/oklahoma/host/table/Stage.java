@@ -75,6 +75,9 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** The table has slept because it could not be written down: clocks begin again. */
   Stage awake(Work work);
 
+  /** What has begun since then is told only now that it is written: its time begins now. */
+  Stage told(long then, long now);
+
   /** A message that only a match cares about. */
   Stage read(TableMessage.ForMatch message, Work work);
 

@@ -48,6 +48,7 @@ final class TableRunner {
   private final List<TableMessage.Joined> came = new ArrayList<>();
   private final Set<Guest> told = new LinkedHashSet<>();
   private TableState state;
+  private long dueSince;
   private Optional<Duration> pause = Optional.empty();
   private Optional<Farewell> closedAsleep = Optional.empty();
   private OptionalLong alarmAt = OptionalLong.empty();
@@ -153,7 +154,11 @@ final class TableRunner {
   }
 
   private Given now() {
-    return given.apply(timing.nanos());
+    long now = timing.nanos();
+    if (due.isEmpty()) {
+      dueSince = now;
+    }
+    return given.apply(now);
   }
 
   private void take(Step step) {
@@ -167,6 +172,7 @@ final class TableRunner {
     if (failed.isPresent()) {
       fallAsleep(failed.get());
     } else {
+      state = state.told(dueSince, timing.nanos());
       doTheRest();
     }
   }

@@ -186,6 +186,11 @@ record TableState(
     return new Step(awake, work.effects());
   }
 
+  /** What has begun since then is told only now that it is written: its time begins now. */
+  TableState told(long then, long now) {
+    return with(stage.told(then, now));
+  }
+
   /** Whether a bot's answer to this would still count. */
   boolean awaits(Effect.AskBot asked) {
     return stage instanceof MatchStage playing

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
@@ -20,6 +21,9 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
+import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** A table without a thread of its own, whose journal cannot be written for a while. */
@@ -32,6 +36,7 @@ class SteppedTableTest {
   private static final class Disk implements Journal {
     private final MemoryJournal journal = new MemoryJournal();
     private boolean full;
+    private Runnable turning = () -> {};
     private int commits;
 
     @Override
@@ -40,6 +45,7 @@ class SteppedTableTest {
         throw new JournalFailed("no room left");
       }
       commits++;
+      turning.run();
       journal.append(entries);
     }
   }
@@ -50,7 +56,11 @@ class SteppedTableTest {
   private final TableByHand.Visitor south = new TableByHand.Visitor();
 
   private Table table() {
-    TableSetup setup = TestSetups.of(TestSetups.patient(2), 2);
+    return table(TestSetups.patient(2));
+  }
+
+  private Table table(Rules rules) {
+    TableSetup setup = TestSetups.of(rules, 2);
     return Table.stepwise(
         1,
         setup,
@@ -84,6 +94,27 @@ class SteppedTableTest {
     assertThat(disk.journal.entries()).hasSizeGreaterThan(2);
     assertThat(List.of(north, south))
         .allMatch(guest -> guest.heard(FromHost.Welcome.class).size() == 1);
+  }
+
+  /** Else a slow disk would take time from the players, whose programs count from the news. */
+  @Test
+  void aTurnHasAllItsTimeFromWhenItIsTold() {
+    OptionalInt seconds = OptionalInt.of(30);
+    Table table =
+        table(
+            OklahomaRules.standard(2).with(new OklahomaRules.Clocks(OptionalInt.empty(), seconds)));
+    disk.turning = () -> timing.pass(Duration.ofSeconds(3));
+    join(table, north);
+    join(table, south);
+    steps(table);
+    assertThat(timing.ringsIn(Duration.ofSeconds(30))).as("as it begins").isTrue();
+
+    timing.pass(Duration.ofSeconds(10));
+    TableByHand.Visitor acting = north.acts() ? north : south;
+    table.hear(acting, new ToHost.Command(1, acting.number(), new Move.Draw()));
+    steps(table);
+    assertThat(acting.deal().toAct()).containsExactly(acting.seat());
+    assertThat(timing.ringsIn(Duration.ofSeconds(17))).as("as it goes on").isTrue();
   }
 
   @Test

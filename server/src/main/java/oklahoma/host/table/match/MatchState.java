@@ -222,6 +222,11 @@ public record MatchState(
     return dealt() ? Playing.watchForAbsent(restarted, work) : restarted;
   }
 
+  /** What has begun since then is told only now that it is written: its time begins now. */
+  public MatchState told(long then, long now) {
+    return with(clock().told(then, now));
+  }
+
   /** Tells everybody what the owner of the table has done. */
   public MatchState tended(Deed deed, Work work) {
     return with(broadcaster.tended(deed, viewer -> noticed(viewer).size(), seats(), work));

@@ -67,6 +67,11 @@ public record PhaseClock(
         : new PhaseClock(limit, watch.run(on, now), rang, movedAt, away, skipped);
   }
 
+  /** What has begun since then is told only now that it is written: its time begins now. */
+  PhaseClock told(long then, long now) {
+    return new PhaseClock(limit, watch.later(then, now), rang, movedAt, away, skipped);
+  }
+
   /** The moment begins again, with all its time. */
   PhaseClock restart(long now) {
     return begin(limit, now);

@@ -27,6 +27,13 @@ public record Stopwatch(long counted, OptionalLong since) {
     return runs() ? OptionalLong.of(since.getAsLong() + shown - counted) : OptionalLong.empty();
   }
 
+  /** If it began to run then or later, it runs only from now on. */
+  public Stopwatch later(long then, long now) {
+    return runs() && since.getAsLong() >= then
+        ? new Stopwatch(counted, OptionalLong.of(now))
+        : this;
+  }
+
   /** It runs from now on, or stops. */
   public Stopwatch run(boolean on, long now) {
     return on == runs()
