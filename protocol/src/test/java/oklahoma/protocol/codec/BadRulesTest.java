@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.stream.Stream;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.wire.Wire;
@@ -26,7 +27,8 @@ class BadRulesTest {
   @ParameterizedTest
   @ValueSource(strings = {OKLAHOMA, GIN, "oklahoma 8 seats", "gin royal 4 seats"})
   void aLineAsItIsPrinted(String rules) {
-    assertThat(faultOf(Codec::toHost, wish(rules))).isEmpty();
+    assertThat(wishes(rules))
+        .allSatisfy(wish -> assertThat(faultOf(Codec::toHost, wish)).isEmpty());
   }
 
   @ParameterizedTest
@@ -51,7 +53,7 @@ class BadRulesTest {
         "gin classic 2 seats end 100",
       })
   void whatNoNotationSays(String rules) {
-    assertFault(wish(rules), Fault.NOT_RULES);
+    assertFaults(rules, Fault.NOT_RULES);
   }
 
   @ParameterizedTest
@@ -76,7 +78,7 @@ class BadRulesTest {
         "gin sheet-bg 2 seats first-turn offer-then-opponent-draws",
       })
   void whatANotationSaysOtherwiseThanItIsPrinted(String rules) {
-    assertFault(wish(rules), Fault.NOT_RULES);
+    assertFaults(rules, Fault.NOT_RULES);
   }
 
   @ParameterizedTest
@@ -95,21 +97,22 @@ class BadRulesTest {
         "gin classic 2 seats gin-surcharge yes",
       })
   void rulesThatCannotBePlayed(String rules) {
-    assertFault(wish(rules), Fault.IMPOSSIBLE);
+    assertFaults(rules, Fault.IMPOSSIBLE);
   }
 
   @Test
   void moreThanRulesEverSay() {
-    assertFault(wish("x".repeat(Bounds.RULES)), Fault.NOT_RULES);
-    assertFault(wish("x".repeat(Bounds.RULES + 1)), Fault.TOO_LONG);
-    assertFault(wish(OKLAHOMA + " ".repeat(Bounds.RULES)), Fault.TOO_LONG);
+    assertFaults("x".repeat(Bounds.RULES), Fault.NOT_RULES);
+    assertFaults("x".repeat(Bounds.RULES + 1), Fault.TOO_LONG);
+    assertFaults(OKLAHOMA + " ".repeat(Bounds.RULES), Fault.TOO_LONG);
   }
 
   @Test
   void bytesThatAreNoText() {
-    byte[] wish = wish(OKLAHOMA);
-    wish[wish.length - 1] = (byte) 0xc3;
-    assertFault(wish, Fault.GARBLED);
+    for (byte[] wish : wishes(OKLAHOMA)) {
+      wish[wish.length - 1] = (byte) 0xc3;
+      assertFault(wish, Fault.GARBLED);
+    }
   }
 
   @Test
@@ -138,10 +141,17 @@ class BadRulesTest {
     return DealCodec.wire(Seen.of(deal, Seat.A)).toBuilder();
   }
 
-  private static byte[] wish(String rules) {
-    return Wire.ToHost.newBuilder()
-        .setInLobby(Wire.InLobby.newBuilder().setChangeRules(rules))
-        .build()
-        .toByteArray();
+  private static void assertFaults(String rules, Fault fault) {
+    wishes(rules).forEach(wish -> assertFault(wish, fault));
+  }
+
+  /** What an owner asks for, and what another guest is ready for. */
+  private static List<byte[]> wishes(String rules) {
+    return Stream.of(
+            Wire.InLobby.newBuilder().setChangeRules(rules),
+            Wire.InLobby.newBuilder()
+                .setSayReady(Wire.InLobby.SayReady.newBuilder().setRules(rules)))
+        .map(wish -> Wire.ToHost.newBuilder().setInLobby(wish).build().toByteArray())
+        .toList();
   }
 }

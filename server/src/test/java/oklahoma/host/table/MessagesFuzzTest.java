@@ -10,6 +10,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.bot.Bots;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -70,14 +71,19 @@ class MessagesFuzzTest {
     LOG.setLevel(null);
   }
 
-  /** Rules that are asked for; the other letters with which the fuzzer starts are files. */
+  /**
+   * Rules that are asked for or agreed to; the other letters with which the fuzzer starts are
+   * files.
+   */
   static List<byte[]> letters() throws IOException {
     ToHost bot = wish(new LobbyWish.AddBot(Seat.C, new Name("Bot"), BotLevel.EASY));
     ToHost start = wish(new LobbyWish.Start(true));
     ToHost oklahoma = wish(new LobbyWish.ChangeRules(OklahomaRules.standard(3)));
     ToHost gin = wish(new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(3)));
+    ToHost ready = wish(new LobbyWish.SayReady(Optional.of(OklahomaRules.standard(3))));
     return List.of(
         Framed.bytes(List.of(oklahoma)),
+        Framed.bytes(List.of(ready, gin, ready, wish(new LobbyWish.Start(false)))),
         Framed.bytes(List.of(bot, gin, start)),
         Framed.bytes(List.of(oklahoma, start, new ToHost.Leave(false))));
   }
