@@ -22,6 +22,8 @@ enum Check {
   SAVED,
   /** What is read from the bytes is what was said. */
   WIRE,
+  /** No honest guest counts as ready for rules that it has not agreed to. */
+  READY,
   /** An honest guest's move, made on what the host shows, is taken. */
   HEARD,
   /** An honest guest's key opens its seat. */

@@ -1,5 +1,6 @@
 package oklahoma.host.simulation;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +20,7 @@ import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /** What somebody does who is at a table: moves, chats, looks after it, or cheats. */
@@ -26,6 +28,9 @@ final class Habits {
   private static final Bot BOT = Bots.of(BotLevel.EASY);
   private static final int LATE = 20;
   private static final int LATER = 6_000;
+  private static final int HESITANT = 3;
+  private static final int HESITATION = 3_000;
+  private static final int WAVERING = 3;
 
   /** A move that was sent and not answered. */
   private record Pending(long id, long seen, Move move) {}
@@ -34,6 +39,8 @@ final class Habits {
   private final World world;
   private final SplittableRandom chance;
   private final SplittableRandom whim;
+  private final SplittableRandom doubt;
+  private final Set<Rules> agreed = new HashSet<>();
   private Optional<Pending> pending = Optional.empty();
   private long command;
   private long acknowledged;
@@ -49,6 +56,7 @@ final class Habits {
     this.world = world;
     this.chance = chance;
     whim = new SplittableRandom(world.seed() + person.coming().id());
+    doubt = new SplittableRandom(-world.seed() - person.coming().id());
     cheats = !person.honest();
     wishes = chance.nextInt(4);
   }
@@ -104,6 +112,18 @@ final class Habits {
                           + move
                           + " was meant for an earlier moment than "
                           + before.momentBegan()));
+    }
+  }
+
+  /** Readiness counts only for the rules for which it was said. */
+  void counted(FromHost message) {
+    if (message instanceof FromHost.Lobby(Seat me, _, LobbyState lobby)
+        && lobby.chair(me) instanceof Chair.OfHuman human
+        && human.ready()) {
+      Violation.unless(
+          !person.honest() || agreed.contains(lobby.rules()),
+          Check.READY,
+          () -> person + " counts as ready for " + lobby.rules() + ", but agreed to " + agreed);
     }
   }
 
@@ -281,10 +301,12 @@ final class Habits {
       if (chance.nextInt(6) == 0) {
         person.say(new ToHost.InLobby(new LobbyWish.AskPlace(Optional.of(World.anySeat(chance)))));
       }
-      person.say(new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(lobby.rules()))));
+      ready(lobby.rules());
     } else if (wishes > 0) {
       wishes--;
       does(new ToHost.InLobby(Mischief.wish(lobby, chance)));
+    } else if (!world.closing() && doubt.nextInt(WAVERING) == 0) {
+      does(new ToHost.InLobby(new LobbyWish.ChangeRules(Mischief.otherwise(lobby.rules()))));
     } else {
       long sitting =
           lobby.chairs().stream()
@@ -304,6 +326,17 @@ final class Habits {
       } else {
         person.say(new ToHost.InLobby(new LobbyWish.Start(chance.nextInt(3) == 0)));
       }
+    }
+  }
+
+  /** What somebody is ready for may change while the word is on its way. */
+  private void ready(Rules rules) {
+    agreed.add(rules);
+    ToHost said = new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(rules)));
+    if (!world.closing() && doubt.nextInt(HESITANT) == 0) {
+      late(said, pending, doubt.nextInt(HESITATION));
+    } else {
+      person.say(said);
     }
   }
 

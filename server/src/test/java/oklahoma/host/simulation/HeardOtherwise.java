@@ -2,14 +2,18 @@ package oklahoma.host.simulation;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
+import oklahoma.rules.Rules;
 import oklahoma.rules.fair.Answer;
 
 /** Mistakes of a host in what it hears, and in whom it lets in. */
@@ -72,6 +76,21 @@ final class HeardOtherwise {
           return List.of();
         }
         return List.of(message);
+      }
+    };
+  }
+
+  /** Readiness counts for the rules of the moment, whatever the guest has seen. */
+  static Sabotage readyForOtherRules() {
+    return new Sabotage() {
+      @Override
+      List<ToHost> hears(Session from, ToHost message) {
+        return message instanceof ToHost.InLobby(LobbyWish.SayReady(Optional<Rules> seen))
+                && seen.isPresent()
+            ? List.of(
+                new ToHost.InLobby(
+                    new LobbyWish.SayReady(from.known().lobby().map(LobbyState::rules))))
+            : List.of(message);
       }
     };
   }

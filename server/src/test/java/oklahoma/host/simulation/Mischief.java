@@ -2,6 +2,7 @@ package oklahoma.host.simulation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
@@ -22,6 +23,7 @@ import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /** Messages that look right and are sent when nobody should. */
@@ -119,11 +121,27 @@ final class Mischief {
     };
   }
 
+  /** The same game, in which little is otherwise. */
+  static Rules otherwise(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules same ->
+          same.with(
+              new OklahomaRules.Claims(same.claims().limit(), (same.claims().penalty() + 1) % 3));
+      case GinRules same ->
+          same.with(
+              new GinRules.Clocks(
+                  same.clocks().turnSeconds(),
+                  same.clocks().layOffSeconds().isPresent()
+                      ? OptionalInt.empty()
+                      : OptionalInt.of(10)));
+    };
+  }
+
   private static Rules rules(LobbyState lobby, RandomGenerator dice) {
     return dice.nextBoolean()
         ? GinPreset.values()[dice.nextInt(GinPreset.values().length)].rules(2)
         : lobby.rules() instanceof OklahomaRules same
-            ? same.with(new OklahomaRules.Claims(java.util.OptionalInt.of(2), 1))
+            ? same.with(new OklahomaRules.Claims(OptionalInt.of(2), 1))
             : OklahomaRules.standard(2);
   }
 

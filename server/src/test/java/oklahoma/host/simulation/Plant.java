@@ -25,6 +25,7 @@ enum Plant {
   CRASH_OF_THE_HOST(HeardOtherwise::crashOfTheHost),
   CRASH_OF_A_STATE(HeardOtherwise::crashOfAState),
   MOVE_REFUSED_UNREAD(HeardOtherwise::moveRefusedUnread),
+  READY_FOR_OTHER_RULES(HeardOtherwise::readyForOtherRules),
   STALE_ANSWER_TAKEN(HeardOtherwise::staleAnswerTaken),
   SECRET_OF_A_SEAT_LEFT_OUT(HeardOtherwise::secretOfASeatLeftOut),
   KEY_RENEWED_TOO_EARLY(HeardOtherwise::keyRenewedTooEarly),

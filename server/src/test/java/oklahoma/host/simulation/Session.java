@@ -85,6 +85,7 @@ final class Session implements Guest {
       asked = Optional.of(challenge);
     }
     person.habits().acknowledged(known, heard);
+    person.habits().counted(heard);
     try {
       known = known.after(heard);
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException wrong) {
