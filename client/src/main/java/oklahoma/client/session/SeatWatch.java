@@ -90,7 +90,7 @@ final class SeatWatch implements AutoCloseable {
     before = state(outcome);
     if (before == ReturnCard.State.THERE) {
       searchNoMore();
-    } else if (search.isEmpty() && seat.fingerprint().isPresent()) {
+    } else if (search.isEmpty()) {
       search = Optional.of(nearby.listen(this::found));
     }
     tell();

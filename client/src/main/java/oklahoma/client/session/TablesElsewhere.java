@@ -116,8 +116,7 @@ public final class TablesElsewhere {
           if (!visit.lasts()) {
             found.map(KeptSeats.Taken::hold).ifPresent(KeptSeats.Hold::close);
           } else if (found.isPresent()) {
-            KeptSeat taken = found.get().seat().knowing(seat.fingerprint());
-            visit.begin(hears -> returning(taken, at, found.get().hold(), hears));
+            visit.begin(hears -> returning(found.get(), at, hears));
           } else {
             visit.end();
             pages.complain(texts.say("home.return.in-use"));
@@ -127,14 +126,15 @@ public final class TablesElsewhere {
   }
 
   private JoinedTable returning(
-      KeptSeat seat, HostAddress at, KeptSeats.Hold hold, TableSession.Listener hears) {
+      KeptSeats.Taken taken, HostAddress at, TableSession.Listener hears) {
+    KeptSeat seat = taken.seat();
     ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
     return remembered(
         new JoinedTable(
             network.lines(),
             call(at, seat.pin(), hello, Optional.empty()),
             seat.tableName(),
-            hold,
+            taken.hold(),
             played::plays,
             hears),
         at);

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.ReturnCard;
@@ -13,7 +12,6 @@ import oklahoma.client.join.OtherKeyCard;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.text.Texts;
@@ -66,7 +64,7 @@ public final class WaysBack {
   /** Offers the latest ones, as soon as they are found. */
   public void offerOn(HomeScreen screen) {
     pages.after(
-        free(),
+        seats.free(),
         found -> found.stream().limit(MOST).forEach(seat -> new Offer(screen, seat).show()));
   }
 
@@ -78,7 +76,7 @@ public final class WaysBack {
         .free()
         .thenApply(found ->
             found.stream()
-                .filter(seat -> seat.fingerprint().filter(host::equals).isPresent())
+                .filter(seat -> seat.fingerprint().equals(host))
                 .sorted(Comparator.comparing(seat -> !seat.name().equals(player)))
                 .toList())
         .thenApply(there -> {
@@ -100,25 +98,6 @@ public final class WaysBack {
   private Entrance.Back back(KeptSeat seat, HostAddress address) {
     return new Entrance.Back(
         seat.name(), (failed, ended) -> current.comeBack(seat, address, failed, ended));
-  }
-
-  /** The seats that no window uses, the latest first, each with the key by which it is found. */
-  private CompletableFuture<List<KeptSeat>> free() {
-    return seats
-        .free()
-        .thenCompose(
-            found -> found.isEmpty() ? CompletableFuture.completedFuture(found) : knowing(found));
-  }
-
-  private CompletableFuture<List<KeptSeat>> knowing(List<KeptSeat> found) {
-    return network
-        .known()
-        .pins(found.stream().map(KeptSeat::host).toList())
-        .thenApply(pins ->
-            found.stream()
-                .map(seat ->
-                    seat.knowing(Optional.ofNullable(pins.get(seat.host())).flatMap(Pin::known)))
-                .toList());
   }
 
   private void forget(KeptSeat seat) {

@@ -7,7 +7,6 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.app.Navigation;
 import oklahoma.client.fixture.PlayerWindow;
@@ -16,6 +15,7 @@ import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ToHost;
@@ -27,6 +27,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** A host that keeps a seat is asked while the first screen is seen, and at no other time. */
 class SeatWatchTest {
   private static final Name NORTH = new Name("North");
+  private static final Fingerprint NOBODY = Fingerprint.ofHex("3c".repeat(32));
 
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
@@ -34,7 +35,12 @@ class SeatWatchTest {
   void aLookEndsWhenHomeIsLeftAndBeginsAgainOnTheWayBack() throws Exception {
     try (ScriptedHost host = new ScriptedHost()) {
       PlayerWindow window = windows.open("North");
-      keep(windows.folder(window), "seat", host.address().getPort(), Instant.now());
+      keep(
+          windows.folder(window),
+          "seat",
+          host.address().getPort(),
+          host.fingerprint(),
+          Instant.now());
       window = windows.restart(window);
       endsWhen(window, look(host), Navigation::rules);
       window.fire("back");
@@ -67,7 +73,7 @@ class SeatWatchTest {
     PlayerWindow window = windows.open("North");
     Instant now = Instant.now();
     for (int hours = 0; hours < 4; hours++) {
-      keep(windows.folder(window), "seat-" + hours, 1, now.minus(Duration.ofHours(hours)));
+      keep(windows.folder(window), "seat-" + hours, 1, NOBODY, now.minus(Duration.ofHours(hours)));
     }
     PlayerWindow again = windows.restart(window);
     await()
@@ -77,12 +83,12 @@ class SeatWatchTest {
                 == 4);
   }
 
-  private static void keep(Path program, String id, int port, Instant kept) {
+  private static void keep(Path program, String id, int port, Fingerprint host, Instant kept) {
     KeptSeat seat =
         new KeptSeat(
             id,
             InetSocketAddress.createUnresolved("localhost", port),
-            Optional.empty(),
+            host,
             1,
             new TableName("The table"),
             NORTH,

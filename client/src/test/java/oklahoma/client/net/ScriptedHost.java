@@ -78,7 +78,8 @@ public final class ScriptedHost implements AutoCloseable {
     return (InetSocketAddress) door.getLocalSocketAddress();
   }
 
-  Fingerprint fingerprint() {
+  /** Its key. */
+  public Fingerprint fingerprint() {
     return identity.fingerprint();
   }
 

@@ -25,6 +25,7 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.storage.Store;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.TableName;
@@ -48,6 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(OnScreen.class)
 class JoinedTableTest {
   private static final TableName TABLE = new TableName("Table");
+  private static final Fingerprint HOST = Fingerprint.ofHex("3c".repeat(32));
 
   @TempDir private Path folder;
 
@@ -78,7 +80,8 @@ class JoinedTableTest {
       SeatKey key = Hearer.key(1);
       KeptSeats.Hold first = seats.fresh();
       Call call = Call.to(address, hello(new Wish.Sit()));
-      new KeptLine(first, call, TABLE, Optional::empty, (host, name) -> {}, new Hearer()).key(key);
+      new KeptLine(first, call, TABLE, () -> Optional.of(HOST), (host, name) -> {}, new Hearer())
+          .key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();

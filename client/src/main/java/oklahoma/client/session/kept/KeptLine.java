@@ -102,17 +102,19 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   private void keep() {
+    key.ifPresent(held -> host.get().ifPresent(met -> hold.keep(seat(met, held))));
+  }
+
+  private KeptSeat seat(Fingerprint met, SeatKey held) {
     ToHost.Hello hello = call.hello();
-    key.ifPresent(held ->
-        hold.keep(
-            new KeptSeat(
-                hold.id(),
-                (InetSocketAddress) call.address(),
-                host.get(),
-                hello.table(),
-                tableName,
-                hello.name(),
-                held,
-                Instant.now())));
+    return new KeptSeat(
+        hold.id(),
+        (InetSocketAddress) call.address(),
+        met,
+        hello.table(),
+        tableName,
+        hello.name(),
+        held,
+        Instant.now());
   }
 }

@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Name;
  *
  * @param id names its row, and the file by which a window locks it
  * @param address where the host was met last, not resolved
- * @param fingerprint of the host's key; empty in rows of programs that did not keep it
+ * @param fingerprint of the key of its host; no other host learns the seat's key
  * @param table the number of the table on that host; 0 if only the key says which it is
  * @param tableName what the table is called
  * @param name what the player is called there
@@ -29,7 +29,7 @@ import oklahoma.protocol.people.Name;
 public record KeptSeat(
     String id,
     InetSocketAddress address,
-    Optional<Fingerprint> fingerprint,
+    Fingerprint fingerprint,
     int table,
     TableName tableName,
     Name name,
@@ -47,7 +47,7 @@ public record KeptSeat(
       return new KeptSeat(
           id,
           InetSocketAddress.createUnresolved(value(values, "host"), number(values, "port")),
-          Optional.ofNullable(values.get(FINGERPRINT)).map(Fingerprint::ofHex),
+          Fingerprint.ofHex(value(values, FINGERPRINT)),
           number(values, "table"),
           new TableName(value(values, "table-name")),
           new Name(value(values, "name")),
@@ -63,14 +63,9 @@ public record KeptSeat(
     return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
   }
 
-  /** The same; if nothing is known of its host's key yet, this one counts. */
-  public KeptSeat knowing(Optional<Fingerprint> host) {
-    return new KeptSeat(id, address, fingerprint.or(() -> host), table, tableName, name, key, kept);
-  }
-
   /** Which key a host must have that is to learn the seat's key. */
   public Pin pin() {
-    return fingerprint.map(Pin::exactly).orElse(Pin.NONE);
+    return Pin.exactly(fingerprint);
   }
 
   /**
@@ -78,12 +73,7 @@ public record KeptSeat(
    * number, and the same name too; then only the seat's key can tell.
    */
   public boolean isAt(TableLabel label) {
-    return (table == 0 || label.number() == table) && (!named() || label.name().equals(tableName));
-  }
-
-  /** Programs before called a table by the address of its host until its lobby said its name. */
-  private boolean named() {
-    return !address.getHostString().startsWith(tableName.text());
+    return (table == 0 || label.number() == table) && label.name().equals(tableName);
   }
 
   /** The fields of its row. */
@@ -91,7 +81,7 @@ public record KeptSeat(
     Map<String, String> values = new TreeMap<>();
     values.put("host", address.getHostString());
     values.put("port", Integer.toString(address.getPort()));
-    fingerprint.ifPresent(host -> values.put(FINGERPRINT, host.hex()));
+    values.put(FINGERPRINT, fingerprint.hex());
     values.put("table", Integer.toString(table));
     values.put("table-name", tableName.text());
     values.put("name", name.text());

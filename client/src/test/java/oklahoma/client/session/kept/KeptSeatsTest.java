@@ -207,7 +207,7 @@ class KeptSeatsTest {
     assertThat(kept.key()).isEqualTo(Hearer.key(2));
     assertThat(kept.tableName()).isEqualTo(TABLE);
     assertThat(kept.address()).isEqualTo(ADDRESS);
-    assertThat(kept.fingerprint()).contains(HOST);
+    assertThat(kept.fingerprint()).isEqualTo(HOST);
     assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
   }
 
@@ -234,19 +234,21 @@ class KeptSeatsTest {
     assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(1));
   }
 
-  /** A program before kept no key of the host, and called the table by the host's address. */
+  /** Anybody may have its address now, and would learn the key of the seat. */
   @Test
-  void aSeatOfAnOlderProgramIsRead() {
-    Map<String, String> old = seat("seat", 1, Instant.EPOCH).values();
-    old.remove(KeptSeat.FINGERPRINT);
-    old.put("table-name", ADDRESS.getHostString());
-    KeptSeat read = KeptSeat.of("seat", old);
-    assertThat(read.pin()).isEqualTo(Pin.NONE);
-    assertThat(read.isAt(label(3, TABLE))).isTrue();
-    assertThat(read.knowing(Optional.of(HOST)).pin()).isEqualTo(Pin.exactly(HOST));
+  void aSeatIsNotOfferedWhoseHostCannotProveItself() {
+    KeptSeats.Hold hold = here().fresh();
+    KeptSeat seat = seat(hold.id(), 1, Instant.EPOCH);
+    hold.keep(seat);
+    hold.close();
+    assertThat(here().free().join()).extracting(KeptSeat::pin).containsExactly(Pin.exactly(HOST));
+    Map<String, String> without = seat.values();
+    without.remove(KeptSeat.FINGERPRINT);
+    store.row(Subject.SEATS, seat.id()).put(without);
+    assertThat(here().free().join()).isEmpty();
   }
 
-  /** What was known before counts for more, and a seat that is gone does not come back. */
+  /** A seat that is gone does not come back. */
   @Test
   void aHostsOtherKeyIsKeptIfThePlayerTrustsIt() {
     Fingerprint other = Fingerprint.ofHex("4d".repeat(32));
@@ -256,7 +258,7 @@ class KeptSeatsTest {
     hold.close();
     here().trust(seat, other);
     KeptSeat trusted = here().free().join().getFirst();
-    assertThat(trusted.knowing(Optional.of(HOST)).fingerprint()).contains(other);
+    assertThat(trusted.fingerprint()).isEqualTo(other);
     here().forget(seat);
     here().trust(seat, HOST);
     assertThat(store.row(Subject.SEATS, seat.id()).fields().join()).isEmpty();
@@ -327,7 +329,7 @@ class KeptSeatsTest {
   }
 
   private static KeptSeat seat(String id, int key, Instant kept) {
-    return new KeptSeat(id, ADDRESS, Optional.of(HOST), 3, TABLE, NAME, Hearer.key(key), kept);
+    return new KeptSeat(id, ADDRESS, HOST, 3, TABLE, NAME, Hearer.key(key), kept);
   }
 
   private static FromHost.OfSession lobby() {
