@@ -2,6 +2,8 @@ package oklahoma.client.net.trust;
 
 import io.netty.util.NetUtil;
 import java.net.IDN;
+import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Arrays;
 import java.util.Locale;
@@ -29,6 +31,10 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   private static final Pattern BRACKETED = Pattern.compile("\\[([^\\[\\]]+)](?::(.*))?");
   private static final Pattern LABEL = Pattern.compile("[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+  private static final Pattern SCOPE = Pattern.compile("%.*");
+
+  /** Such IPv6 addresses are what 10.0.0.0 and the like are among IPv4's. */
+  private static final int UNIQUE_LOCAL = 0xFC;
 
   /** What came of reading an address. */
   public sealed interface Reading {
@@ -89,6 +95,18 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   public String text() {
     boolean six = host.indexOf(':') >= 0;
     return port == USUAL_PORT ? host : (six ? "[" + host + "]" : host) + ":" + port;
+  }
+
+  /** Whether it is a number that means this host on its own network only. */
+  public boolean isLocal() {
+    if (!NetUtil.isValidIpV4Address(host) && !NetUtil.isValidIpV6Address(host)) {
+      return false;
+    }
+    InetAddress number = InetAddress.ofLiteral(SCOPE.matcher(host).replaceFirst(""));
+    return number.isSiteLocalAddress()
+        || number.isLinkLocalAddress()
+        || number.isLoopbackAddress()
+        || (number instanceof Inet6Address && (number.getAddress()[0] & 0xFE) == UNIQUE_LOCAL);
   }
 
   private static String orUsual(@Nullable String port, int usual) {

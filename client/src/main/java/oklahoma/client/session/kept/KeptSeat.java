@@ -18,7 +18,8 @@ import oklahoma.protocol.people.Name;
  * A seat at a table on the network that the player can return to.
  *
  * @param id names its row, and the file by which a window locks it
- * @param address where the host was met last, not resolved
+ * @param address where the host was met last, not resolved; a local one only if it was met at no
+ *     other
  * @param fingerprint of the key of its host; no other host learns the seat's key
  * @param table the number of the table on that host; 0 if only the key says which it is
  * @param tableName what the table is called
@@ -58,7 +59,17 @@ public record KeptSeat(
     }
   }
 
-  /** Where its host was met last. */
+  /**
+   * The seat as it is kept in place of what was kept of it before. Away from home nobody finds a
+   * host by its local address.
+   */
+  KeptSeat inPlaceOf(KeptSeat before) {
+    return host().isLocal() && !before.host().isLocal()
+        ? new KeptSeat(id, before.address, fingerprint, table, tableName, name, key, kept)
+        : this;
+  }
+
+  /** Where its host was met last, or where it is met from elsewhere too. */
   public HostAddress host() {
     return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
   }

@@ -83,8 +83,7 @@ public final class KeptSeats {
       if (!hold.lock()) {
         return Optional.empty();
       }
-      Map<String, String> values = rows.row(Subject.SEATS, hold.id);
-      Optional<KeptSeat> kept = values.isEmpty() ? Optional.empty() : seat(hold.id, values);
+      Optional<KeptSeat> kept = hold.seat(rows);
       if (kept.isEmpty()) {
         hold.unlock(rows);
         return Optional.empty();
@@ -151,7 +150,10 @@ public final class KeptSeats {
 
     /** Writes the seat in place of what was kept of it before. */
     void keep(KeptSeat seat) {
-      store.change(rows -> rows.put(Subject.SEATS, id, seat.values()));
+      store.change(rows -> {
+        KeptSeat now = seat(rows).map(seat::inPlaceOf).orElse(seat);
+        rows.put(Subject.SEATS, id, now.values());
+      });
     }
 
     /** Keeps what is known of the shuffles at the seat. */
@@ -189,6 +191,10 @@ public final class KeptSeats {
         forget();
       }
       store.change(this::unlock);
+    }
+
+    private Optional<KeptSeat> seat(Rows rows) {
+      return kept(rows) ? KeptSeats.seat(id, rows.row(Subject.SEATS, id)) : Optional.empty();
     }
 
     private boolean kept(Rows rows) {

@@ -157,6 +157,33 @@ class KeptSeatsTest {
     assertThat(here().take(listed).join().orElseThrow().seat()).isEqualTo(newer);
   }
 
+  /** The player typed a name, and the first screen has found the host on the local network. */
+  @Test
+  void aReturnAtHomeLeavesTheAddressThatIsFoundFromElsewhere() {
+    InetSocketAddress named = InetSocketAddress.createUnresolved("anna.example", 6552);
+    InetSocketAddress outside = InetSocketAddress.createUnresolved("203.0.113.7", 6553);
+    InetSocketAddress local = InetSocketAddress.createUnresolved("192.168.1.20", 6552);
+    InetSocketAddress moved = InetSocketAddress.createUnresolved("fd12::20", 6552);
+    assertThat(keptAfter(named, local, ADDRESS, moved)).isEqualTo(named);
+    assertThat(keptAfter(named, outside)).isEqualTo(outside);
+    assertThat(keptAfter(outside, named, local)).isEqualTo(named);
+    assertThat(keptAfter(ADDRESS, local)).isEqualTo(local);
+    assertThat(keptAfter(local, moved)).isEqualTo(moved);
+    assertThat(keptAfter(local, named)).isEqualTo(named);
+  }
+
+  /** The address that is kept of a host that was met at these, one after the other. */
+  private InetSocketAddress keptAfter(InetSocketAddress... met) {
+    try (KeptSeats.Hold hold = here().fresh()) {
+      for (int i = 0; i < met.length; i++) {
+        line(hold, met[i]).key(Hearer.key(i));
+      }
+      Map<String, String> kept = store.row(Subject.SEATS, hold.id()).fields().join();
+      assertThat(kept).containsEntry("key", Hearer.key(met.length - 1).hex());
+      return KeptSeat.of(hold.id(), kept).address();
+    }
+  }
+
   private Process holder() throws IOException {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -311,9 +338,13 @@ class KeptSeatsTest {
   }
 
   private KeptLine line(KeptSeats.Hold hold) {
+    return line(hold, ADDRESS);
+  }
+
+  private KeptLine line(KeptSeats.Hold hold, InetSocketAddress address) {
     return new KeptLine(
         hold,
-        Call.to(ADDRESS, new ToHost.Hello(NAME, 0, new Wish.Sit())),
+        Call.to(address, new ToHost.Hello(NAME, 0, new Wish.Sit())),
         FIRST_NAME,
         () -> Optional.of(HOST),
         (host, name) -> {},
