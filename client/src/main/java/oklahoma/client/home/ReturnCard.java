@@ -1,7 +1,6 @@
 package oklahoma.client.home;
 
 import java.time.Instant;
-import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
@@ -40,7 +39,7 @@ public final class ReturnCard extends OfferCard {
    * @param kept when the seat was taken
    * @param table what the table is called
    * @param name what the player is called there
-   * @param rejoin goes back, by this card
+   * @param rejoin goes back
    * @param forget gives the seat up
    */
   public ReturnCard(
@@ -48,12 +47,11 @@ public final class ReturnCard extends OfferCard {
       Instant kept,
       String table,
       String name,
-      Consumer<ReturnCard> rejoin,
+      Runnable rejoin,
       Runnable forget) {
     super(kept);
     this.rejoin =
-        new OfferButton(
-            controls, "rejoin", "home.return.go", "home.return.go-key", () -> rejoin.accept(this));
+        new OfferButton(controls, "rejoin", "home.return.go", "home.return.go-key", rejoin);
     Button away = controls.button("forget", "home.return.forget", forget);
     Label title = controls.title("offer-title", "home.return.title", table);
     Label words =

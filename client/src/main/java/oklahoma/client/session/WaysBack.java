@@ -105,9 +105,13 @@ public final class WaysBack {
     around.home();
   }
 
-  /** Whether the table that is there now does not know the seat; only the player can say why. */
-  private static boolean unknown(Connection.Parting why) {
-    return why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN;
+  /**
+   * Whether the table that is there now has nothing for the player. It may be another one than the
+   * seat's; only the player can say.
+   */
+  private static boolean closed(Connection.Parting why) {
+    return !why.returnable()
+        || (why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN);
   }
 
   /** A seat that is offered on the first screen. */
@@ -142,16 +146,14 @@ public final class WaysBack {
       card.stateProperty().set(sighting.state());
     }
 
-    private void comeBack(ReturnCard by) {
+    private void comeBack() {
       HostAddress where = at;
-      current.comeBack(seat, where, why -> notBack(by, where, why), around::home);
+      current.comeBack(seat, where, why -> notBack(where, why), around::home);
     }
 
-    private void notBack(ReturnCard by, HostAddress where, Connection.Parting why) {
+    private void notBack(HostAddress where, Connection.Parting why) {
       if (pages.shows(screen)) {
         around.home();
-      } else if (!why.returnable()) {
-        screen.withdraw(by);
       }
       if (why instanceof Connection.Parting.OtherKey other) {
         new OtherKeyCard(new Controls(texts), pages)
@@ -164,8 +166,8 @@ public final class WaysBack {
       }
       pages.ask(
           "home.return.failed",
-          why.returnable() ? "home.return.try-later" : "home.return.over",
-          unknown(why)
+          "home.return.try-later",
+          closed(why)
               ? List.of(
                   new Answer("home.return.forget", Answer.Kind.GRAVE, () -> forget(seat)),
                   Answer.harmless("home.return.keep"))

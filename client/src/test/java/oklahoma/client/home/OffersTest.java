@@ -103,8 +103,7 @@ class OffersTest {
     saysThatItIsOpened(
         robot,
         "rejoin",
-        opens ->
-            new ReturnCard(controls, Instant.EPOCH, "Club", "North", by -> opens.run(), () -> {}));
+        opens -> new ReturnCard(controls, Instant.EPOCH, "Club", "North", opens, () -> {}));
   }
 
   private void saysThatItIsOpened(Hands robot, String id, Function<Runnable, OfferCard> offering) {

@@ -17,7 +17,7 @@ import oklahoma.rules.Seat;
 
 /**
  * Keeps the file of a seat in step with what its host says: a new key is written before anything
- * else, and a seat that cannot be returned to is forgotten.
+ * else, and a seat of which its table says that nobody can return to it is forgotten.
  */
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
@@ -27,6 +27,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
   private Optional<SeatKey> key = Optional.empty();
+  private boolean letIn;
 
   /**
    * @param hold where the seat is kept; closed when the line has ended
@@ -59,14 +60,18 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   @Override
   public void key(SeatKey fresh) {
     key = Optional.of(fresh);
+    letIn = true;
     keep();
     next.key(fresh);
   }
 
   @Override
   public void connection(Connection now) {
+    if (now instanceof Connection.Lost) {
+      letIn = false;
+    }
     if (now instanceof Connection.Ended(Connection.Parting parting)) {
-      if (!parting.returnable()) {
+      if (!parting.returnable() && !mayBeOfAnother(parting)) {
         hold.forget();
       }
       hold.close();
@@ -90,6 +95,14 @@ public final class KeptLine implements ReconnectingConnection.Listener {
       host.get().ifPresent(found -> plays.accept(found, tableName));
     }
     next.heard(message);
+  }
+
+  /**
+   * Whether the table may be another than the seat's: one that has not let the player in has said
+   * nothing of the seat.
+   */
+  private boolean mayBeOfAnother(Connection.Parting parting) {
+    return !letIn && parting instanceof Connection.Parting.Told;
   }
 
   private void inLobby(FromHost.Lobby lobby) {

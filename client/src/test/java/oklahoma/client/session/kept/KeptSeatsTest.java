@@ -275,6 +275,27 @@ class KeptSeatsTest {
     assertThat(here().free().join()).isEmpty();
   }
 
+  /** One of them has blocked the player, who is not blocked at the other. */
+  @Test
+  void aSeatOutlivesATableThatDoesNotLetThePlayerIn() {
+    KeptLine line = line();
+    line.key(Hearer.key(1));
+    line.connection(new Connection.Ended(new Parting.GivenUp()));
+    KeptSeat kept = here().free().join().getFirst();
+    Connection blocked = new Connection.Ended(new Parting.Told(Farewell.KEPT_OUT, 2));
+    line(here().take(kept).join().orElseThrow().hold()).connection(blocked);
+    assertThat(here().free().join()).containsExactly(kept);
+    KeptLine cut = line(here().take(kept).join().orElseThrow().hold());
+    cut.key(Hearer.key(2));
+    cut.connection(new Connection.Lost(0, 1, OptionalLong.empty(), Optional.empty()));
+    cut.connection(blocked);
+    assertThat(here().free().join()).extracting(KeptSeat::key).containsExactly(Hearer.key(2));
+    KeptLine back = line(here().take(kept).join().orElseThrow().hold());
+    back.key(Hearer.key(3));
+    back.connection(blocked);
+    assertThat(here().free().join()).isEmpty();
+  }
+
   /** A seat that is gone does not come back. */
   @Test
   void aHostsOtherKeyIsKeptIfThePlayerTrustsIt() {
