@@ -179,6 +179,7 @@ final class ScorePanels {
             .clocksProperty()
             .flatMap(
                 known -> model.intermissionProperty().map(Intermission::until).map(model::counted)),
+        model::nanos,
         model.sight().seat().isPresent(),
         backward(),
         ways.saves());

@@ -110,6 +110,7 @@ class FollowersTest {
         new DealEndPanel.Pause(
             new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
             new SimpleObjectProperty<>(Optional.empty()),
+            System::nanoTime,
             false,
             Set.of(),
             false),

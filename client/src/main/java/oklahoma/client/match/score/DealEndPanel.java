@@ -2,6 +2,7 @@ package oklahoma.client.match.score;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -49,8 +50,8 @@ public final class DealEndPanel extends VBox {
    * How it goes on.
    *
    * @param ready who is ready for the next hand
-   * @param until when the next hand begins by itself, by {@link System#nanoTime}; empty if it waits
-   *     for everybody
+   * @param until when the next hand begins by itself; empty if it waits for everybody
+   * @param nanos the clock of that countdown
    * @param seated whether the player sits here, and so goes on or keeps it from that
    * @param missed what the player may look back on
    * @param saves whether the match waits for a player who leaves
@@ -58,6 +59,7 @@ public final class DealEndPanel extends VBox {
   public record Pause(
       ObservableValue<ReadyButton.State> ready,
       ObservableValue<Optional<Countdown>> until,
+      LongSupplier nanos,
       boolean seated,
       Set<Missed> missed,
       boolean saves) {}

@@ -37,7 +37,7 @@ final class PauseFoot {
     Button look = controls.button("look-at-table", "score.look", wishes::look);
     Button leave =
         controls.button("leave-table", pause.saves() ? "score.save" : "score.leave", wishes::leave);
-    PauseRing ring = new PauseRing(pause.until(), System::nanoTime);
+    PauseRing ring = new PauseRing(pause.until(), pause.nanos());
     Button hold = controls.button("hold", "score.hold", wishes::hold);
     Tip.on(hold, controls.texts().live("score.hold.tip"));
     Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.seated()));

@@ -181,6 +181,7 @@ class EndPanelWalkTest {
     return new DealEndPanel.Pause(
         new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
         new SimpleObjectProperty<>(Optional.of(new Countdown(end, 60_000))),
+        System::nanoTime,
         true,
         missed,
         true);

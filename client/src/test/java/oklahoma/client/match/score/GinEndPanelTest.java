@@ -141,6 +141,7 @@ class GinEndPanelTest {
             new DealEndPanel.Pause(
                 new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 until,
+                System::nanoTime,
                 true,
                 missed,
                 false),
