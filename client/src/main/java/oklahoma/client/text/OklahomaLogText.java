@@ -54,7 +54,7 @@ public final class OklahomaLogText {
           Optional.of(
               narrator.played(mover, "laidOff", off.seat(), off.card(), onto(deal, off.meld())));
       case Event.Displaced wild -> Optional.of(displaced(wild, deal, mover));
-      case Event.ClaimSettled settled -> Optional.of(settled(settled, outOfTurn));
+      case Event.ClaimSettled settled -> Optional.of(settled(settled, mover, outOfTurn));
       case Event.StockRanOut out -> Optional.of(texts.say("log.stockOut"));
       case Event.Renewed renewed -> Optional.of(texts.say("log.renewed", renewed.order().size()));
       case Event.Ended ended ->
@@ -83,10 +83,10 @@ public final class OklahomaLogText {
   }
 
   /** O-13: the next player's take is a draw, not a claim. */
-  private String settled(Event.ClaimSettled settled, boolean outOfTurn) {
+  private String settled(Event.ClaimSettled settled, Optional<Mover> mover, boolean outOfTurn) {
     return settled
         .taker()
-        .map(taker -> narrator.acted(outOfTurn ? "claimed" : "took", taker, settled.card()))
+        .map(taker -> narrator.played(mover, outOfTurn ? "claimed" : "took", taker, settled.card()))
         .orElseGet(() -> texts.say("log.nobody", settled.card()));
   }
 

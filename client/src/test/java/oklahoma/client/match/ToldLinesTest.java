@@ -43,13 +43,22 @@ class ToldLinesTest {
     assertThat(host.model.log().entries()).hasSize(2).noneMatch(entry -> told.line(entry).mine());
   }
 
-  /** O-14: the card brings a penalty card, which is no move either. */
+  /** O-14: the card brings a penalty card, which is no move of anybody's. */
   @Test
-  void aClaimIsNotAMoveThatTheProgramMadeForThePlayer() {
-    TableModel model = new Rig(Moments.CLAIM).play("C discards Qs", "A claims", "D passes").model();
-    model.playedSince(Progress.NOTHING, Optional.empty());
+  void theProgramHasClaimedACardThatThePlayerDidNotSeeDiscarded() {
+    Rig rig = new Rig(Moments.CLAIM).play("C discards Qs");
+    TableModel model = rig.model();
+    Progress seen = Progress.of(model);
+    rig.play("A claims", "D passes");
     ToldLines told = new ToldLines(new Texts(Language.ENGLISH), model);
+    model.playedSince(seen, Optional.empty());
     assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).played());
+    model.playedSince(Progress.NOTHING, Optional.empty());
+    assertThat(model.log().entries())
+        .extracting(entry -> told.happening(entry).played())
+        .containsExactly(false, true, false);
+    assertThat(told.line(model.log().entries().get(1)).words())
+        .isEqualTo("The program claimed Q♠ for you.");
   }
 
   @Test

@@ -51,12 +51,16 @@ public record LogLine(
     };
   }
 
-  /** Whether a seat has moved by it. A claim may have been made before the player went away. */
+  /** Whether a seat has moved by it; a penalty card is no move. */
   boolean isMoveOf(Seat seat) {
     return actor().equals(Optional.of(seat))
-        && !outOfTurn
-        && !(event instanceof Event.ClaimSettled)
+        && (settlesClaims() || !outOfTurn)
         && !(event instanceof Event.Ended);
+  }
+
+  /** Whether the claims of a discard end by it. */
+  boolean settlesClaims() {
+    return event instanceof Event.ClaimSettled;
   }
 
   /** Whether a move of its seat lets it happen. */
@@ -71,7 +75,7 @@ public record LogLine(
       case Move.Displace _ -> event instanceof Event.Displaced;
       case Move.Knock _ -> event instanceof Event.Knocked;
       case Move.Pass _ -> event instanceof Event.Declined;
-      case Move.Claim _ -> false; // a claim is no move that the program makes
+      case Move.Claim _ -> false; // its card was discarded before, so it stays the player's anyway
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -163,19 +164,29 @@ public final class TableLog {
    * @param asked the move that was under way when the line was lost
    */
   public void playedFor(Seat seat, int during, int known, Optional<Move> asked) {
-    List<LogLine> moves =
+    List<LogLine> missed =
         all.stream()
             .filter(entry -> entry.hand() == during && !(entry instanceof LogPresence))
             .skip(known)
             .flatMap(entry -> entry instanceof LogLine line ? Stream.of(line) : Stream.empty())
-            .filter(line -> line.isMoveOf(seat))
             .toList();
+    List<LogLine> moves = movesOf(seat, missed);
     boolean arrived =
         asked.filter(move -> !moves.isEmpty() && moves.getFirst().comesOf(move)).isPresent();
     IdentityHashMap<LogLine, LogLine> played = new IdentityHashMap<>();
     moves.stream().skip(arrived ? 1 : 0).forEach(line -> played.put(line, line.whileAway()));
     replace(lines, played);
     replace(all, played);
+  }
+
+  /** Without the claim of a card that the player has seen discarded, and may have claimed. */
+  private static List<LogLine> movesOf(Seat seat, List<LogLine> missed) {
+    Predicate<LogLine> seen = line -> !(line.event() instanceof Event.Discarded);
+    return Stream.concat(
+            missed.stream().takeWhile(seen).filter(line -> !line.settlesClaims()),
+            missed.stream().dropWhile(seen))
+        .filter(line -> line.isMoveOf(seat))
+        .toList();
   }
 
   private static void replace(
