@@ -75,6 +75,13 @@ final class Joining {
     record Failed(HostAddress address, Parting why) implements State {}
   }
 
+  /**
+   * Where the player goes, and what for.
+   *
+   * @param wish what the player wants there, unless a seat is kept
+   */
+  private record Errand(Destination destination, Wish wish) {}
+
   private final Controls controls;
   private final Pages pages;
   private final Network network;
@@ -145,7 +152,11 @@ final class Joining {
 
   /** Looks at a host and enters its table, if there is only one that can be meant. */
   void to(Destination destination) {
-    player().ifPresent(name -> look(destination, name));
+    go(new Errand(destination, new Wish.Sit()));
+  }
+
+  private void go(Errand errand) {
+    player().ifPresent(name -> look(errand, name));
   }
 
   /** Calls off whatever is being tried. */
@@ -160,9 +171,9 @@ final class Joining {
   }
 
   /** What another window has learned of the host in the meantime counts too. */
-  private void look(Destination destination, Name name) {
+  private void look(Errand errand, Name name) {
     state.set(new State.Trying(step(Looking.Step.LOOKING_UP)));
-    after(network.known().pins(destination.addresses()), pins -> look(destination, name, pins));
+    after(network.known().pins(errand.destination().addresses()), pins -> look(errand, name, pins));
   }
 
   /** Does something with what is found, unless the attempt is called off before. */
@@ -191,56 +202,58 @@ final class Joining {
     return "join.step." + step.name();
   }
 
-  private void look(Destination destination, Name name, Map<HostAddress, Pin> pins) {
+  private void look(Errand errand, Name name, Map<HostAddress, Pin> pins) {
     Approach approach =
         Approach.to(
             new Connector(network.lines(), screen),
-            destination,
+            errand.destination(),
             address -> pins.getOrDefault(address, Pin.NONE),
             name,
             step -> state.set(new State.Trying(step(step))),
-            (address, outcome) -> looked(destination, address, outcome));
+            (address, outcome) -> looked(errand, address, outcome));
     callOff = approach::close;
   }
 
-  private void looked(Destination destination, HostAddress address, Looking.Outcome outcome) {
+  private void looked(Errand errand, HostAddress address, Looking.Outcome outcome) {
     callOff = null;
     switch (outcome) {
-      case Looking.Outcome.Failed(var why) -> fail(address, destination.table(), why);
+      case Looking.Outcome.Failed(var why) -> fail(address, errand.destination().table(), why);
       case Looking.Outcome.Found(var tables, var key) -> {
         network.known().met(address, key);
         Recent.remember(settings.recentHostsProperty(), address.text());
         after(
-            entrance.waysBack(address, key, tables),
-            ways -> choose(destination.table(), address, tables, ways));
+            entrance.waysBack(address, key, tables), ways -> choose(errand, address, tables, ways));
       }
     }
   }
 
   /**
-   * The table of the invitation, or the only one, is entered at once: by a seat that is kept there
-   * under the player's name, or else if a seat is free and none is kept.
+   * The table that is named, or the only one, is entered at once: by a seat that is kept there
+   * under the player's name, or else as the player wishes if that is possible and no seat is kept.
    */
   private void choose(
-      OptionalInt invited,
+      Errand errand,
       HostAddress address,
       List<TableLabel> tables,
       Map<Integer, List<Entrance.Back>> ways) {
+    OptionalInt invited = errand.destination().table();
     Optional<TableLabel> meant =
         invited.isPresent()
             ? tables.stream().filter(table -> table.number() == invited.getAsInt()).findFirst()
             : tables.stream().findFirst().filter(first -> tables.size() == 1);
     OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
     State.Tables found = new State.Tables(address, tables, ways, gone);
-    meant.ifPresentOrElse(table -> enterOrBack(found, table), () -> state.set(found));
+    meant.ifPresentOrElse(
+        table -> enterOrBack(found, table, errand.wish()), () -> state.set(found));
   }
 
-  private void enterOrBack(State.Tables found, TableLabel table) {
+  private void enterOrBack(State.Tables found, TableLabel table, Wish wish) {
     List<Entrance.Back> back = found.back(table);
-    if (!back.isEmpty() && player().equals(Optional.of(back.getFirst().name()))) {
-      comeBack(found, table, left -> enterOrBack(left, table));
-    } else if (back.isEmpty() && TableRow.free(table)) {
-      enter(found.address(), table, new Wish.Sit());
+    boolean watches = wish instanceof Wish.Watch;
+    if (!watches && !back.isEmpty() && player().equals(Optional.of(back.getFirst().name()))) {
+      comeBack(found, table, left -> enterOrBack(left, table, wish));
+    } else if (back.isEmpty() && (!(wish instanceof Wish.Sit) || TableRow.free(table))) {
+      enter(found.address(), table, wish);
     } else {
       callOff = null;
       state.set(found);
@@ -286,12 +299,12 @@ final class Joining {
                 this::stop);
   }
 
-  /** Goes to a table that was found on the network. */
+  /**
+   * Goes to a table that was found on the network. What was found proves nothing, so its host is
+   * looked at before: a seat of the player's may be kept there.
+   */
   void enterFound(HostAddress address, TableLabel table, Wish wish) {
-    if (player().isPresent()) {
-      Recent.remember(settings.recentHostsProperty(), address.text());
-      enter(address, table, wish);
-    }
+    go(new Errand(new Destination(List.of(address), OptionalInt.of(table.number())), wish));
   }
 
   /** Goes to a table of a host that was looked at. */

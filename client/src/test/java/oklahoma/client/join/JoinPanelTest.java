@@ -34,6 +34,7 @@ import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.KnownHosts;
@@ -56,7 +57,9 @@ import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
@@ -76,6 +79,15 @@ class JoinPanelTest {
       Wish wish,
       Optional<TablePassword> password,
       Consumer<Parting> failed) {}
+
+  private static final TableLabel FRIDAY =
+      new TableLabel(
+          3,
+          new TableName("Friday"),
+          Game.OKLAHOMA,
+          new TableLabel.Room(4, 2),
+          TableLabel.Sign.WATCHABLE,
+          TableLabel.Sign.GUARDED);
 
   private final Settings settings = new Settings(Language.ENGLISH);
   private final Store store = Store.inMemory();
@@ -268,7 +280,7 @@ class JoinPanelTest {
       type(robot, places + "/99#" + host.fingerprint().text());
       robot.clickOn("#connect");
       await(robot, "#join-reason");
-      assertThat(reason(robot)).startsWith("Table 99 from the invitation is closed");
+      assertThat(reason(robot)).startsWith("Table 99 is closed");
       assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
     }
   }
@@ -406,32 +418,57 @@ class JoinPanelTest {
   }
 
   @Test
-  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(Hands robot) {
-    TableLabel friday =
-        new TableLabel(
-            3,
-            new TableName("Friday"),
-            Game.OKLAHOMA,
-            new TableLabel.Room(4, 2),
-            TableLabel.Sign.WATCHABLE,
-            TableLabel.Sign.GUARDED);
-    tell(robot, host(7, Protocol.VERSION, friday));
-    assertThat(words(robot, "#nearby-count")).contains("1 table found");
-    robot.clickOn("#nearby #watch-3");
-    assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
-    robot.interact(() -> entered.getFirst().failed().accept(new Parting.Told(Farewell.REMOVED, 0)));
-    assertThat(reason(robot)).startsWith("The host removed you");
-    robot.clickOn("#nearby #sit-3");
-    assertThat(entered)
-        .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
-        .containsExactly(
-            tuple("192.168.1.7", 3, new Wish.Watch()), tuple("192.168.1.7", 3, new Wish.Sit()));
-    assertThat(settings.network().recentHostsProperty().get()).containsExactly("192.168.1.7");
+  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("1 table found");
+      robot.clickOn("#nearby #watch-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 1);
+      assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
+      Consumer<Parting> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.REMOVED, 0)));
+      assertThat(reason(robot)).startsWith("The host removed you");
+      robot.clickOn("#nearby #sit-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 2);
+      String address = address(there).text();
+      assertThat(entered)
+          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
+          .containsExactly(tuple(address, 3, new Wish.Watch()), tuple(address, 3, new Wish.Sit()));
+      assertThat(settings.network().recentHostsProperty().get()).containsExactly(address);
+    }
   }
 
   @Test
-  void whoCanTakeOverAfterTheHandReadsSoAndIsOfferedItStill(Hands robot) {
-    TableLabel friday =
+  void thePlayerComesBackToASeatAtATableThatIsFound(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      seats.add(3);
+      tell(robot, host(there, FRIDAY));
+      robot.clickOn("#nearby #sit-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> returned.size() == 1);
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void whoWouldWatchWhereASeatIsKeptIsOfferedTheSeat(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      seats.add(3);
+      tell(robot, host(there, FRIDAY));
+      robot.clickOn("#nearby #watch-3");
+      answer(there, FRIDAY);
+      await(robot, "#join-state #rejoin-3");
+      assertThat(returned).isEmpty();
+      robot.clickOn("#join-state #watch-3");
+      assertThat(entered).extracting(Entered::wish).containsExactly(new Wish.Watch());
+    }
+  }
+
+  @Test
+  void whoCanTakeOverAfterTheHandReadsSoAndIsOfferedItStill(Hands robot) throws Exception {
+    TableLabel playing =
         new TableLabel(
             3,
             new TableName("Friday"),
@@ -439,20 +476,24 @@ class JoinPanelTest {
             new TableLabel.Room(4, 4),
             TableLabel.Sign.PLAYING,
             TableLabel.Sign.LATECOMERS);
-    tell(robot, host(7, Protocol.VERSION, friday));
-    robot.clickOn("#nearby #take-over-3");
-    Consumer<Parting> failed = entered.getFirst().failed();
-    robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
-    assertThat(reason(robot))
-        .startsWith("No bot’s seat is open to you now. One may be after this hand");
-    robot.clickOn("#join-state #take-over-3");
-    assertThat(entered)
-        .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
-        .containsExactly(
-            tuple("192.168.1.7", 3, new Wish.TakeOver()),
-            tuple("192.168.1.7", 3, new Wish.TakeOver()));
-    robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
-    assertThat(reason(robot)).startsWith("The match has begun");
+    try (ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(there, playing));
+      robot.clickOn("#nearby #take-over-3");
+      answer(there, playing);
+      Awaitility.await().until(() -> entered.size() == 1);
+      Consumer<Parting> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
+      assertThat(reason(robot))
+          .startsWith("No bot’s seat is open to you now. One may be after this hand");
+      robot.clickOn("#join-state #take-over-3");
+      String address = address(there).text();
+      assertThat(entered)
+          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
+          .containsExactly(
+              tuple(address, 3, new Wish.TakeOver()), tuple(address, 3, new Wish.TakeOver()));
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
+      assertThat(reason(robot)).startsWith("The match has begun");
+    }
   }
 
   @Test
@@ -503,7 +544,25 @@ class JoinPanelTest {
   }
 
   private static FoundHost host(long id, int version, TableLabel... tables) {
-    HostAddress address = new HostAddress("192.168.1." + id, 6552, Optional.empty());
+    return host(new HostAddress("192.168.1." + id, 6552, Optional.empty()), id, version, tables);
+  }
+
+  private static FoundHost host(ScriptedHost there, TableLabel... tables) {
+    return host(address(there), 7, Protocol.VERSION, tables);
+  }
+
+  private static HostAddress address(ScriptedHost there) {
+    return new HostAddress("127.0.0.1", there.address().getPort(), Optional.empty());
+  }
+
+  /** The host is looked at, and tells of these tables. */
+  private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
+    ScriptedHost.Visit visit = there.visit();
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("North"), 0, new Wish.Look()));
+    visit.say(new FromHost.Tables(List.of(tables)));
+  }
+
+  private static FoundHost host(HostAddress address, long id, int version, TableLabel... tables) {
     Datagram.Answer answer = new Datagram.Answer(1, id, version, version, 6552, List.of(tables), 0);
     return new FoundHost(id, address, answer, 1);
   }
