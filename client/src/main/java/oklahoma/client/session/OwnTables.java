@@ -17,6 +17,7 @@ import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.storage.Row;
+import oklahoma.client.text.LeftToRight;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
@@ -113,7 +114,7 @@ public final class OwnTables {
    */
   void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, Visit visit) {
     TableName name =
-        TableName.of(texts.say("lobby.table-of", player.text()))
+        TableName.of(LeftToRight.bare(texts.say("lobby.table-of", player.text())))
             .orElseGet(() -> new TableName(player.text()));
     TableSetup setup = HostedTable.setup(name, plan, bots, pace);
     host((host, number) -> host.open(number, setup), player, visit);

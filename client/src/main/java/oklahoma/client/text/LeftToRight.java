@@ -5,7 +5,8 @@ import java.text.Bidi;
 /**
  * Words whose parts keep their places. A line is shown in the direction of its first letter, so a
  * name in Hebrew or Arabic letters would turn a sentence of ours round: what follows the name would
- * be read before it.
+ * be read before it, and a number behind the name would change places with it anywhere. Unicode's
+ * isolates are meant for this, but JavaFX draws them as boxes.
  */
 public final class LeftToRight {
   /** A letter without ink that is read from left to right. */
@@ -13,8 +14,13 @@ public final class LeftToRight {
 
   private LeftToRight() {}
 
-  /** The words, alone in their line or before others, in a line that goes from left to right. */
+  /** The words as they are shown in a line that goes from left to right, alone or among others. */
   public static String of(String words) {
     return Bidi.requiresBidi(words.toCharArray(), 0, words.length()) ? MARK + words + MARK : words;
+  }
+
+  /** The words as they are kept and sent. */
+  public static String bare(String shown) {
+    return shown.replace(MARK, "");
   }
 }

@@ -33,7 +33,9 @@ import org.slf4j.LoggerFactory;
  * Patterns are ICU's, with plural categories: {@code {0, plural, one {# card} other {# cards}}}.
  *
  * <p>Cards, ranks and suits among the arguments become short tokens such as {@code Q♠}; a
- * collection of them becomes tokens with blanks between. Belongs to the thread of the screen.
+ * collection of them becomes tokens with blanks between. A name in letters that are read from right
+ * to left keeps its place in the sentence ({@link LeftToRight}). Belongs to the thread of the
+ * screen.
  */
 public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
@@ -175,7 +177,8 @@ public final class Texts {
     return switch (argument) {
       case Card card -> aloud ? name(card) : token(card);
       case Rank rank -> aloud ? say("cards.rank." + rank.name()) : letter(rank);
-      case Name name -> name.text();
+      case Name name -> word(name.text());
+      case String words -> aloud ? words : LeftToRight.of(words);
       case Suit suit -> aloud ? say("cards.suit." + suit.name()) : sign(suit);
       case Collection<?> several ->
           several.stream().map(one -> String.valueOf(word(one))).collect(Collectors.joining(" "));

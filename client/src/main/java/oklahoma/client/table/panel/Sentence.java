@@ -14,7 +14,6 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import oklahoma.client.deck.face.SuitSigns;
-import oklahoma.client.text.LeftToRight;
 import oklahoma.rules.card.Suit;
 
 /**
@@ -55,16 +54,15 @@ public final class Sentence extends TextFlow {
 
   private void compose() {
     getChildren().clear();
-    String shown = LeftToRight.of(words);
-    Matcher tokens = TOKEN.matcher(shown);
+    Matcher tokens = TOKEN.matcher(words);
     List<MatchResult> found = tokens.results().toList();
     int at = 0;
     for (MatchResult token : found) {
-      add(shown.substring(at, token.start()));
+      add(words.substring(at, token.start()));
       getChildren().add(embedded(token));
       at = token.end();
     }
-    add(shown.substring(at));
+    add(words.substring(at));
   }
 
   private void add(String plain) {
