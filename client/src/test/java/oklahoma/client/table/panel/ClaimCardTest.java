@@ -186,7 +186,7 @@ class ClaimCardTest {
     robot.interact(() -> card.ask(question(queen, "East", Optional.empty(), EIGHT_SECONDS)));
     assertThat(everyOfRank(robot).getText()).isEqualTo("Pass on all queens this hand");
     robot.interact(() -> texts.languageProperty().set(Language.of("bg")));
-    assertThat(everyOfRank(robot).getText()).isEqualTo("Пас за дами в раздаването");
+    assertThat(everyOfRank(robot).getText()).isEqualTo("Пасувай за дами докрай");
   }
 
   @Test
