@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,6 +27,7 @@ import oklahoma.client.setup.OwnRules;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.RulesWords;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.Arming;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
@@ -97,6 +99,7 @@ public final class LobbyScreen implements Page {
   private final ToggleSwitch watchable = new ToggleSwitch();
   private final Label reason = Controls.wrapped(new Label());
   private final OnlookerLine onlookers;
+  private final Arming arming = new Arming();
   private boolean starting;
 
   /** A lobby. */
@@ -143,6 +146,7 @@ public final class LobbyScreen implements Page {
             .over(foot());
     frame.node().getStyleClass().add("lobby");
     frame.node().setId("lobby");
+    frame.node().addEventFilter(KeyEvent.KEY_PRESSED, this::keep);
     model.sightProperty().subscribe(this::show);
     model.onNews(this::tell);
     texts.whileSeen(frame.node(), () -> show(model.sightProperty().get()));
@@ -153,10 +157,23 @@ public final class LobbyScreen implements Page {
     return frame.node();
   }
 
+  /** It comes when the host has answered: a second Enter may be on its way. */
   @Override
   public void opened() {
     Node first = start.isDisabled() ? frame.node() : start;
     (start.isVisible() ? first : ready).requestFocus();
+    arming.begin(() -> {});
+  }
+
+  @Override
+  public void closed() {
+    arming.end();
+  }
+
+  private void keep(KeyEvent key) {
+    if (arming.keeps(key)) {
+      key.consume();
+    }
   }
 
   @Override

@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -49,13 +51,16 @@ class LobbyScreenTest {
   @SuppressWarnings("NullAway.Init")
   private Stage stage;
 
+  @SuppressWarnings("NullAway.Init")
+  private LobbyScreen screen;
+
   @Start
   void open(Stage opened) {
     stage = opened;
     Pages pages = new Pages(new Texts(Language.ENGLISH), () -> false);
     stage.setScene(new Scene(pages.node(), 1024, 640));
     stage.show();
-    pages.open(
+    screen =
         new LobbyScreen(
             pages,
             model,
@@ -65,7 +70,8 @@ class LobbyScreenTest {
                 Optional.empty(),
                 new Pane(),
                 new OwnRules(),
-                () -> {})));
+                () -> {}));
+    pages.open(screen);
   }
 
   @Test
@@ -82,6 +88,29 @@ class LobbyScreenTest {
     robot.interact(() -> WindowHelper.setFocused(stage, false)); // no other window takes it here
     tell(robot, NORTH, GAUSS);
     assertThat(focused()).isEqualTo("start");
+  }
+
+  /** A player who opens a table may press Enter twice. */
+  @Test
+  void anEnterThatWasOnItsWayWhenTheLobbyCameDoesNotStart(Hands robot) {
+    tell(robot, NORTH, GAUSS);
+    robot.interact(() -> {
+      screen.opened();
+      Event.fireEvent(stage.getScene().getFocusOwner(), enter());
+    });
+    assertThat(focused()).isEqualTo("start");
+    assertThat(said).isEmpty();
+    await()
+        .until(() -> {
+          robot.type(KeyCode.ENTER);
+          return !said.isEmpty();
+        });
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+  }
+
+  private static KeyEvent enter() {
+    return new KeyEvent(
+        KeyEvent.KEY_PRESSED, "\r", "\r", KeyCode.ENTER, false, false, false, false);
   }
 
   @Test
