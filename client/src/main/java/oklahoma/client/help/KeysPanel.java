@@ -11,6 +11,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -246,7 +247,11 @@ public final class KeysPanel {
   private Node node(Pages pages, Node head, Node lines) {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    VBox panel = new VBox(16, head, lines, Controls.foot(0, close));
+    ScrollPane scroll = new ScrollPane(lines);
+    scroll.setFitToWidth(true);
+    scroll.getStyleClass().add("edge-to-edge");
+    Controls.said(Controls.reading(scroll), controls.texts().live("keys.title"));
+    VBox panel = new VBox(16, head, scroll, Controls.foot(0, close));
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 

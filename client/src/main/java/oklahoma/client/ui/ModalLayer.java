@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
@@ -20,9 +22,16 @@ import org.jspecify.annotations.Nullable;
  * it back then.
  */
 final class ModalLayer {
+  /** How much of what is seen a page goes on. */
+  private static final double PAGE = 0.9;
+
+  /** What is seen beside the part with the focus, in pixels. */
+  private static final double EDGE = 24;
+
   private final BooleanSupplier moves;
   private final Consumer<String> reader;
   private final ModalPane modal = new ModalPane();
+  private final Skin skin = new Skin(modal);
   private final Arming arming = new Arming();
   private Runnable harmless = () -> {};
   private @Nullable Node focusBefore;
@@ -37,7 +46,7 @@ final class ModalLayer {
     this.moves = moves;
     this.reader = reader;
     // By itself it gets one with the first pulse, and what is shown before that is never seen.
-    modal.setSkin(new ModalPaneSkin(modal) {});
+    modal.setSkin(skin);
     modal.setId("question");
     modal.setPersistent(true);
     modal.setFocusTraversable(false);
@@ -137,9 +146,32 @@ final class ModalLayer {
     Node end = back ? stops.getFirst() : stops.getLast();
     boolean leaves = end.equals(modal.getScene().getFocusOwner());
     if (leaves) {
-      (back ? stops.getLast() : stops.getFirst()).requestFocus();
+      focus(back ? stops.getLast() : stops.getFirst());
     }
     return leaves;
+  }
+
+  /**
+   * A key that no control wanted.
+   *
+   * @return whether it scrolled what is higher than its room
+   */
+  boolean scrolls(KeyEvent key) {
+    int pages =
+        switch (key.getCode()) {
+          case PAGE_UP -> -1;
+          case PAGE_DOWN -> 1;
+          default -> 0;
+        };
+    Optional<ScrollPane> longer =
+        modal.lookupAll(".scroll-pane").stream()
+            .filter(node -> pages != 0)
+            .map(ScrollPane.class::cast)
+            .filter(scroll -> hidden(scroll) > 0)
+            .findFirst();
+    longer.ifPresent(scroll ->
+        scrollTo(scroll, top(scroll) + pages * scroll.getViewportBounds().getHeight() * PAGE));
+    return longer.isPresent();
   }
 
   /** What wants the focus behind a card gets it when the card has gone. */
@@ -154,9 +186,9 @@ final class ModalLayer {
   }
 
   /** What cannot be undone is never where Enter is, unless there is nothing else. */
-  private static void focusFirst(Node panel) {
+  private void focusFirst(Node panel) {
     if (panel.isFocusTraversable()) {
-      panel.requestFocus();
+      focus(panel);
       return;
     }
     List<Node> stops = stops(panel);
@@ -164,7 +196,43 @@ final class ModalLayer {
         .filter(node -> !node.getStyleClass().contains(Styles.DANGER))
         .findFirst()
         .or(() -> stops.stream().findFirst())
-        .ifPresent(Node::requestFocus);
+        .ifPresent(this::focus);
+  }
+
+  /** Of a card that is higher than the window the part with the focus is seen. */
+  private void focus(Node node) {
+    node.requestFocus();
+    modal.applyCss();
+    modal.layout();
+    ScrollPane scroll = skin.scroll();
+    if (hidden(scroll) > 0) {
+      Bounds place = scroll.getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+      double least = place.getMaxY() + EDGE - scroll.getViewportBounds().getHeight();
+      scrollTo(scroll, Math.min(place.getMinY() - EDGE, Math.max(least, top(scroll))));
+    }
+  }
+
+  private static double hidden(ScrollPane scroll) {
+    return scroll.getContent().getLayoutBounds().getHeight()
+        - scroll.getViewportBounds().getHeight();
+  }
+
+  private static double top(ScrollPane scroll) {
+    return scroll.getVvalue() * hidden(scroll);
+  }
+
+  private static void scrollTo(ScrollPane scroll, double top) {
+    scroll.setVvalue(Math.clamp(top / hidden(scroll), 0, 1));
+  }
+
+  private static final class Skin extends ModalPaneSkin {
+    Skin(ModalPane modal) {
+      super(modal);
+    }
+
+    ScrollPane scroll() {
+      return scrollPane;
+    }
   }
 
   private static List<Node> stops(Node panel) {

@@ -371,12 +371,13 @@ public final class Pages {
   }
 
   private void after(KeyEvent key) {
-    if (modal.shows() || pile.isEmpty()) {
-      return;
-    }
-    if (!typing(key) && pile.element().pressed(key)) {
+    if (modal.shows() ? modal.scrolls(key) : wanted(key)) {
       key.consume();
     }
+  }
+
+  private boolean wanted(KeyEvent key) {
+    return !pile.isEmpty() && !typing(key) && pile.element().pressed(key);
   }
 
   /** Letters and digits belong to a text field that has the focus. */

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -22,6 +25,9 @@ import org.testfx.framework.junit5.Start;
 @SuppressWarnings("NullAway.Init") // opened by the extension
 @ExtendWith(OnScreen.class)
 class QuestionTest {
+  private static final double LOW = 500;
+  private static final double HIGH = 900;
+
   private Pages pages;
   private Stage stage;
 
@@ -29,7 +35,7 @@ class QuestionTest {
   void open(Stage opened) {
     stage = opened;
     pages = new Pages(new Texts(Language.ENGLISH), () -> false);
-    stage.setScene(Stages.themed(pages.node(), 800, 500));
+    stage.setScene(Stages.themed(pages.node(), 800, LOW));
     stage.show();
   }
 
@@ -74,6 +80,24 @@ class QuestionTest {
       stage.setScene(Stages.themed(fresh.node(), 800, 500));
     });
     assertThat(robot.lookup(".question-card").tryQuery()).isPresent();
+  }
+
+  @Test
+  void ofACardThatIsHigherThanTheWindowTheFocusIsSeenAndPagesScroll(Hands robot) {
+    Region words = new Region();
+    words.setMinHeight(HIGH);
+    Button keep = new Button("Keep it");
+    robot.interact(() -> pages.present(new VBox(words, keep), () -> {}));
+    assertThat(focused(robot)).isEqualTo("Keep it");
+    assertThat(place(keep).getMaxY()).isLessThanOrEqualTo(LOW);
+    robot.type(KeyCode.PAGE_UP, KeyCode.PAGE_UP);
+    assertThat(place(words).getMinY()).isNotNegative();
+    robot.type(KeyCode.PAGE_DOWN, KeyCode.PAGE_DOWN);
+    assertThat(place(keep).getMaxY()).isLessThanOrEqualTo(LOW);
+  }
+
+  private static Bounds place(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   /** What has the focus after each of four presses. */
