@@ -199,9 +199,10 @@ public final class KeysPanel {
     ObjectProperty<Game> game = new SimpleObjectProperty<>(Game.OKLAHOMA);
     StackPane columns = new StackPane();
     game.subscribe(now -> columns.getChildren().setAll(panel.columns(now)));
-    Node games =
+    HBox games =
         Choice.buttons(
             panel.controls, "keys-of", "gin.game.", List.of(Game.values()), game, game::set);
+    Choice.captioned(pages.texts(), games, pages.texts().live("keys.title"));
     HBox head = new HBox(24, panel.title(), games);
     head.setAlignment(Pos.CENTER_LEFT);
     panel.show(pages, head, columns);

@@ -282,19 +282,22 @@ final class ChairRow extends HBox {
   private Button addBot() {
     Button add =
         controls.button(MaterialDesignP.PLUS, "lobby.add-bot", () -> wishes.addBot(content.seat()));
+    Controls.said(add, texts.live("lobby.add-bot-spoken", number()));
     return small(add, "bot-");
   }
 
   private Button lock() {
-    return small(
-        controls.button("lobby.lock", () -> wishes.ask(new LobbyWish.Lock(content.seat()))),
-        "lock-");
+    Button lock =
+        controls.button("lobby.lock", () -> wishes.ask(new LobbyWish.Lock(content.seat())));
+    Controls.said(lock, texts.live("lobby.lock-spoken", number()));
+    return small(lock, "lock-");
   }
 
   private Button unlock() {
-    return small(
-        controls.button("lobby.unlock", () -> wishes.ask(new LobbyWish.Unlock(content.seat()))),
-        "unlock-");
+    Button unlock =
+        controls.button("lobby.unlock", () -> wishes.ask(new LobbyWish.Unlock(content.seat())));
+    Controls.said(unlock, texts.live("lobby.unlock-spoken", number()));
+    return small(unlock, "unlock-");
   }
 
   private ComboBox<BotLevel> level(Chair.OfBot bot) {
@@ -314,14 +317,22 @@ final class ChairRow extends HBox {
 
   private Button up() {
     Button up =
-        sign(MaterialDesignC.CHEVRON_UP, "setup.raise", () -> wishes.move(content.seat(), -1));
+        sign(
+            MaterialDesignC.CHEVRON_UP,
+            "setup.raise",
+            "setup.raise-spoken",
+            () -> wishes.move(content.seat(), -1));
     up.setDisable(content.seat() == Seat.A);
     return small(up, "raise-");
   }
 
   private Button down() {
     Button down =
-        sign(MaterialDesignC.CHEVRON_DOWN, "setup.lower", () -> wishes.move(content.seat(), 1));
+        sign(
+            MaterialDesignC.CHEVRON_DOWN,
+            "setup.lower",
+            "setup.lower-spoken",
+            () -> wishes.move(content.seat(), 1));
     down.setDisable(number() == LobbyState.CHAIRS);
     return small(down, "lower-");
   }
@@ -331,13 +342,18 @@ final class ChairRow extends HBox {
         sign(
             MaterialDesignC.CLOSE,
             "setup.remove",
+            "setup.remove-spoken",
             () -> wishes.ask(new LobbyWish.Empty(content.seat()))),
         "remove-");
   }
 
   private Button removeGuest(Name name) {
     return small(
-        sign(MaterialDesignC.CLOSE, "lobby.remove", () -> wishes.remove(content.seat(), name)),
+        sign(
+            MaterialDesignC.CLOSE,
+            "lobby.remove",
+            "lobby.remove-spoken",
+            () -> wishes.remove(content.seat(), name)),
         "remove-");
   }
 
@@ -346,8 +362,11 @@ final class ChairRow extends HBox {
     return Controls.styled(new Region(), "chair-gap");
   }
 
-  private Button sign(Ikon ikon, String key, Runnable action) {
-    return controls.sign(ikon, key, action);
+  /** The eye sees whose row it is; what is spoken names the player. */
+  private Button sign(Ikon ikon, String key, String spoken, Runnable action) {
+    Button sign = controls.sign(ikon, key, action);
+    Controls.said(sign, controls.live(() -> texts.say(spoken, nameText())));
+    return sign;
   }
 
   private Button small(Button button, String id) {

@@ -86,6 +86,12 @@ final class DoorPanel extends VBox {
     setManaged(isVisible());
     late.setText(controls.texts().say(latecomers ? "lobby.latecomers.yes" : "lobby.latecomers.no"));
     controls.named(letTakeOver, latecomers ? "lobby.latecomers.forbid" : "lobby.latecomers.allow");
+    Controls.said(
+        letTakeOver,
+        controls
+            .texts()
+            .live(
+                latecomers ? "lobby.latecomers.forbid-spoken" : "lobby.latecomers.allow-spoken"));
     Controls.show(letTakeOver, owns);
     Optional<String> known =
         model.passwordProperty().get().filter(word -> owns && guarded).map(TablePassword::spelled);

@@ -106,7 +106,7 @@ final class TransportBar extends VBox {
     HBox speeds =
         Choice.buttons(controls, "rate", "replay.rate.", List.of(Rate.values()), rate, rate::set);
     speeds.getStyleClass().add("replay-rates");
-    return controls.group(speeds, "replay.rates");
+    return Choice.captioned(controls.texts(), speeds, controls.texts().live("replay.rates"));
   }
 
   private Label position(Projector projector) {

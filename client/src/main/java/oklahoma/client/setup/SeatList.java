@@ -88,7 +88,7 @@ final class SeatList {
   }
 
   private HBox row(int index, BotSeat bot, int bots) {
-    VBox name = named(bot);
+    ObservableValue<String> called = controls.texts().live("setup.bot." + bot.name());
     ObservableValue<BotLevel> level = table.planProperty().map(plan -> level(plan, index));
     HBox levels =
         Choice.buttons(
@@ -99,6 +99,8 @@ final class SeatList {
             level,
             now -> table.level(index, now));
     levels.getStyleClass().add("levels");
+    Choice.captioned(
+        controls.texts(), levels, controls.texts().live("lobby.level-of", called));
     for (BotLevel each : BotLevel.values()) {
       Tip.on(
           levels.getChildren().get(each.ordinal()),
@@ -126,12 +128,16 @@ final class SeatList {
             "remove-" + (index + 2),
             () -> table.remove(index));
     remove.setDisable(table.removalFault().isPresent());
+    Texts texts = controls.texts();
+    Controls.said(up, texts.live("setup.raise-spoken", called));
+    Controls.said(down, texts.live("setup.lower-spoken", called));
+    Controls.said(remove, texts.live("setup.remove-spoken", called));
     HBox row =
         Controls.row(
             6,
             number(index + 2),
             sign(Controls.icon(MaterialDesignR.ROBOT)),
-            name,
+            named(bot),
             Controls.spring(),
             levels,
             up,

@@ -152,6 +152,7 @@ public final class SetupScreen implements Page {
             List.of(Game.values()),
             table.planProperty().map(plan -> plan.rules().game()),
             table::game);
+    Choice.captioned(texts, games, texts.live("gin.game"));
     Button details =
         controls.button(
             "details",
@@ -180,6 +181,7 @@ public final class SetupScreen implements Page {
             List.of(Tempo.values()),
             table.planProperty().map(TablePlan::pace),
             table::pace);
+    Choice.captioned(texts, pace, texts.live("setup.bots-think"));
     VBox clocks = new VBox(12);
     Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
     Showing.follow(

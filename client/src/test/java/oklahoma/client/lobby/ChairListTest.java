@@ -92,6 +92,22 @@ class ChairListTest {
     assertThat(focused()).isEqualTo("chair-1");
   }
 
+  /** One word on many buttons says to nobody who only listens which seat it is about. */
+  @Test
+  void whatIsSpokenNamesTheSeatOrThePlayer(Hands robot) {
+    tell(robot, NORTH, GAUSS, new Chair.Locked(), Lobbies.human("East", true));
+    assertThat(spoken(robot, "raise-2")).isEqualTo("Move Gauss up in turn order");
+    assertThat(spoken(robot, "remove-2")).isEqualTo("Remove Gauss");
+    assertThat(spoken(robot, "unlock-3")).isEqualTo("Open seat 3");
+    assertThat(spoken(robot, "remove-4")).isEqualTo("Remove East");
+    assertThat(spoken(robot, "bot-5")).isEqualTo("Put a bot in seat 5");
+    assertThat(spoken(robot, "lock-5")).isEqualTo("Close seat 5");
+  }
+
+  private static String spoken(Hands robot, String id) {
+    return robot.lookup("#" + id).query().getAccessibleText();
+  }
+
   @Test
   void chairsThatTheRulesCannotUseAreNotShownUnlessSomebodySitsThere(Hands robot) {
     Chair locked = new Chair.Locked();

@@ -87,6 +87,21 @@ class SetupScreenTest {
   }
 
   @Test
+  void whatIsSpokenSaysOfWhomOrWhatItIs(Hands robot) {
+    String bot = table.planProperty().get().bots().getFirst().name();
+    String called = texts.say("setup.bot." + bot);
+    assertThat(spoken(robot, "level-2-hard")).isEqualTo("How well " + called + " plays: Hard");
+    assertThat(spoken(robot, "lower-2")).isEqualTo("Move " + called + " down in turn order");
+    assertThat(spoken(robot, "remove-2")).isEqualTo("Remove " + called);
+    assertThat(spoken(robot, "pace-slow")).isEqualTo("Bots play: Slow");
+    assertThat(spoken(robot, "game-gin")).isEqualTo("Game: Oklahoma Gin");
+  }
+
+  private static String spoken(Hands robot, String id) {
+    return robot.lookup("#" + id).query().getAccessibleText();
+  }
+
+  @Test
   void theMenuOfRulesShowsThoseOfTheGameThatIsChosen(Hands robot) {
     assertThat(shown(robot)).isEqualTo(texts.say("setup.preset.STANDARD"));
     robot.clickOn("#game-gin");

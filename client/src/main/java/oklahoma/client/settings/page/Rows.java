@@ -7,8 +7,10 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 
@@ -45,7 +47,9 @@ record Rows(Controls controls) {
       String name, String id, Class<E> type, ObjectProperty<E> property) {
     String key = "settings." + name;
     List<E> values = List.of(type.getEnumConstants());
-    return below(key, Choice.buttons(controls, id, key + ".", values, property, property::set));
+    HBox buttons = Choice.buttons(controls, id, key + ".", values, property, property::set);
+    Texts texts = controls.texts();
+    return below(key, Choice.captioned(texts, buttons, texts.live(key)));
   }
 
   /** Panels under each other. */

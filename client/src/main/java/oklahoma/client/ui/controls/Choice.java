@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
@@ -65,6 +67,17 @@ public final class Choice {
         value,
         now -> one.selectToggle((ToggleButton) row.getChildren().get(values.indexOf(now))));
     return row;
+  }
+
+  /** Lets a screen reader say with each of the buttons what is chosen by it. */
+  public static HBox captioned(Texts texts, HBox buttons, ObservableValue<String> caption) {
+    buttons.setAccessibleRole(AccessibleRole.PARENT);
+    Controls.said(buttons, caption);
+    for (Node each : buttons.getChildren()) {
+      ObservableValue<String> words = ((ToggleButton) each).textProperty();
+      Controls.said(each, texts.live("page.captioned", caption, words));
+    }
+    return buttons;
   }
 
   /**
