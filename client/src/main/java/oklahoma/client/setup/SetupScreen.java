@@ -85,9 +85,9 @@ public final class SetupScreen implements Page {
     begin.setDefaultButton(true);
     VBox seats = new SeatList(controls, table, player, avatar).node();
     seats.setMinWidth(Region.USE_PREF_SIZE);
-    VBox left = new VBox(14, seats, help());
-    VBox choices = new VBox(14, rules(), pace());
-    ScrollPane scroll = new ScrollPane(new Columns(left, choices));
+    VBox what = new VBox(14, rules(), seats);
+    VBox how = new VBox(14, pace(), help());
+    ScrollPane scroll = new ScrollPane(new Columns(what, how));
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     Button cancel = controls.button("cancel", "setup.cancel", pages::back);

@@ -70,6 +70,21 @@ class SetupScreenTest {
     assertThat(opening).hasSize(2);
   }
 
+  /** In the smallest window the rest is scrolled to. */
+  @Test
+  void gameAndRulesComeFirst(Hands robot) {
+    Node foot = robot.lookup(".page-foot").query();
+    for (String id : List.of("game-gin", "preset", "rules-summary", "add-bot")) {
+      assertThat(bottom(robot.lookup("#" + id).query()))
+          .as(id)
+          .isLessThan(foot.localToScene(foot.getLayoutBounds()).getMinY());
+    }
+  }
+
+  private static double bottom(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getMaxY();
+  }
+
   @Test
   void aPageThatIsLeftGivesUpTheTableThatIsOpening(Hands robot) {
     robot.clickOn("#start").clickOn("#cancel");
