@@ -163,16 +163,16 @@ public final class DetailsScreen implements Page {
     head.getStyleClass().add("rule-head");
     Label sentence = controls.paragraph(parameter.sentenceKey());
     Label usual = Controls.styled(Controls.wrapped(new Label()), "muted");
-    Label reason = Controls.styled(Controls.wrapped(new Label()), "reason");
-    Runnable mark = () -> mark(parameter, changed, usual, reason);
-    Showing.follow(reason, table.chosenProperty(), rules -> mark.run());
-    texts.whileSeen(reason, mark);
+    Label reason = RuleControls.reason(texts, table, parameter);
+    Runnable mark = () -> mark(parameter, changed, usual);
+    Showing.follow(usual, table.chosenProperty(), rules -> mark.run());
+    texts.whileSeen(usual, mark);
     VBox entry = Controls.styled(new VBox(6, head, sentence, usual, reason), "panel");
     entry.setMaxHeight(Double.MAX_VALUE);
     return entry;
   }
 
-  private void mark(Parameter<?> parameter, Label changed, Label usual, Label reason) {
+  private void mark(Parameter<?> parameter, Label changed, Label usual) {
     Rules rules = rules();
     if (rules.game() != parameter.game()) {
       return;
@@ -184,8 +184,5 @@ public final class DetailsScreen implements Page {
             "setup.in-preset",
             Preset.nearest(rules).name(texts),
             parameter.say(texts, table.usual())));
-    String why = RuleControls.reasons(texts, table, parameter);
-    reason.setText(why);
-    Controls.show(reason, !why.isEmpty());
   }
 }

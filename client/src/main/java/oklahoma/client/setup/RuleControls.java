@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
+import javafx.scene.control.Label;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
@@ -72,7 +73,7 @@ final class RuleControls {
   }
 
   /** What the control has to say about values that cannot be chosen now; empty if all can. */
-  static <T> String reasons(Texts texts, ChosenRules table, Parameter<T> parameter) {
+  private static <T> String reasons(Texts texts, ChosenRules table, Parameter<T> parameter) {
     Optional<String> stuck = stuck(texts, table, parameter);
     if (stuck.isPresent()) {
       return stuck.get();
@@ -88,6 +89,22 @@ final class RuleControls {
     return refused.entrySet().stream()
         .map(each -> texts.say("setup.not-now", few(each.getValue()), texts.say(each.getKey())))
         .collect(Collectors.joining("\n"));
+  }
+
+  /** Says what {@link #reasons} says, and is not there if that is nothing. */
+  static Label reason(Texts texts, ChosenRules table, Parameter<?> parameter) {
+    Label reason = Controls.styled(Controls.wrapped(new Label()), "reason");
+    Runnable say =
+        () -> {
+          if (table.chosenProperty().getValue().game() == parameter.game()) {
+            String why = reasons(texts, table, parameter);
+            reason.setText(why);
+            Controls.show(reason, !why.isEmpty());
+          }
+        };
+    Showing.follow(reason, table.chosenProperty(), rules -> say.run());
+    texts.whileSeen(reason, say);
+    return reason;
   }
 
   /** Of many values in a row the first and the last. */

@@ -210,7 +210,10 @@ public final class SetupScreen implements Page {
   private Node clock(Parameter<?> parameter) {
     Control control = RuleControls.of(texts, table, parameter);
     control.setId(parameter.key());
-    return controls.row(parameter.nameKey(), control);
+    return new VBox(
+        2,
+        controls.row(parameter.nameKey(), control),
+        RuleControls.reason(texts, table, parameter));
   }
 
   private Node grace() {

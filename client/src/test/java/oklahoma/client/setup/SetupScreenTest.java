@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -83,6 +84,24 @@ class SetupScreenTest {
 
   private static double bottom(Node node) {
     return node.localToScene(node.getLayoutBounds()).getMaxY();
+  }
+
+  @Test
+  void whatCannotBeChosenSaysWhy(Hands robot) {
+    robot.interact(() -> table.rules(Venue.NETWORK.standard(3)));
+    Node firstHand = robot.lookup("#first-hand").query();
+    assertThat(firstHand.isDisabled()).isFalse();
+    assertThat(reasons(robot)).isEmpty();
+    robot.interact(() -> table.rules(Venue.SOLO.standard(3)));
+    assertThat(firstHand.isDisabled()).isTrue();
+    assertThat(reasons(robot)).containsExactly(texts.say("setup.idle.first-hand"));
+  }
+
+  private static List<String> reasons(Hands robot) {
+    return robot.lookup(".tempo .reason").queryAllAs(Label.class).stream()
+        .filter(Node::isVisible)
+        .map(Label::getText)
+        .toList();
   }
 
   @Test
