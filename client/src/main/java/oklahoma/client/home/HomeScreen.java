@@ -174,7 +174,9 @@ public final class HomeScreen implements Page {
 
   @Override
   public boolean pressed(KeyEvent key) {
-    Optional<Runnable> way = Cyrillic.meaning(KeyPress.of(key), this::way);
+    KeyPress press = KeyPress.of(key);
+    Optional<Runnable> way =
+        press.control() || press.alt() ? Optional.empty() : Cyrillic.meaning(press, this::way);
     way.ifPresent(Runnable::run);
     return way.isPresent();
   }

@@ -90,8 +90,7 @@ final class DoorPanel extends VBox {
         letTakeOver,
         controls
             .texts()
-            .live(
-                latecomers ? "lobby.latecomers.forbid-spoken" : "lobby.latecomers.allow-spoken"));
+            .live(latecomers ? "lobby.latecomers.forbid-spoken" : "lobby.latecomers.allow-spoken"));
     Controls.show(letTakeOver, owns);
     Optional<String> known =
         model.passwordProperty().get().filter(word -> owns && guarded).map(TablePassword::spelled);

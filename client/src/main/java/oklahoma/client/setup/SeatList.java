@@ -99,8 +99,7 @@ final class SeatList {
             level,
             now -> table.level(index, now));
     levels.getStyleClass().add("levels");
-    Choice.captioned(
-        controls.texts(), levels, controls.texts().live("lobby.level-of", called));
+    Choice.captioned(controls.texts(), levels, controls.texts().live("lobby.level-of", called));
     for (BotLevel each : BotLevel.values()) {
       Tip.on(
           levels.getChildren().get(each.ordinal()),

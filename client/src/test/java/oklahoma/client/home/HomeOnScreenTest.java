@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.ui.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -27,6 +30,33 @@ class HomeOnScreenTest {
     assertThat(open(north)).containsExactly("join");
     north.types(KeyCode.ESCAPE);
     assertThat(open(north)).isEmpty();
+  }
+
+  @Test
+  void aLetterWithControlLeadsNowhere() throws Exception {
+    PlayerWindow north = windows.open("North");
+    Page home = page(north);
+    ProgramWindows.now(() -> {
+      home.node().requestFocus();
+      return true;
+    });
+    for (KeyCode code : List.of(KeyCode.S, KeyCode.T, KeyCode.P, KeyCode.R, KeyCode.L)) {
+      ProgramWindows.now(() -> {
+        Event.fireEvent(home.node(), held(code));
+        return true;
+      });
+      assertThat(page(north)).as(code.getName()).isSameAs(home);
+    }
+    north.types(KeyCode.S);
+    assertThat(page(north)).isNotSameAs(home);
+  }
+
+  private static KeyEvent held(KeyCode code) {
+    return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false);
+  }
+
+  private static Page page(PlayerWindow window) {
+    return ProgramWindows.now(() -> window.program().parts().pages().current().orElseThrow());
   }
 
   @Test

@@ -73,6 +73,19 @@ class MatchesScreenTest {
     assertThat(asked).isEmpty();
   }
 
+  @Test
+  void aLetterWithControlOrAltIsLeftToOthers(Hands robot) {
+    robot.interact(() -> {
+      assertThat(screen.pressed(held(KeyCode.I, true, false))).isFalse();
+      assertThat(screen.pressed(held(KeyCode.I, false, true))).isFalse();
+    });
+    assertThat(asked).isEmpty();
+  }
+
+  private static KeyEvent held(KeyCode code, boolean control, boolean alt) {
+    return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, alt, false);
+  }
+
   private static KeyEvent press(KeyCode code, String letter) {
     return new KeyEvent(KeyEvent.KEY_PRESSED, "", letter, code, false, false, false, false);
   }
