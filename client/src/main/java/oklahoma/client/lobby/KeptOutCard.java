@@ -1,6 +1,7 @@
 package oklahoma.client.lobby;
 
 import atlantafx.base.theme.Styles;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -49,6 +50,7 @@ final class KeptOutCard {
             foot);
     Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"), WIDTH);
     pages.present(card, () -> {});
+    Platform.runLater(close::requestFocus); // Enter lets nobody in by accident
   }
 
   private Node row(Name name) {

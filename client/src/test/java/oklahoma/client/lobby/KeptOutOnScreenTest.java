@@ -3,6 +3,7 @@ package oklahoma.client.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.util.Optional;
 import javafx.scene.control.TextField;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
@@ -38,6 +39,7 @@ class KeptOutOnScreenTest {
                 && again.says("join-reason").startsWith("The owner of this table has blocked you"));
 
     north.fire("let-back");
+    await("Enter unblocks nobody").until(() -> focused(north).equals("kept-out-close"));
     north.fire("let-back-1");
     await().until(() -> !north.sees("#kept-out-line"));
     again.fire("connect");
@@ -79,6 +81,11 @@ class KeptOutOnScreenTest {
     north.answers("Remove and block");
     awaitKeptOut(east);
     await().until(() -> !north.sees("#onlookers"));
+  }
+
+  private static String focused(PlayerWindow window) {
+    return ProgramWindows.now(
+        () -> Optional.ofNullable(window.stage().getScene().getFocusOwner().getId()).orElse(""));
   }
 
   private static void awaitKeptOut(PlayerWindow window) {
