@@ -9,6 +9,7 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -108,9 +109,6 @@ final class ChairRow extends HBox {
     getChildren().add(place);
     getChildren().add(avatar().<Region>map(AvatarDisc::inLine).orElseGet(this::sign));
     getChildren().add(name());
-    if (content.owners()) {
-      getChildren().add(crown());
-    }
     getChildren().addAll(Controls.spring(), status());
     getChildren().addAll(tools());
     setAccessibleRole(AccessibleRole.LIST_ITEM);
@@ -175,6 +173,10 @@ final class ChairRow extends HBox {
     name.setMinWidth(LEAST_NAME);
     HBox.setHgrow(name, Priority.SOMETIMES);
     name.getStyleClass().add(LobbySight.taken(content.chair()) ? "seat-name" : "muted");
+    if (content.owners()) {
+      name.setGraphic(crown());
+      name.setContentDisplay(ContentDisplay.RIGHT);
+    }
     return name;
   }
 

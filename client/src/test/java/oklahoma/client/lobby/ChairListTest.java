@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -106,6 +107,19 @@ class ChairListTest {
 
   private static String spoken(Hands robot, String id) {
     return robot.lookup("#" + id).query().getAccessibleText();
+  }
+
+  @Test
+  void theCrownIsBesideAShortName(Hands robot) {
+    tell(robot, Lobbies.human("Al", false));
+    Node name = robot.lookup("#chair-1 .seat-name").query().lookup(".text");
+    Node crown = robot.lookup("#chair-1 .crown").query();
+    double gap = place(crown).getMinX() - place(name).getMaxX();
+    assertThat(gap).isBetween(0.0, 12.0);
+  }
+
+  private static Bounds place(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test
