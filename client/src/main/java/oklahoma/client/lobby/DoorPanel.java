@@ -114,9 +114,10 @@ final class DoorPanel extends VBox {
     model
         .passwordProperty()
         .get()
-        .ifPresent(word ->
-            Clipboard.getSystemClipboard()
-                .setContent(Map.of(DataFormat.PLAIN_TEXT, word.spelled())));
+        .ifPresent(word -> {
+          Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, word.spelled()));
+          pages.tell(controls.texts().say("lobby.copied", word.spelled()));
+        });
   }
 
   private void letBack() {

@@ -31,6 +31,9 @@ class PasswordOnScreenTest {
     assertThat(north.sees("#new-password-rule")).isFalse();
     north.fire("password-set");
     awaitWords(north, "door-password", "Password: черна дама");
+    List<String> copied = north.notices();
+    north.fire("copy-password");
+    await().untilAsserted(() -> assertThat(copied).contains("Copied: черна дама"));
 
     PlayerWindow east = windows.open("East");
     east.joins(north.port());
