@@ -33,7 +33,7 @@ final class NetworkPage {
   private Node player() {
     NameField name = new NameField(controls, settings.nameProperty());
     name.setId("player-name");
-    Label how = Controls.styled(controls.paragraph("avatar.how"), "muted");
+    Label how = Controls.styled(controls.paragraph("settings.player.how"), "muted");
     AvatarGrid pictures =
         new AvatarGrid(
             controls, settings.nameProperty(), settings.avatarProperty(), COLUMNS, () -> {});
