@@ -2,8 +2,10 @@ package oklahoma.client.match.chat;
 
 import atlantafx.base.theme.Styles;
 import java.net.URL;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -53,6 +55,9 @@ public final class ChatPanel extends VBox {
   private final Label nothing;
   private final FlowPane muted = new FlowPane();
   private final TextField field = new TextField();
+
+  /** What mutes somebody, at the last line of each speaker. */
+  private final Map<Name, Button> muters = new HashMap<>();
 
   /**
    * @param leave what the cross does; there is no cross if empty
@@ -156,7 +161,18 @@ public final class ChatPanel extends VBox {
   }
 
   private void refresh() {
+    Optional<Name> held =
+        muters.entrySet().stream()
+            .filter(entry -> Controls.hasKeyboard(entry.getValue()))
+            .map(Map.Entry::getKey)
+            .findFirst();
+    muters.clear();
     list.getChildren().setAll(model.lines().stream().map(this::line).toList());
+    muters.values().forEach(mute -> mute.setFocusTraversable(true));
+    held.ifPresent(name -> {
+      Node mute = muters.get(name);
+      (mute == null ? field : mute).requestFocus();
+    });
     if (list.getChildren().isEmpty()) {
       list.getChildren().add(nothing);
     }
@@ -193,12 +209,17 @@ public final class ChatPanel extends VBox {
         .orElse("chat-onlooker");
   }
 
-  /** Appears when the pointer is over the line; the seat's card at the table offers the same. */
+  /**
+   * Appears when the pointer is over the line, and where the keyboard reaches it, which is once for
+   * each speaker; the seat's card at the table offers the same.
+   */
   private Button muter(Name speaker) {
     Button mute =
         controls.sign(MaterialDesignV.VOLUME_OFF, "chat.mute", () -> model.mute(speaker, true));
+    Controls.said(mute, texts.live("chat.mute-spoken", speaker.text()));
     mute.getStyleClass().add("chat-mute");
     mute.setFocusTraversable(false);
+    muters.put(speaker, mute);
     return mute;
   }
 
