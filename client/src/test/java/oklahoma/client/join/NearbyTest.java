@@ -1,0 +1,199 @@
+package oklahoma.client.join;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import oklahoma.client.fixture.Hands;
+import oklahoma.client.net.Connection.Parting;
+import oklahoma.client.net.ScriptedHost;
+import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Protocol;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.Name;
+import oklahoma.rules.Game;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
+
+/** The tables that answer on this network, and the ways in to them. */
+class NearbyTest extends JoinPanelStage {
+  private static final TableLabel FRIDAY =
+      new TableLabel(
+          3,
+          new TableName("Friday"),
+          Game.OKLAHOMA,
+          new TableLabel.Room(4, 2),
+          TableLabel.Sign.WATCHABLE,
+          TableLabel.Sign.GUARDED);
+
+  @Start
+  void start(Stage stage) {
+    open(stage);
+  }
+
+  @Test
+  void tablesThatAreFoundMoveNothingThatIsAboveThem(Hands robot) {
+    Node address = robot.lookup("#address").query();
+    double before = address.localToScene(0, 0).getY();
+    tell(robot, host(1, Protocol.VERSION, table(1, 2)));
+    assertThat(robot.lookup("#nearby").<Node>query().isVisible()).isTrue();
+    assertThat(address.localToScene(0, 0).getY()).isEqualTo(before);
+  }
+
+  @Test
+  void aTableThatIsFoundOnTheNetworkIsJoinedWithoutTyping(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("1 table found");
+      robot.clickOn("#nearby #watch-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 1);
+      assertThat(words(robot, "#join-step")).contains("Joining as a spectator…");
+      Consumer<Parting> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.REMOVED, 0)));
+      assertThat(reason(robot)).startsWith("The host removed you");
+      robot.clickOn("#nearby #sit-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 2);
+      String address = address(there).text();
+      assertThat(entered)
+          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
+          .containsExactly(tuple(address, 3, new Wish.Watch()), tuple(address, 3, new Wish.Sit()));
+      assertThat(settings.network().recentHostsProperty().get()).containsExactly(address);
+    }
+  }
+
+  @Test
+  void thePlayerComesBackToASeatAtATableThatIsFound(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      seats.add(3);
+      tell(robot, host(there, FRIDAY));
+      robot.clickOn("#nearby #sit-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> returned.size() == 1);
+      assertThat(entered).isEmpty();
+    }
+  }
+
+  @Test
+  void whoWouldWatchWhereASeatIsKeptIsOfferedTheSeat(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      seats.add(3);
+      tell(robot, host(there, FRIDAY));
+      robot.clickOn("#nearby #watch-3");
+      answer(there, FRIDAY);
+      await(robot, "#join-state #rejoin-3");
+      assertThat(returned).isEmpty();
+      robot.clickOn("#join-state #watch-3");
+      assertThat(entered).extracting(Entered::wish).containsExactly(new Wish.Watch());
+    }
+  }
+
+  @Test
+  void whoCanTakeOverAfterTheHandReadsSoAndIsOfferedItStill(Hands robot) throws Exception {
+    TableLabel playing =
+        new TableLabel(
+            3,
+            new TableName("Friday"),
+            Game.OKLAHOMA,
+            new TableLabel.Room(4, 4),
+            TableLabel.Sign.PLAYING,
+            TableLabel.Sign.LATECOMERS);
+    try (ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(there, playing));
+      robot.clickOn("#nearby #take-over-3");
+      answer(there, playing);
+      Awaitility.await().until(() -> entered.size() == 1);
+      Consumer<Parting> failed = entered.getFirst().failed();
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_FULL, 0)));
+      assertThat(reason(robot))
+          .startsWith("No bot’s seat is open to you now. One may be after this hand");
+      robot.clickOn("#join-state #take-over-3");
+      String address = address(there).text();
+      assertThat(entered)
+          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
+          .containsExactly(
+              tuple(address, 3, new Wish.TakeOver()), tuple(address, 3, new Wish.TakeOver()));
+      robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
+      assertThat(reason(robot)).startsWith("The match has begun");
+    }
+  }
+
+  @Test
+  void whetherThePlayerWantsToFindTablesCountsAtOnce(Hands robot) {
+    assertThat(searching).isOne();
+    tell(robot, host(7, Protocol.VERSION, table(1, 1)));
+    robot.interact(() -> settings.network().discoveryProperty().set(false));
+    assertThat(searching).isZero();
+    robot.interact(() -> settings.network().discoveryProperty().set(true));
+    assertThat(searching).isOne();
+    assertThat(words(robot, "#nearby-count")).isNotEqualTo(Optional.of("1 table found"));
+  }
+
+  @Test
+  void rowsStayWhereTheyAreWhileTheirTablesChange(Hands robot) {
+    FoundHost first = host(7, Protocol.VERSION, table(1, 1));
+    tell(robot, first);
+    Node row = robot.lookup("#nearby #sit-1").query().getParent();
+    tell(robot, host(7, Protocol.VERSION, table(1, 4)), host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(row.getParent().getChildrenUnmodifiable()).hasSize(2).first().isSameAs(row);
+    assertThat(robot.from(row).lookup("#sit-1").<Node>query().isVisible()).isFalse();
+    tell(robot, host(8, Protocol.VERSION, table(2, 1)));
+    assertThat(robot.lookup("#nearby .seat-row").queryAll()).hasSize(1);
+  }
+
+  @Test
+  void aHostOfAnotherVersionIsListedWithTheReason(Hands robot) {
+    tell(robot, host(7, Protocol.VERSION + 1));
+    assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
+    robot.clickOn("Why?");
+    assertThat(robot.lookup((Node node) -> isSaying(node, "uses version")).tryQuery()).isPresent();
+    robot.type(KeyCode.ESCAPE);
+  }
+
+  private void tell(Hands robot, FoundHost... hosts) {
+    robot.interact(() -> found.accept(List.of(hosts)));
+  }
+
+  private static TableLabel table(int number, int taken) {
+    return new TableLabel(
+        number, new TableName("Table " + number), Game.OKLAHOMA, new TableLabel.Room(4, taken));
+  }
+
+  private static FoundHost host(long id, int version, TableLabel... tables) {
+    return host(new HostAddress("192.168.1." + id, 6552, Optional.empty()), id, version, tables);
+  }
+
+  private static FoundHost host(ScriptedHost there, TableLabel... tables) {
+    return host(address(there), 7, Protocol.VERSION, tables);
+  }
+
+  private static HostAddress address(ScriptedHost there) {
+    return new HostAddress("127.0.0.1", there.address().getPort(), Optional.empty());
+  }
+
+  /** The host is looked at, and tells of these tables. */
+  private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
+    ScriptedHost.Visit visit = there.visit();
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("North"), 0, new Wish.Look()));
+    visit.say(new FromHost.Tables(List.of(tables)));
+  }
+
+  private static FoundHost host(HostAddress address, long id, int version, TableLabel... tables) {
+    Datagram.Answer answer = new Datagram.Answer(1, id, version, version, 6552, List.of(tables), 0);
+    return new FoundHost(id, address, answer, 1);
+  }
+}
