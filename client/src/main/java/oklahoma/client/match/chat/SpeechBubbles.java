@@ -12,12 +12,16 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Seat;
 
-/** What was just said, at the speaker's seat, for four seconds. It catches no clicks. */
+/**
+ * What was just said and who said it, at the speaker's seat as far as there is room, for four
+ * seconds. It catches no clicks.
+ */
 public final class SpeechBubbles extends Region {
   private static final Duration STAY = Duration.seconds(4);
   private static final double WIDEST = 240;
@@ -31,7 +35,7 @@ public final class SpeechBubbles extends Region {
   private final Texts texts;
   private final Function<Seat, Optional<Bounds>> places;
   private final DoubleSupplier left;
-  private final Map<Seat, Label> bubbles = new EnumMap<>(Seat.class);
+  private final Map<Seat, VBox> bubbles = new EnumMap<>(Seat.class);
 
   /**
    * No bubbles yet.
@@ -59,14 +63,17 @@ public final class SpeechBubbles extends Region {
     if (places.apply(seat).isEmpty()) {
       return;
     }
-    Label bubble = new Label(Phrases.words(line.saying(), texts));
+    Label name = new Label(line.speaker().name().text());
+    name.getStyleClass().add("speaker");
+    name.setMinHeight(USE_PREF_SIZE);
+    Label words = new Label(Phrases.words(line.saying(), texts));
+    words.setWrapText(true);
+    VBox bubble = new VBox(name, words);
     bubble.setId("bubble-" + seat.name());
-    bubble.setWrapText(true);
     bubble.setMaxWidth(WIDEST);
     bubble.getStyleClass().add("speech-bubble");
     bubble.setAccessibleRole(AccessibleRole.TEXT);
-    bubble.setAccessibleText(
-        texts.say("chat.said", line.speaker().name().text(), bubble.getText()));
+    bubble.setAccessibleText(texts.say("chat.said", name.getText(), words.getText()));
     remove(seat);
     bubbles.put(seat, bubble);
     getChildren().add(bubble);
@@ -80,7 +87,7 @@ public final class SpeechBubbles extends Region {
   }
 
   private void remove(Seat seat) {
-    Label before = bubbles.remove(seat);
+    VBox before = bubbles.remove(seat);
     if (before != null) {
       getChildren().remove(before);
     }
@@ -92,7 +99,7 @@ public final class SpeechBubbles extends Region {
   }
 
   /** At the plate's edge that is nearer to the middle, and within the table. */
-  private void lie(Label bubble, Bounds plate) {
+  private void lie(VBox bubble, Bounds plate) {
     double width = Math.min(WIDEST, Math.ceil(bubble.prefWidth(-1)));
     double height = Math.min(TALLEST, Math.ceil(bubble.prefHeight(width)));
     double least = left.getAsDouble();

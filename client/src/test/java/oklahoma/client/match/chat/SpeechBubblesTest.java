@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -44,7 +45,7 @@ class SpeechBubblesTest {
   @Test
   void aSentenceIsShownWhole(Hands robot) {
     String sentence = "Shall we play another match after this one? ".repeat(3).strip();
-    Label bubble = said(robot, sentence);
+    Region bubble = said(robot, sentence);
     assertThat(bubble.getHeight()).isEqualTo(Math.ceil(bubble.prefHeight(bubble.getWidth())));
   }
 
@@ -54,9 +55,18 @@ class SpeechBubblesTest {
     assertThat(said(robot, tall).getHeight()).isEqualTo(160);
   }
 
-  private Label said(Hands robot, String words) {
+  /** Where plates are close a bubble reaches below those of other seats. */
+  @Test
+  void theSpeakerIsNamed(Hands robot) {
+    Region bubble = said(robot, "Hello!");
+    assertThat(bubble.lookupAll(".label").stream().map(Label.class::cast))
+        .extracting(Label::getText)
+        .containsExactly("East", "Hello!");
+  }
+
+  private Region said(Hands robot, String words) {
     robot.interact(() -> model.receive(new FromHost.Chatted(EAST, new Saying.Words(words)), false));
     robot.interact(() -> robot.lookup("#bubbles").queryParent().layout());
-    return robot.lookup("#bubble-B").queryAs(Label.class);
+    return robot.lookup("#bubble-B").queryAs(Region.class);
   }
 }
