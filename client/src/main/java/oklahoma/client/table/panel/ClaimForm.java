@@ -3,6 +3,8 @@ package oklahoma.client.table.panel;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -126,11 +128,8 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
    * @param seconds how long it can be answered, for the ear
    */
   final void askFor(Question question, int seconds) {
-    title.say(
-        question
-            .discarder()
-            .map(name -> texts.say("widgets.claim.discarded", name, question.card()))
-            .orElseGet(() -> texts.say("widgets.claim.first-card", question.card())));
+    title.say(title(question, ClaimForm::shortened));
+    title.setAccessibleText(title(question, UnaryOperator.identity()));
     title.setStyle("-fx-font-size: " + lettersOfTitle(question.discarder()) + "em;");
     Way way = question.way();
     detail.say(texts.say("widgets.claim.detail." + way.key(), question.penalty()));
@@ -199,12 +198,27 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     return question.use().map(use -> texts.say("widgets.claim.hint." + use.name())).orElse("");
   }
 
-  /** Letters with which a name is not broken. */
+  private String title(Question question, UnaryOperator<String> called) {
+    return question
+        .discarder()
+        .map(name -> texts.say("widgets.claim.discarded", called.apply(name), question.card()))
+        .orElseGet(() -> texts.say("widgets.claim.first-card", question.card()));
+  }
+
+  /** A name of which each word has room in letters as large as the other words of the card. */
+  private static String shortened(String name) {
+    return Stream.of(name.split(" ", -1))
+        .map(word -> LetterFit.cut(word, LetterFit.USUAL, TITLE_ROOM * LetterFit.USUAL))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Letters with which a name that has room is not broken. */
   private static double lettersOfTitle(Optional<String> name) {
     return name.stream()
             .flatMap(words -> Stream.of(words.split(" ", -1)))
             .mapToDouble(word ->
                 LetterFit.inLine(word, TITLE * LetterFit.USUAL, TITLE_ROOM * LetterFit.USUAL))
+            .map(pixels -> Math.max(LetterFit.USUAL, pixels))
             .min()
             .orElse(TITLE * LetterFit.USUAL)
         / LetterFit.USUAL;

@@ -34,11 +34,26 @@ public final class LetterFit {
     return wide <= width ? pixels : Math.max(1, pixels * width / wide);
   }
 
+  /** A line of bold letters, with dots for what is wider than this. */
+  public static String cut(String line, double pixels, double width) {
+    String shown = line;
+    int end = line.length();
+    while (letters(shown, pixels) > width && end > 1) {
+      end = line.offsetByCodePoints(end, -1);
+      shown = line.substring(0, end) + "…";
+    }
+    return shown;
+  }
+
   /** How wide a line of bold letters is. */
   public static double width(String line, double pixels) {
+    return letters(line, pixels) + 2;
+  }
+
+  private static double letters(String line, double pixels) {
     Text measure = new Text(line);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
-    return measure.getLayoutBounds().getWidth() + 2;
+    return measure.getLayoutBounds().getWidth();
   }
 
   /** The inline style with which letters are so many pixels high; a style sheet overrules fonts. */

@@ -283,6 +283,25 @@ class ClaimCardTest {
     assertThat(alone.getLayoutBounds().getWidth()).isLessThanOrEqualTo(title.getWidth());
   }
 
+  /** The card in the title can be read beside any name. */
+  @Test
+  void aNameThatHasNoRoomGivesWay(Hands robot) {
+    String name = "W".repeat(24);
+    robot.interact(() -> {
+      card.ask(question(TEN, name, Optional.empty(), EIGHT_SECONDS));
+      card.applyCss();
+      card.layout();
+    });
+    Sentence title = (Sentence) card.lookup(".claim-title");
+    Text first = (Text) title.getChildren().getFirst();
+    assertThat(first.getFont().getSize()).isGreaterThanOrEqualTo(11);
+    assertThat(first.getText()).contains("WWW…").doesNotContain(name);
+    Text alone = new Text(first.getText().strip().split(" ", -1)[0]);
+    alone.setFont(first.getFont());
+    assertThat(alone.getLayoutBounds().getWidth()).isLessThanOrEqualTo(title.getWidth());
+    assertThat(title.getAccessibleText()).contains(name);
+  }
+
   @Test
   void everyControlSaysWhatItDoesAndWhichKeyDoesTheSame(Hands robot) {
     ask(robot, false, 0);
