@@ -3,6 +3,7 @@ package oklahoma.client.table.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -14,10 +15,12 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -38,6 +41,9 @@ public final class LogPanel<T> extends VBox {
 
   /** Older lines than these are not shown. */
   private static final int MOST = 500;
+
+  /** However large words are, so much of the table is seen beside it. */
+  private static final double MOST_OF_WIDTH = 0.5;
 
   /**
    * What a line says.
@@ -91,6 +97,7 @@ public final class LogPanel<T> extends VBox {
   private final Label nothing = new Label();
   private final TranslateTransition slide = new TranslateTransition(SLIDE, this);
   private Filter filter = Filter.ALL;
+  private boolean follows = true;
 
   /**
    * A panel that is not seen yet.
@@ -130,6 +137,12 @@ public final class LogPanel<T> extends VBox {
     texts.whileSeen(this, this::refresh);
   }
 
+  @Override
+  protected double computeMaxWidth(double height) {
+    double room = getScene() == null ? Double.MAX_VALUE : MOST_OF_WIDTH * getScene().getWidth();
+    return Math.min(prefWidth(height), room);
+  }
+
   /** Does not offer a filter for which the game has no use. */
   public void drop(Filter unused) {
     bar.getChildren().removeIf(button -> id(unused).equals(button.getId()));
@@ -157,7 +170,7 @@ public final class LogPanel<T> extends VBox {
   public void open() {
     setVisible(true);
     setMouseTransparent(false);
-    refresh();
+    refreshAtEnd();
     list.requestFocus();
     slide(getWidth() + getLayoutX(), 0, () -> {});
   }
@@ -199,18 +212,73 @@ public final class LogPanel<T> extends VBox {
 
   private void show(Filter wanted) {
     filter = wanted;
-    refresh();
+    refreshAtEnd();
   }
 
+  private void refreshAtEnd() {
+    fill();
+    follow();
+  }
+
+  /** A player who reads earlier lines keeps the place. */
   private void refresh() {
     if (!isVisible()) {
       return;
     }
-    nothing.setText(texts.say(logged.isEmpty() ? "widgets.log.empty" : "widgets.log.none"));
-    list.getItems().setAll(made());
+    if (!list.isNeedsLayout()) { // else what is in sight was there before the last change
+      follows = atEnd();
+    }
+    int at = Math.max(0, seen(false));
+    Optional<Row<T>> first = list.getItems().stream().skip(at).findFirst();
+    fill();
+    if (follows) {
+      follow();
+    } else {
+      first
+          .map(list.getItems()::indexOf)
+          .filter(now -> now >= 0 && now != at)
+          .ifPresent(list::scrollTo);
+    }
+  }
+
+  private void follow() {
+    follows = true;
     if (!list.getItems().isEmpty()) {
       list.scrollTo(list.getItems().size() - 1);
     }
+  }
+
+  /** Only the rows that differ are changed, so that the others keep place and keyboard. */
+  private void fill() {
+    nothing.setText(texts.say(logged.isEmpty() ? "widgets.log.empty" : "widgets.log.none"));
+    List<Row<T>> before = list.getItems();
+    List<Row<T>> now = made();
+    int most = Math.min(before.size(), now.size());
+    int same = 0;
+    while (same < most && before.get(same).equals(now.get(same))) {
+      same++;
+    }
+    if (same < before.size()) {
+      before.subList(same, before.size()).clear();
+    }
+    before.addAll(now.subList(same, now.size()));
+  }
+
+  /** Whether the last row is in sight, and the keyboard in no earlier one. */
+  private boolean atEnd() {
+    int chosen = list.getSelectionModel().getSelectedIndex();
+    boolean reads = chosen >= 0 && chosen < list.getItems().size() - 1;
+    int last = seen(true);
+    return !reads && (last < 0 || last >= list.getItems().size() - 1);
+  }
+
+  /** The index of the first or the last row in sight; -1 while nothing is. */
+  private int seen(boolean last) {
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      IndexedCell<?> cell = last ? flow.getLastVisibleCell() : flow.getFirstVisibleCell();
+      return cell == null ? -1 : cell.getIndex();
+    }
+    return -1;
   }
 
   private List<Row<T>> made() {

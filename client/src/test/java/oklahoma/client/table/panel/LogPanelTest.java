@@ -7,6 +7,9 @@ import java.util.stream.IntStream;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.geometry.Bounds;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
@@ -66,6 +69,78 @@ class LogPanelTest {
   void whatHappensIsAdded(Hands robot) {
     robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
     assertThat(shown()).hasSize(7).endsWith("East drew.");
+  }
+
+  @Test
+  void thePlaceIsKeptWhileEarlierLinesAreRead(Hands robot) {
+    robot.interact(() -> lines.setAll(many(100)));
+    Pulses.settle();
+    assertThat(inSight(robot)).contains("line 99");
+    robot.interact(() -> list(robot).scrollTo(20));
+    Pulses.settle();
+    List<String> read = inSight(robot);
+    robot.interact(() -> {
+      lines.add(new Line(2, "East drew.", false, false));
+      mark.set(101);
+      lines.add(new Line(2, "East discarded 9♥.", false, false));
+    });
+    Pulses.settle();
+    assertThat(inSight(robot)).isEqualTo(read);
+  }
+
+  @Test
+  void theEndIsFollowedWhileItIsInSight(Hands robot) {
+    robot.interact(() -> lines.setAll(many(100)));
+    Pulses.settle();
+    robot.interact(() -> {
+      lines.add(new Line(2, "East drew.", false, false));
+      lines.add(new Line(2, "East discarded 9♥.", false, false));
+    });
+    Pulses.settle();
+    assertThat(inSight(robot)).contains("East discarded 9♥.");
+  }
+
+  /** A player who walks through the lines by the arrow keys is not carried away from one. */
+  @Test
+  void theKeyboardStaysInAnEarlierLine(Hands robot) {
+    robot.interact(() -> lines.setAll(many(100)));
+    Pulses.settle();
+    robot.interact(() -> list(robot).getSelectionModel().select(99));
+    robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
+    Pulses.settle();
+    assertThat(list(robot).getSelectionModel().getSelectedIndex()).isEqualTo(99);
+    assertThat(inSight(robot)).doesNotContain("East drew.");
+  }
+
+  @Test
+  void largeWordsLeaveHalfOfTheTable(Hands robot) {
+    robot.interact(() -> {
+      panel.getStylesheets().add("/oklahoma/client/table/panel/log.css");
+      panel.getScene().getRoot().setStyle("-fx-font-size: 26px");
+      panel.getScene().getRoot().applyCss();
+      panel.requestLayout();
+    });
+    Pulses.settle();
+    assertThat(panel.getWidth()).isLessThanOrEqualTo(512);
+  }
+
+  private static List<Line> many(int lines) {
+    return IntStream.range(0, lines).mapToObj(i -> new Line(2, "line " + i, false, false)).toList();
+  }
+
+  private static ListView<?> list(Hands robot) {
+    return robot.lookup("#log-lines").queryAs(ListView.class);
+  }
+
+  private static List<String> inSight(Hands robot) {
+    ListView<?> list = list(robot);
+    Bounds seen = list.localToScene(list.getLayoutBounds());
+    return robot.lookup(".log-cell").<ListCell<?>>queryAll().stream()
+        .filter(cell -> cell.getGraphic() != null)
+        .filter(cell -> seen.intersects(cell.localToScene(cell.getLayoutBounds())))
+        .map(cell -> ((Sentence) cell.getGraphic()).words())
+        .sorted()
+        .toList();
   }
 
   @Test
