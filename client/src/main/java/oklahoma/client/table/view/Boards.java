@@ -351,8 +351,7 @@ final class Boards {
   private void bottom(Deal deal, Frame frame) {
     Optional<Seat> me = shown().seat();
     bottom.setText(me.map(seat -> bottom(seat, deal)).orElseGet(() -> texts.say("board.watching")));
-    keys.setText(
-        texts.say(me.map(seat -> keysOf(seat, deal)).orElse("board.bottom.keys.watching")));
+    keys.setText(words.keys(model.promptProperty().get(), shown()));
     Area area = frame.bottom();
     double words = Stream.of(bottom, keys).mapToDouble(label -> label.prefWidth(-1)).sum();
     keys.setVisible(!model.replayed() && words < MOST_OF_BOTTOM * area.width());
@@ -361,14 +360,6 @@ final class Boards {
       double x = label.equals(bottom) ? EDGE : area.width() - EDGE - label.getWidth();
       label.relocate(Math.rint(x), Math.rint(area.y() + (area.height() - label.getHeight()) / 2));
     }
-  }
-
-  private static String keysOf(Seat me, Deal game) {
-    return switch (game) {
-      case Oklahoma deal when deal.down(me) -> "board.bottom.keys.down";
-      case Oklahoma deal -> "board.bottom.keys";
-      case Gin deal -> "gin.bottom.keys";
-    };
   }
 
   private String bottom(Seat me, Deal game) {

@@ -2,6 +2,7 @@ package oklahoma.client.table.words;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import oklahoma.client.advice.MoveWords;
 import oklahoma.client.settings.KeptOrder;
 import oklahoma.client.table.gesture.Meaning;
@@ -10,6 +11,7 @@ import oklahoma.client.table.model.Suggestion;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.OklahomaPrompts;
 import oklahoma.client.table.model.sight.Prompt;
+import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
 import oklahoma.client.text.Why;
@@ -223,6 +225,13 @@ public final class TableWords {
   /** One has answered the claim window already. */
   public String answered() {
     return texts.say("board.claim.wait");
+  }
+
+  /** The keys that count now, for the line at the bottom. */
+  public String keys(Prompt prompt, Sight sight) {
+    return KeyWords.of(prompt, sight).stream()
+        .map(key -> texts.say("board.key." + key))
+        .collect(Collectors.joining(" · "));
   }
 
   /** Nothing is selected. */

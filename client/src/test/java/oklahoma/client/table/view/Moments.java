@@ -73,7 +73,7 @@ public final class Moments {
           """);
 
   /** A is to draw. */
-  static final String DRAW =
+  public static final String DRAW =
       dealt(
           3,
           """

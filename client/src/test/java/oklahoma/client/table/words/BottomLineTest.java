@@ -25,13 +25,23 @@ class BottomLineTest {
     assertThat(words(dealer, ".bottom-line")).startsWith("You (dealer) · 0 pts · 2 cards");
   }
 
-  /** Nobody lays down twice. */
   @Test
-  void theKeysAreThoseThatStillCount() throws Exception {
-    assertThat(words(Moments.CLAIM, ".bottom-keys")).contains("L lay down");
-    assertThat(words(Moments.DOWN, ".bottom-keys"))
-        .contains("F lay off")
-        .doesNotContain("lay down");
+  void theKeysAreThoseThatCountNow() throws Exception {
+    assertThat(words(Moments.DRAW, ".bottom-keys")).isEqualTo("D draw · T take · S sort · ? keys");
+    String play = Moments.dealt(2, "oklahoma hand 1 dealer B\nA: 8sh\nB: #10\npile 3d\nA to play");
+    assertThat(words(play, ".bottom-keys")).isEqualTo("L lay down · S sort · ? keys");
+    assertThat(words(Moments.DOWN, ".bottom-keys")).isEqualTo("F lay off · S sort · ? keys");
+    assertThat(words(Moments.CLAIM, ".bottom-keys")).isEqualTo("G log · S sort · ? keys");
+  }
+
+  @Test
+  void aClaimIsNamedWhileItCanBeMade() throws Exception {
+    Rig rig = new Rig(Moments.CLAIM);
+    rig.play("C discards Qs");
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      assertThat(((Labeled) table.view().lookup(".bottom-keys")).getText())
+          .isEqualTo("Space claim · N pass · S sort · ? keys");
+    }
   }
 
   /** A player is the same person on the table and at the bottom. */
