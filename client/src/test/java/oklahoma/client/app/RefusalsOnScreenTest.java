@@ -61,7 +61,7 @@ class RefusalsOnScreenTest {
 
     Point2D wild = screen.onCard(screen.held("2c"));
     screen.doubleClick(wild);
-    says(screen, "This card fits several melds. Drag it to one of them.");
+    says(screen, "This card fits several melds. Drag it, or press ↑, ← → and Enter.");
 
     screen.drag(screen.onCard(screen.held("3d")), screen.onMeld(0, End.HIGH));
     screen.await(

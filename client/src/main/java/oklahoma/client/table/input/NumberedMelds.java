@@ -44,11 +44,13 @@ public final class NumberedMelds {
     signs.number(numbered);
   }
 
-  /** Puts the selected cards on the meld with a number. */
+  /** Puts the selected cards on the meld with a number, or says why it cannot. */
   public void place(int number) {
     List<Held> selected = model.own().selected();
     if (number <= numbered.size() && !selected.isEmpty()) {
       drop(selected, numbered.get(number - 1));
+    } else {
+      signs.refuse(Why.of(signs.words().noNumber(number)), signs.frame().hand());
     }
   }
 

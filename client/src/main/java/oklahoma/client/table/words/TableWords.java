@@ -234,6 +234,11 @@ public final class TableWords {
         .collect(Collectors.joining(" · "));
   }
 
+  /** No meld has this number now. */
+  public String noNumber(int number) {
+    return texts.say("board.select.no-number", number);
+  }
+
   /** Nothing is selected. */
   public String selectFirst() {
     return texts.say("board.select.first");

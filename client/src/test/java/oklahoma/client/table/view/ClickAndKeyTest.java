@@ -341,6 +341,16 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void aNumberThatNoPlaceHasIsAnswered() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      table.press(KeyCode.DIGIT7);
+      assertThat(table.chip())
+          .isEqualTo("No place has the number 7 now. Press ↑ at a card, ← → and Enter.");
+      assertThat(table.asked()).isEmpty();
+    }
+  }
+
+  @Test
   void everythingThatFitsIsShownFirstAndPlacedWhenConfirmed() throws Exception {
     String down =
         Moments.dealt(
