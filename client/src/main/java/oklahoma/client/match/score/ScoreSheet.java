@@ -6,7 +6,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -25,6 +24,11 @@ import oklahoma.rules.gin.GinSwitch;
 /** The score sheet: deals in rows, seats in columns, in the terms of the rules that are played. */
 public final class ScoreSheet extends VBox {
   private static final int CROWD = 5;
+
+  /** The room for all names, and the least for one, in their letters. */
+  private static final double NAMES = 30;
+
+  private static final double NAME = 8;
   private static final double TIGHT = 9;
   private static final double WIDE = 20;
   private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
@@ -142,7 +146,9 @@ public final class ScoreSheet extends VBox {
         grid.add(name, game * seats + 1, 0, seats, 1);
       }
       for (Seat seat : Seat.first(seats)) {
-        grid.add(head(seat, players), game * seats + seat.ordinal() + 1, heads - 1);
+        Label head = head(seat, players);
+        head.setStyle("-fx-max-width: " + Math.max(NAME, NAMES / (seats * games)) + "em;");
+        grid.add(head, game * seats + seat.ordinal() + 1, heads - 1);
       }
     }
     for (int row = 0; row < rows.rows().size(); row++) {
@@ -188,7 +194,7 @@ public final class ScoreSheet extends VBox {
     return figure.won() ? "score-won" : "score-figure";
   }
 
-  private Node head(Seat seat, Players players) {
+  private Label head(Seat seat, Players players) {
     Label head = cell(players.label(texts, seat), "score-head");
     head.setMinWidth(0);
     head.setWrapText(true);

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -71,6 +73,30 @@ class SheetScrollTest {
           laidOut(sheet, 1024);
           Label values = (Label) sheet.lookup(".score-legend .label");
           assertThat(values.getHeight()).isEqualTo(values.prefHeight(-1));
+          return true;
+        });
+  }
+
+  /** Figures are at the right of their columns, and so are the names above them. */
+  @Test
+  void aNameIsRightAboveItsFiguresAndNotBrokenWhereThereIsRoom() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          ScoreSheet sheet = new ScoreSheet(new Texts(Language.ENGLISH));
+          sheet.show(
+              new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+              new Players(List.of("Jo", "Максимилиана", "Wilhelmstein"), Optional.empty()));
+          laidOut(sheet, 1024);
+          assertThat(sheet.lookupAll(".score-name").stream().map(Label.class::cast))
+              .hasSize(3)
+              .allSatisfy(name -> {
+                assertThat(name.getAlignment()).isEqualTo(Pos.CENTER_RIGHT);
+                assertThat(name.getWidth()).isGreaterThanOrEqualTo(name.prefWidth(-1) - 1);
+                Text words = (Text) name.lookup(".text");
+                assertThat(words.getLayoutBounds().getHeight())
+                    .isLessThan(1.5 * words.getFont().getSize());
+              });
           return true;
         });
   }
