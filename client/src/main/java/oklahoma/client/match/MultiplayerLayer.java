@@ -278,7 +278,7 @@ final class MultiplayerLayer extends Region {
       double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(
           Math.rint(middle.getMinX() + Math.max(0, free - width) / 2),
-          Math.rint(Math.max(middle.getMinY(), middle.getMaxY() - height)),
+          Math.rint(Math.max(EDGE, middle.getMaxY() - height)),
           width,
           height);
     }

@@ -8,9 +8,12 @@ import java.util.OptionalLong;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.net.Connection;
 import oklahoma.client.settings.Settings;
@@ -29,15 +32,39 @@ import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+@SuppressWarnings("NullAway.Init") // made with the layer
 @ExtendWith(OnScreen.class)
 class MultiplayerLayerTest {
   private final FakeHost host = FakeHost.ofFour("A to draw", Seat.A);
+  private TableView view;
   private final ReadOnlyObjectWrapper<Connection> line =
       new ReadOnlyObjectWrapper<>(new Connection.Connected());
 
+  /** What is staged and what can be laid down can be seen and pressed beside it. */
+  @Test
+  void whatWasMissedLeavesTheTrayFree(Hands robot) {
+    robot.interact(() -> {
+      MultiplayerLayer layer = layer();
+      StackPane table = new StackPane(view, layer);
+      Stages.themed(table, 1024, 640);
+      away("A takes");
+      Region panel = (Region) layer.lookup("#absence");
+      panel.setPrefHeight(600); // as after many moves
+      table.applyCss();
+      table.layout();
+      layer.layout();
+      assertThat(panel.getHeight())
+          .as("more than the melds have")
+          .isGreaterThan(view.middle().getHeight());
+      assertThat(panel.getLayoutY() + panel.getHeight())
+          .isLessThanOrEqualTo(view.middle().getMaxY() + 1);
+      layer.leave();
+    });
+  }
+
   private MultiplayerLayer layer() {
     Texts texts = new Texts(Language.ENGLISH);
-    TableView view =
+    view =
         new TableView(
             host.model,
             new CardImages(Platform::runLater, TableOnScreen.SMALL_BOUND),
