@@ -60,7 +60,7 @@ public final class SeatCard {
   }
 
   private Node node() {
-    Label title = Controls.styled(new Label(label().name().text()), "card-title");
+    Label title = Controls.styled(says(label().name().text()), "card-title");
     label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
     VBox card = new VBox(10, title, says(presence()));
     scores().forEach(line -> card.getChildren().add(says(line)));
@@ -99,7 +99,7 @@ public final class SeatCard {
     }
     String hands =
         standing.deals().stream()
-            .map(deal -> deal.get(seat.ordinal()).toString())
+            .map(deal -> texts.say("score.points", deal.get(seat.ordinal())))
             .collect(Collectors.joining(" · "));
     return List.of(texts.say("presence.seat.scores", hands, standing.totals().get(seat.ordinal())));
   }

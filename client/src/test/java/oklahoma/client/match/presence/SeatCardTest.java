@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -46,6 +47,8 @@ class SeatCardTest {
   private final Texts texts = new Texts(Language.ENGLISH);
   private final List<ToHost> said = new ArrayList<>();
 
+  private Standing standing = new Standing(List.of(), List.of(0, 0, 0), List.of(), false);
+
   @SuppressWarnings("NullAway.Init")
   private Pages pages;
 
@@ -76,6 +79,20 @@ class SeatCardTest {
     show(robot, phase, presence, Optional.of(Seat.A));
     assertThat(robot.lookup("#care-skip").tryQueryAs(Button.class).map(Button::getText))
         .isEqualTo(Optional.ofNullable(offered));
+  }
+
+  @Test
+  void allPointsAreWrittenInTheSameWay(Hands robot) {
+    standing = new Standing(List.of(List.of(0, 1234, 0)), List.of(0, 1234, 0), List.of(), false);
+    show(robot, "B to draw", Presence.HERE, Optional.empty());
+    assertThat(robot.lookup("Points so far: 1,234. Total: 1,234.").tryQuery()).isPresent();
+  }
+
+  /** On a plate it may be cut. */
+  @Test
+  void theNameIsWrittenWhole(Hands robot) {
+    show(robot, "B to draw", Presence.HERE, Optional.empty());
+    assertThat(robot.lookup("#seat-card .card-title").queryAs(Label.class).isWrapText()).isTrue();
   }
 
   @Test
@@ -143,7 +160,7 @@ class SeatCardTest {
             Seat.A,
             Optional.empty(),
             seats,
-            new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+            standing,
             Seen.of(deal, Seat.A),
             List.of(),
             Set.of(),
