@@ -63,7 +63,15 @@ final class ScoreGraph extends Pane {
    * @param gin the rules of a match of gin; empty for Oklahoma
    */
   ScoreGraph(Texts texts, Standing standing, Optional<GinRules> gin, Players players) {
-    this(texts, totals(standing.deals(), gin), POINTS, players.labels(texts), "score.graph");
+    this(
+        texts,
+        totals(standing.deals(), gin),
+        IntStream.range(0, standing.deals().size())
+            .mapToObj(deal -> standing.voids().contains(deal) ? 0 : standing.rounds(deal + 1))
+            .toList(),
+        POINTS,
+        players.labels(texts),
+        "score.graph");
   }
 
   /**
@@ -73,22 +81,31 @@ final class ScoreGraph extends Pane {
    * @param names of those who have a line, at most as many as there are seats
    */
   ScoreGraph(Texts texts, List<List<Integer>> wins, List<String> names) {
-    this(texts, sums(wins), MATCHES, names, "series.graph");
+    this(
+        texts,
+        sums(wins),
+        IntStream.rangeClosed(1, wins.size()).boxed().toList(),
+        MATCHES,
+        names,
+        "series.graph");
   }
 
   /**
    * @param totals after each deal or match
+   * @param numbers of the deals or matches; 0 for what is not counted
    * @param most the least that the graph goes up to
    */
   private ScoreGraph(
-      Texts texts, List<List<Integer>> totals, int most, List<String> names, String spoken) {
+      Texts texts,
+      List<List<Integer>> totals,
+      List<Integer> numbers,
+      int most,
+      List<String> names,
+      String spoken) {
     this.totals = totals;
     scale = Scale.of(numbers(totals).reduce(0, Math::min), numbers(totals).reduce(most, Math::max));
     marks = scale.marks().stream().map(ScoreGraph::mark).toList();
-    deals =
-        IntStream.rangeClosed(1, totals.size())
-            .mapToObj(deal -> label(Integer.toString(deal)))
-            .toList();
+    deals = numbers.stream().map(number -> label(number == 0 ? "" : number.toString())).toList();
     curves =
         Seat.first(names.size()).stream()
             .map(seat -> curve(seat, names.get(seat.ordinal())))

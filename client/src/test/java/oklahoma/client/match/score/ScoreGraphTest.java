@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -115,6 +116,20 @@ class ScoreGraphTest {
         .filter(Node::isVisible)
         .filter(Label.class::isInstance)
         .map(Label.class::cast);
+  }
+
+  /** The sheet does not count it either. */
+  @Test
+  void aVoidRoundHasNoNumber() {
+    Standing standing =
+        new Standing(
+            List.of(List.of(20, 0), List.of(0, 0), List.of(0, 30)),
+            Set.of(1),
+            List.of(20, 30),
+            List.of(new Standing.Place(1, Seat.B), new Standing.Place(2, Seat.A)),
+            false);
+    ScoreGraph graph = graph(standing, Optional.of(GinPreset.CLASSIC.rules(2)));
+    assertThat(labels(graph).map(Label::getText)).contains("1", "2").doesNotContain("3");
   }
 
   /** A seat's second scoring round counts in two games of the three. */
