@@ -2,6 +2,7 @@ package oklahoma.client.table.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -45,6 +46,9 @@ final class SeatPlate extends Freehand {
   private static final double SMALLEST_NAME = 11;
   private static final double SMALLEST = 9;
   private static final double LARGEST_IN_TWO = 14;
+
+  /** Behind what a name goes on in the next line. */
+  private static final String BREAK = "(?<=[ -])";
 
   /** Height of the letters under the name, in words of size 1. */
   private static final double POINTS = 12;
@@ -285,23 +289,31 @@ final class SeatPlate extends Freehand {
     Text measure = new Text(text);
     measure.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, pixels));
     double width = measure.getLayoutBounds().getWidth() + 2;
-    boolean two = lines && text.contains(" ") && smallest > pixels * room / width;
+    List<String> words = List.of(text.split(BREAK, -1));
+    boolean two = lines && words.size() > 1 && smallest > pixels * room / width;
     if (two) {
-      pixels = Math.clamp(pixels * room / widestWord(text, measure), SMALLEST, smallest);
+      pixels = Math.clamp(pixels * room / widestWord(words, measure), SMALLEST, smallest);
     } else if (width > room) {
       pixels = Math.max(SMALLEST, pixels * room / width);
     }
     name.setStyle(LetterFit.style(pixels));
-    name.setText(text);
+    name.setText(two ? cut(words, pixels, room) : text);
     name.setWrapText(two);
     name.pseudoClassStateChanged(TWO_LINES, two);
     return two;
   }
 
-  private static double widestWord(String text, Text measure) {
+  /** A word that has no room in a line would go on in a third. */
+  private static String cut(List<String> words, double pixels, double room) {
+    return words.stream()
+        .map(word -> LetterFit.cut(word.strip(), pixels, room) + (word.endsWith(" ") ? " " : ""))
+        .collect(Collectors.joining());
+  }
+
+  private static double widestWord(List<String> words, Text measure) {
     double widest = 1;
-    for (String word : text.split(" ", -1)) {
-      measure.setText(word);
+    for (String word : words) {
+      measure.setText(word.strip());
       widest = Math.max(widest, measure.getLayoutBounds().getWidth() + 2);
     }
     return widest;

@@ -2,6 +2,7 @@ package oklahoma.client.table.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,31 @@ class SeatPlateTest {
   }
 
   @Test
+  void aNameIsBrokenAtItsHyphen() throws Exception {
+    Map<String, String> shown = shown("Александър-Веселинов");
+    assertThat(shown).containsExactly(Map.entry("Александър-Веселинов", "Александър-Веселинов"));
+  }
+
+  /** A single letter in a third line would be read as a name of its own. */
+  @Test
+  void aWordThatIsTooLongForALineIsShortened() throws Exception {
+    Map<String, String> shown = shown("Максимилиана Шшшшшшшшш");
+    assertThat(shown.keySet())
+        .singleElement()
+        .asString()
+        .startsWith("Максимилиана Шшш")
+        .endsWith("…");
+  }
+
+  private static Map<String, String> shown(String longest) throws Exception {
+    List<String> names = new ArrayList<>(Collections.nCopies(8, longest));
+    Rig rig = new Rig(Moments.eight(), Collections.nCopies(8, 120), names);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
+      return WaitForAsyncUtils.waitForAsyncFx(60_000, () -> shown(table.view()));
+    }
+  }
+
+  @Test
   void aNameOfOneWordIsNotBroken() throws Exception {
     Rig rig = new Rig(Moments.two(), List.of(), List.of("Me", "Wolfeschlegelsteinhausen"));
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF, 1024, 640)) {
@@ -70,7 +96,7 @@ class SeatPlateTest {
       label.layout();
       Text text = (Text) label.lookup(".text");
       shown.put(label.getText(), text.getText().replace("\n", " "));
-      assertThat(label.getParent().getAccessibleText()).contains(label.getText());
+      assertThat(label.getParent().getAccessibleText()).contains(label.getText().replace("…", ""));
       assertThat(text.getLayoutBounds().getHeight()).isLessThanOrEqualTo(label.getHeight() + 3);
     }
     return shown;
