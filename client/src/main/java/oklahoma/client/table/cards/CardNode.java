@@ -206,6 +206,10 @@ public final class CardNode extends Region {
     dot.setVisible(on);
   }
 
+  boolean fitting() {
+    return dot.isVisible();
+  }
+
   void setWaiting(boolean on) {
     pseudoClassStateChanged(WAITING, on);
   }

@@ -24,7 +24,8 @@ public final class CardVoice {
   public void update() {
     for (CardNode node : layer.nodes()) {
       Optional<Held> own = picture.held(node);
-      node.speak(own.map(this::own).orElseGet(() -> face(node.face())), own.isPresent());
+      node.speak(
+          own.map(held -> own(held, node)).orElseGet(() -> face(node.face())), own.isPresent());
     }
   }
 
@@ -35,7 +36,7 @@ public final class CardVoice {
     };
   }
 
-  private String own(Held held) {
+  private String own(Held held, CardNode node) {
     List<Held> hand = picture.shown().own().hand().cards();
     List<Integer> equal =
         hand.stream().filter(other -> other.card().equals(held.card())).map(Held::id).toList();
@@ -50,6 +51,12 @@ public final class CardVoice {
     }
     if (picture.shown().own().selected().contains(held.id())) {
       said.append(", ").append(texts.say("board.card.selected"));
+    }
+    if (held.fresh()) {
+      said.append(", ").append(texts.say("board.card.new"));
+    }
+    if (node.fitting()) {
+      said.append(", ").append(texts.say("board.card.fits"));
     }
     return said.toString();
   }

@@ -1,13 +1,16 @@
 package oklahoma.client.table.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.List;
 import java.util.Set;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.view.Moments;
 import oklahoma.client.table.view.TableOnScreen;
@@ -45,6 +48,28 @@ class CardVoiceTest {
           .isEqualTo("Jack of diamonds, card 1 of " + size + ", selected");
       assertThat(node(table, table.id("Qs")).getAccessibleText())
           .startsWith("Queen of spades (first of two), card ");
+    }
+  }
+
+  /** The dot and the frame are for the eye only. */
+  @Test
+  void aCardSaysThatItIsNewAndThatItFits() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      assertThat(node(table, table.id("9c")).getAccessibleText()).endsWith(", fits a meld");
+      assertThat(node(table, table.id("Jd")).getAccessibleText()).doesNotContain("fits");
+    }
+    Rig rig = new Rig(Moments.DRAW);
+    try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {
+      table.press(KeyCode.D);
+      await()
+          .untilAsserted(() -> {
+            Held drawn =
+                rig.model().own().hand().cards().stream()
+                    .filter(Held::fresh)
+                    .findAny()
+                    .orElseThrow();
+            assertThat(node(table, drawn.id()).getAccessibleText()).contains(", new");
+          });
     }
   }
 
