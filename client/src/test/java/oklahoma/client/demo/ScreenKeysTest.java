@@ -201,11 +201,13 @@ class ScreenKeysTest {
         };
     for (DemoScreens.Screen screen : screens.all(demo)) {
       robot.interact(() -> screens.open(demo, screen));
-      Awaitility.await().until(() -> WaitForAsyncUtils.waitForAsyncFx(60_000, this::armed));
+      Parent root = screens.scene().getRoot();
+      root.addEventFilter(ActionEvent.ACTION, instead);
+      Awaitility.await()
+          .until(() ->
+              WaitForAsyncUtils.waitForAsyncFx(60_000, () -> armed() && hears(screen, acted)));
       robot.interact(() -> {
         Optional<Node> given = Optional.ofNullable(screens.scene().getFocusOwner());
-        Parent root = screens.scene().getRoot();
-        root.addEventFilter(ActionEvent.ACTION, instead);
         int left = enterOnEach(screen, acted, faults);
         root.removeEventFilter(ActionEvent.ACTION, instead);
         if (left > 0 && !screen.asks()) {
@@ -225,6 +227,19 @@ class ScreenKeysTest {
   private boolean armed() {
     Node owner = screens.scene().getFocusOwner();
     return asked().filter(card -> card.equals(owner) && !card.isFocusTraversable()).isEmpty();
+  }
+
+  /** Whether a lobby, which comes by itself, hears Enter by now. */
+  private boolean hears(DemoScreens.Screen screen, List<EventTarget> acted) {
+    if (!screen.name().startsWith("lobby") || screen.asks()) {
+      return true;
+    }
+    Optional<Node> given = Optional.ofNullable(screens.scene().getFocusOwner());
+    stops().getFirst().requestFocus();
+    acted.clear();
+    press(Pressed.of(KeyCode.ENTER));
+    given.ifPresent(Node::requestFocus);
+    return !acted.isEmpty();
   }
 
   /** How many controls there are; none if one of them has led away from the screen. */

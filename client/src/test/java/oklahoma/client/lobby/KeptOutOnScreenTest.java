@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.util.Optional;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
@@ -38,7 +40,13 @@ class KeptOutOnScreenTest {
             again.sees("#join-reason")
                 && again.says("join-reason").startsWith("The owner of this table has blocked you"));
 
-    north.fire("let-back");
+    ProgramWindows.now(() -> {
+      Parent page = north.stage().getScene().getRoot();
+      ((Button) page.lookup("#let-back")).fire();
+      page.applyCss(); // a frame may come before the focus
+      page.layout();
+      return true;
+    });
     await("Enter unblocks nobody").until(() -> focused(north).equals("kept-out-close"));
     north.fire("let-back-1");
     await().until(() -> !north.sees("#kept-out-line"));

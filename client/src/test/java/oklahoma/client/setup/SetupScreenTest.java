@@ -8,12 +8,12 @@ import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Page;
@@ -32,7 +32,7 @@ class SetupScreenTest {
   @Start
   void open(Stage stage) {
     Pages pages = new Pages(texts, () -> false);
-    stage.setScene(new Scene(pages.node(), 1024, 640));
+    stage.setScene(Stages.themed(pages.node(), 1024, 640));
     pages.open(new Empty());
     pages.open(
         new SetupScreen(
@@ -71,9 +71,10 @@ class SetupScreenTest {
     assertThat(opening).hasSize(2);
   }
 
-  /** In the smallest window the rest is scrolled to. */
+  /** In the smallest window the rest is scrolled to, where words are long. */
   @Test
   void gameAndRulesComeFirst(Hands robot) {
+    robot.interact(() -> texts.languageProperty().set(Language.of("bg")));
     Node foot = robot.lookup(".page-foot").query();
     for (String id : List.of("game-gin", "preset", "rules-summary", "add-bot")) {
       assertThat(bottom(robot.lookup("#" + id).query()))
