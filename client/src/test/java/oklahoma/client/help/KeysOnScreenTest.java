@@ -29,6 +29,7 @@ class KeysOnScreenTest {
   void open(Stage stage) {
     pages = new Pages(new Texts(Language.ENGLISH), () -> false);
     stage.setScene(Stages.themed(pages.node(), 1024, LOW));
+    stage.sizeToScene(); // other tests may have left the window larger
     stage.show();
   }
 
