@@ -11,7 +11,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -248,11 +247,7 @@ public final class KeysPanel {
   private Node node(Pages pages, Node head, Node lines) {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
-    ScrollPane scroll = new ScrollPane(lines);
-    scroll.setFitToWidth(true);
-    scroll.getStyleClass().add("edge-to-edge");
-    Controls.said(Controls.reading(scroll), controls.texts().live("keys.title"));
-    VBox panel = new VBox(16, head, scroll, Controls.foot(0, close));
+    VBox panel = new VBox(16, head, lines, Controls.foot(0, close));
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 
