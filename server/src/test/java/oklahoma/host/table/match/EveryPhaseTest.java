@@ -22,6 +22,7 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
@@ -290,14 +291,19 @@ class EveryPhaseTest {
       everybody(new ToHost.Rematch());
     }
 
+    /** Until another deal has begun. Bots may have ended it by the time this returns. */
     private void everybody(ToHost agrees) {
       List<HeadlessGuest> here = here();
+      int deals = deals(here.getFirst());
       here.forEach(guest -> guest.send(agrees));
-      company.until(() ->
-          faults().findFirst().isPresent()
-              || here.stream().noneMatch(guest -> guest.connected() && guest.deal().over()));
+      company.until(() -> faults().findFirst().isPresent() || deals(here.getFirst()) > deals);
+      company.settle();
       assertThat(faults()).isEmpty();
       assertThat(here).allMatch(HeadlessGuest::connected, "is still there");
+    }
+
+    private static int deals(HeadlessGuest guest) {
+      return guest.heard(FromHost.DealBegan.class).size();
     }
 
     private Stream<Throwable> faults() {
