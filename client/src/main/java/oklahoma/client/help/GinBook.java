@@ -121,7 +121,7 @@ final class GinBook {
         .term("deadwood", "deadwood-means")
         .term("stock", "stock-means")
         .term("pile", "pile-means")
-        .term("up-card", fixes() ? "up-card-limit-means" : "up-card-means")
+        .term("up-card", byUpCard("up-card-means", "up-card-means"))
         .termWhen(knocks(), "knock", "knock-means")
         .termWhen(knocks(), "limit", "limit-means." + rules.knocking().limit().name())
         .term("gin", "gin-means")
@@ -134,11 +134,11 @@ final class GinBook {
         .chapter();
   }
 
-  /** Whether the up-card sets the knock limit. */
-  private boolean fixes() {
+  /** A sentence for the way in which the up-card sets the knock limit, or one where it does not. */
+  private String byUpCard(String sentence, String plain) {
     return switch (rules.knocking().limit()) {
-      case UP_CARD, BELOW_UP_CARD -> true;
-      case TEN, GIN_ONLY -> false;
+      case UP_CARD, BELOW_UP_CARD -> sentence + "." + rules.knocking().limit().name();
+      case TEN, GIN_ONLY -> plain;
     };
   }
 
@@ -169,10 +169,14 @@ final class GinBook {
   }
 
   private Chapter deal() {
+    boolean onlyWinners =
+        rules.nextDealer() == GinRules.NextDealer.LOSER
+            && rules.scoring() == GinRules.Scoring.DIFFERENCE;
     return new Scribe("ginhelp.deal.")
-        .either(fixes(), "up-card", "up-card-plain")
+        .say(byUpCard("up-card", "up-card-plain"))
         .say("first." + rules.firstTurn().name())
         .say("dealer." + rules.nextDealer().name())
+        .when(onlyWinners && several(), "only-winners")
         .chapter();
   }
 
@@ -273,10 +277,10 @@ final class GinBook {
 
   private void difference(Scribe scoring) {
     scoring
-        .when(knocks(), "difference.knock")
-        .when(knocks(), "difference.undercut", rules.bonuses().undercut())
-        .say("difference.gin", rules.bonuses().gin())
-        .when(rules.has(GinSwitch.BIG_GIN), "difference.big-gin", RoundScores.BIG_GIN);
+        .when(knocks(), several() ? "difference.knock-several" : "difference.knock")
+        .when(knocks(), "difference.undercut", rules.bonuses().undercut(), players())
+        .say("difference.gin", rules.bonuses().gin(), players())
+        .when(rules.has(GinSwitch.BIG_GIN), "difference.big-gin", RoundScores.BIG_GIN, players());
   }
 
   private void awards(Scribe scoring) {
@@ -310,11 +314,10 @@ final class GinBook {
 
   private Chapter match() {
     Scribe match = end(new Scribe("ginhelp.match."));
-    boolean level = rules.knocking().undercut() == GinRules.Undercut.LESS;
     rules
         .endBonuses()
         .box()
-        .ifPresent(points -> match.say(ofGame("box"), points).when(level, "box-level"));
+        .ifPresent(points -> match.say(ofGame("box"), points).when(level(), "level"));
     switch (rules.endBonuses().game()) {
       case NONE -> {}
       case HUNDRED -> match.say(ofGame("bonus"), GinTally.GAME_BONUS);
@@ -335,6 +338,9 @@ final class GinBook {
     String best = three ? "hollywood-won" : "best." + rules.scoring().name();
     if (three) {
       match.with(said.words("hollywood"));
+      if (level()) {
+        match.with(said.words("level"));
+      }
     }
     switch (rules.end()) {
       case MatchEnd.Target(int points, boolean beyond) -> {
@@ -350,6 +356,11 @@ final class GinBook {
               .with(said.words(extra ? "extra" : "shared"));
     }
     return match;
+  }
+
+  /** Whether a knock may win a round that scores nothing. */
+  private boolean level() {
+    return knocks() && rules.knocking().undercut() == GinRules.Undercut.LESS;
   }
 
   /** A sentence about the match that is about each of its games where there are three. */

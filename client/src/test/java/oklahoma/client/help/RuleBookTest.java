@@ -294,6 +294,50 @@ class RuleBookTest {
     assertThat(text(new Texts(Language.ENGLISH), less)).contains(LEVEL);
   }
 
+  @Test
+  void whereTheLimitIsBelowTheUpCardTheBookDoesNotCallItsValueTheLimit() {
+    assertThat(text(new Texts(Language.ENGLISH), GinPreset.ROYAL.rules(3)))
+        .contains("to knock, you need less deadwood than its value.")
+        .contains("The knock limit is one less than its value.")
+        .doesNotContain("The value of the up-card sets the knock limit")
+        .doesNotContain("Its value is the knock limit");
+  }
+
+  /** A clause closes the pile to the next player's take; the others may claim. */
+  @Test
+  void aClosedCardIsClosedToTheNextPlayer() {
+    assertThat(text(new Texts(Language.ENGLISH), OklahomaRules.standard(3)))
+        .contains("it is closed to the next player.")
+        .doesNotContain("nobody may take it");
+  }
+
+  @Test
+  void amongSeveralTheWinnerScoresTheDifferenceFromEachOther() {
+    GinRules three = GinPreset.CLASSIC.rules(2).with(GinRules.FirstTurn.OPEN).withSeats(3);
+    Texts texts = new Texts(Language.ENGLISH);
+    assertThat(text(texts, three))
+        .contains("so the knocker scores 8 + 17 = 25.")
+        .contains("An undercut scores 10 points and the difference from each other player.")
+        .contains("Gin scores 25 points and each other player’s deadwood.")
+        .doesNotContain("the other player’s deadwood")
+        .doesNotContain("lost equally");
+    assertThat(text(texts, three.with(GinRules.NextDealer.LOSER)))
+        .contains("The losers of a round all score nothing, so they lost equally.");
+  }
+
+  @Test
+  void inHollywoodARoundThatScoresNothingIsNoWin() {
+    GinRules equal = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);
+    GinRules less =
+        equal.with(new GinRules.Knocking(equal.knocking().limit(), GinRules.Undercut.LESS));
+    GinRules onlyGin =
+        less.with(new GinRules.Knocking(GinRules.KnockLimit.GIN_ONLY, GinRules.Undercut.LESS));
+    Texts texts = new Texts(Language.ENGLISH);
+    assertThat(text(texts, equal)).doesNotContain(LEVEL);
+    assertThat(text(texts, less)).contains(LEVEL);
+    assertThat(text(texts, onlyGin)).doesNotContain(LEVEL);
+  }
+
   /** With one pack no card is shown twice, and with two players none is out of turn. */
   @Test
   void whatIsShownCanBeDealt() {
