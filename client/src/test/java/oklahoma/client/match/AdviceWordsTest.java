@@ -23,6 +23,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.GinResult.Call;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -67,6 +68,15 @@ class AdviceWordsTest {
             why(new MoveReason.RidsOf(10)).in(texts)
                 + " "
                 + why(new MoveReason.KeepsWilds(1)).in(texts));
+  }
+
+  /** A card that was laid off lets more follow. */
+  @Test
+  void whatFitsDirectlyIsNoMost() {
+    assertThat(why(new MoveReason.DeniesLayOffs(3)).in(new Texts(Language.ENGLISH)))
+        .contains("directly")
+        .contains("3 points")
+        .doesNotContain("at most");
   }
 
   @ParameterizedTest

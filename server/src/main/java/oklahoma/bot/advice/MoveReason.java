@@ -42,9 +42,10 @@ public sealed interface MoveReason {
   record Stops(GinResult.Call call, int deadwood) implements MoveReason {}
 
   /**
-   * Gin: of the knocks that leave as little, this one takes fewest lay-offs.
+   * Gin: another knock that leaves as little takes more lay-offs.
    *
-   * @param open the points of cards that others may hold and could lay off at once
+   * @param open the points of cards that others may hold and that fit directly; what these would
+   *     let them lay off besides is not counted
    */
   record DeniesLayOffs(int open) implements MoveReason {}
 
