@@ -60,7 +60,7 @@ final class OklahomaReasons {
           : List.of();
     }
     int before = missing(position.hand());
-    int after = missing(position.with(card));
+    int after = missingWith(card);
     return List.of(
         after == 0
             ? new Weighed(new MoveReason.CompletesContract(), COMPLETES)
@@ -73,18 +73,27 @@ final class OklahomaReasons {
     }
     List<Weighed> features = new ArrayList<>();
     features.add(new Weighed(new MoveReason.NoUse(top()), NO_USE));
-    boolean outOfTurn =
-        position.deal().phase() instanceof OklahomaPhase.Claiming window
-            && window.discarder().next(position.rules().seats()) != position.me();
-    if (outOfTurn && penalty > 0 && !position.down()) {
-      boolean helps = missing(position.with(top())) < missing(position.hand());
+    if (outOfTurn() && penalty > 0 && !position.down()) {
+      boolean helps = missingWith(top()) < missing(position.hand());
       features.add(new Weighed(new MoveReason.SparesPenalty(penalty), helps ? PENALTY : 0));
     }
     return features;
   }
 
+  private boolean outOfTurn() {
+    return position.deal().phase() instanceof OklahomaPhase.Claiming window
+        && window.discarder().next(position.rules().seats()) != position.me();
+  }
+
   private int missing(List<Card> hand) {
     return Shortfall.fewest(hand, position.size(), position.contract(), position.rules());
+  }
+
+  /** What is missing with the top discard, which out of turn is no draw and brings more (O-14). */
+  private int missingWith(Card card) {
+    int more = outOfTurn() ? 1 + position.rules().claims().penalty() : 0;
+    return Shortfall.fewest(
+        position.with(card), position.size() + more, position.contract(), position.rules());
   }
 
   private List<Weighed> discarding(Card card) {

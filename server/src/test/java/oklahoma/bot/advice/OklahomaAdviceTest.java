@@ -131,6 +131,41 @@ class OklahomaAdviceTest {
         .hasOnlyElementsOfTypes(Move.LayOff.class, Move.Discard.class);
   }
 
+  /** In hand 5 all cards go down at once, and a claim out of turn brings a penalty card. */
+  @Test
+  void inHandFiveAClaimOutOfTurnDoesNotCompleteTheContract() {
+    String five = "9hdc 5678s JQKh";
+    assertThat(claiming(Seat.B, 5, five)).isEqualTo(new MoveReason.CompletesContract());
+    assertThat(claiming(Seat.C, 5, five)).isEqualTo(new MoveReason.NearsContract(2));
+    assertThat(claiming(Seat.C, 1, "9hdc Khd 56s 3c 4d 6d"))
+        .isEqualTo(new MoveReason.CompletesContract());
+  }
+
+  /** What speaks for a claim of the top discard, by the seat that plays next or by another. */
+  private static MoveReason claiming(Seat seat, int hand, String cards) {
+    Oklahoma deal =
+        Notation.deal(
+                """
+                oklahoma 3 seats hand %d dealer C
+                A: 9?
+                B: %s
+                C: %s
+                pile %s
+                window on A: B, C
+                """
+                    .formatted(
+                        hand,
+                        seat == Seat.B ? cards : "10?",
+                        seat == Seat.C ? cards : "10?",
+                        hand == 5 ? "Ah" : "Kc"))
+            .orElseThrow();
+    return new OklahomaReasons(OklahomaView.of(deal, seat, List.of()))
+        .of(new Move.Claim())
+        .features()
+        .getFirst()
+        .feature();
+  }
+
   @Test
   void whatHardDoesCostsNothingToSpeakOf() {
     Bot hard = Bots.of(BotLevel.HARD);
