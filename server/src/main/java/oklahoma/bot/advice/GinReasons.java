@@ -80,7 +80,7 @@ final class GinReasons {
   private List<Weighed> discarding(long card) {
     long left = sight.hand() ^ card;
     int deadwood = Deadwood.least(left, sight.runs());
-    int live = Long.bitCount(Neighbours.completing(left) & sight.unseen());
+    int live = Long.bitCount(Neighbours.completing(left, sight.runs()) & sight.unseen());
     List<Weighed> features = new ArrayList<>();
     features.add(new Weighed(new MoveReason.LeavesDeadwood(deadwood), -deadwood));
     features.add(new Weighed(new MoveReason.KeepsLive(live), LIVE * live));
@@ -99,7 +99,7 @@ final class GinReasons {
       return Safety.NOTHING_LEFT_FOR_IT;
     }
     long shunned = sight.conduct(sight.next()).shunned();
-    long beside = Neighbours.beside(bit);
+    long beside = Neighbours.beside(bit, sight.runs());
     if ((beside & shunned) != 0) {
       return Safety.SHUNNED;
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.search.Estimate;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -25,6 +26,8 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Moves of gin compared for a player who asks. */
 class GinAdviceTest {
@@ -116,6 +119,28 @@ class GinAdviceTest {
     assertThat(option(view, whole).why()).contains(new MoveReason.Stops(Call.KNOCK, 1));
     assertThat(option(view, part).why()).containsExactly(new MoveReason.Stops(Call.KNOCK, 7));
     assertThat(chance(option(view, part))).isLessThan(chance(option(view, whole)));
+  }
+
+  /** The other player took the king; the ace goes with it only where runs go round the corner. */
+  @ParameterizedTest
+  @ValueSource(strings = {"yes", "no"})
+  void anAceGoesWithAKingThatWasTakenRoundTheCorner(String corner) {
+    Gin deal =
+        Notation.gin(
+                """
+                gin classic 2 seats round-the-corner %s dealer B up Td
+                A: A23c 456d 789h As 9s
+                B: [Ks] 9?
+                pile 6c Td
+                A to discard drew 9s
+                """
+                    .formatted(corner))
+            .orElseThrow();
+    GinReasons reasons = new GinReasons(GinView.of(deal, Seat.A, List.of()));
+    Move ace = new Move.Discard(new Suited(Rank.ACE, Suit.SPADES));
+    MoveReason unfit = new MoveReason.SafeFrom(Seat.B, MoveReason.Safety.NOT_WHAT_IT_TOOK);
+    assertThat(reasons.of(ace).features().stream().anyMatch(each -> each.feature().equals(unfit)))
+        .isEqualTo(corner.equals("no"));
   }
 
   @Test

@@ -1,10 +1,11 @@
 package oklahoma.bot.gin.view;
 
 import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Runs;
 
 /**
- * Which cards go together in gin, as bits (see {@link CardBits}). Runs round the corner are not
- * thought of: this is for guesses, not for scores.
+ * Which cards go together in gin, as bits (see {@link CardBits}). Runs round the corner are thought
+ * of only where a parameter says how runs go: the rest is for guesses, not for scores.
  */
 public final class Neighbours {
   /** How many cards a pack has. */
@@ -59,6 +60,11 @@ public final class Neighbours {
     return (ranks(cards) | above(cards) | below(cards)) & ~cards;
   }
 
+  /** The same as the rules' runs go. */
+  public static long beside(long cards, Runs runs) {
+    return (beside(cards) | above(cards, runs) | below(cards, runs)) & ~cards;
+  }
+
   /** All cards of these cards' ranks. */
   public static long ranks(long cards) {
     return (suit(cards, 0) | suit(cards, 1) | suit(cards, 2) | suit(cards, 3)) * ACES;
@@ -77,9 +83,14 @@ public final class Neighbours {
 
   /** The cards outside a hand that make a meld with two cards of it. */
   public static long completing(long hand) {
-    long above = above(hand);
-    long below = below(hand);
-    long runs = above(hand & above) | below(hand & below) | (above & below);
+    return completing(hand, Runs.ACE_LOW);
+  }
+
+  /** The same as the rules' runs go. */
+  public static long completing(long hand, Runs how) {
+    long above = above(hand, how);
+    long below = below(hand, how);
+    long runs = above(hand & above, how) | below(hand & below, how) | (above & below);
     long clubs = suit(hand, 0);
     long diamonds = suit(hand, 1);
     long hearts = suit(hand, 2);
@@ -99,5 +110,15 @@ public final class Neighbours {
 
   private static long below(long cards) {
     return cards >>> 1 & ~KINGS;
+  }
+
+  private static long above(long cards, Runs runs) {
+    long aces = runs == Runs.ROUND_THE_CORNER ? (cards & KINGS) >>> (RANKS - 1) : 0;
+    return above(cards) | aces;
+  }
+
+  private static long below(long cards, Runs runs) {
+    long kings = runs == Runs.ROUND_THE_CORNER ? (cards & ACES) << (RANKS - 1) : 0;
+    return below(cards) | kings;
   }
 }
