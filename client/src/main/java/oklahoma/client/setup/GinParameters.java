@@ -40,17 +40,19 @@ final class GinParameters {
               .idleWhere(MAKE.where(GinParameters::aceSaysNothing, "ginrules.idle.ace-up")),
           MAKE.named(
               "first-turn", GinRules.FirstTurn.values(), GinRules::firstTurn, GinRules::with),
-          yesNo("lay-offs", GinSwitch.LAY_OFFS),
-          MAKE.named(
-              "undercut",
-              GinRules.Undercut.values(),
-              gin -> gin.knocking().undercut(),
-              (gin, undercut) -> gin.with(new Knocking(gin.knocking().limit(), undercut))),
-          MAKE.number(
-              "undercut-bonus",
-              GinRulesFault.UNDERCUT_BONUS.allowed(),
-              gin -> gin.bonuses().undercut(),
-              (gin, points) -> gin.with(new Bonuses(gin.bonuses().gin(), points))),
+          ofKnocks(yesNo("lay-offs", GinSwitch.LAY_OFFS)),
+          ofKnocks(
+              MAKE.named(
+                  "undercut",
+                  GinRules.Undercut.values(),
+                  gin -> gin.knocking().undercut(),
+                  (gin, undercut) -> gin.with(new Knocking(gin.knocking().limit(), undercut)))),
+          ofKnocks(
+              MAKE.number(
+                  "undercut-bonus",
+                  GinRulesFault.UNDERCUT_BONUS.allowed(),
+                  gin -> gin.bonuses().undercut(),
+                  (gin, points) -> gin.with(new Bonuses(gin.bonuses().gin(), points)))),
           MAKE.number(
                   "gin-bonus",
                   GinRulesFault.GIN_BONUS.allowed(),
@@ -62,8 +64,8 @@ final class GinParameters {
                       "ginrules.idle.gin-bonus")),
           yesNo("big-gin", GinSwitch.BIG_GIN),
           yesNo("spades-double", GinSwitch.SPADES_DOUBLE),
-          yesNo("own-in-full", GinSwitch.OWN_IN_FULL),
-          yesNo("undercut-surcharge", GinSwitch.UNDERCUT_SURCHARGE),
+          ofKnocks(yesNo("own-in-full", GinSwitch.OWN_IN_FULL)),
+          ofKnocks(yesNo("undercut-surcharge", GinSwitch.UNDERCUT_SURCHARGE)),
           yesNo("gin-surcharge", GinSwitch.GIN_SURCHARGE),
           MAKE.limit(
               "box",
@@ -91,8 +93,7 @@ final class GinParameters {
                   Stream.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300),
                   gin -> gin.clocks().layOffSeconds(),
                   (gin, length) -> gin.with(new Clocks(gin.clocks().turnSeconds(), length)))
-              .idleWhere(
-                  MAKE.where(gin -> !gin.has(GinSwitch.LAY_OFFS), "ginrules.idle.lay-off-clock")),
+              .idleWhere(MAKE.where(gin -> !laysOff(gin), "ginrules.idle.lay-off-clock")),
           firstRound());
 
   private GinParameters() {}
@@ -117,10 +118,21 @@ final class GinParameters {
   }
 
   private static boolean timed(GinRules gin) {
-    boolean layOffs =
-        gin.has(GinSwitch.LAY_OFFS) && gin.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
     return gin.clocks().turnSeconds().isPresent()
-        || (layOffs && gin.clocks().layOffSeconds().isPresent());
+        || (laysOff(gin) && gin.clocks().layOffSeconds().isPresent());
+  }
+
+  private static boolean laysOff(GinRules gin) {
+    return gin.has(GinSwitch.LAY_OFFS) && knocks(gin);
+  }
+
+  private static boolean knocks(GinRules gin) {
+    return gin.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
+  }
+
+  /** A parameter that means nothing where only gin ends a round. */
+  private static <T> Parameter<T> ofKnocks(Parameter<T> parameter) {
+    return parameter.idleWhere(MAKE.where(gin -> !knocks(gin), "ginrules.idle.knock"));
   }
 
   /** Without a target a match has rounds, and the other way round. */

@@ -41,12 +41,13 @@ final class OklahomaParameters {
               range(0, 5).stream(),
               rules -> rules.claims().limit(),
               (rules, most) -> rules.with(new Claims(most, rules.claims().penalty()))),
-          MAKE.number(
-              "penalty",
-              range(0, 2),
-              rules -> rules.claims().penalty(),
-              (rules, cards) -> rules.with(new Claims(rules.claims().limit(), cards))),
-          yesNo("down-claims", OklahomaSwitch.DOWN_MAY_CLAIM),
+          ofClaims(
+              MAKE.number(
+                  "penalty",
+                  range(0, 2),
+                  rules -> rules.claims().penalty(),
+                  (rules, cards) -> rules.with(new Claims(rules.claims().limit(), cards)))),
+          ofClaims(yesNo("down-claims", OklahomaSwitch.DOWN_MAY_CLAIM)),
           yesNo("first-card", OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE),
           claimWindow(),
           turnClock(),
@@ -71,11 +72,12 @@ final class OklahomaParameters {
 
   /** How long a claim window stays open. */
   static Parameter<OptionalInt> claimWindow() {
-    return MAKE.limit(
-        "claim-window",
-        range(3, 30).stream(),
-        rules -> rules.clocks().claimSeconds(),
-        (rules, length) -> rules.with(new Clocks(length, rules.clocks().turnSeconds())));
+    return ofClaims(
+        MAKE.limit(
+            "claim-window",
+            range(3, 30).stream(),
+            rules -> rules.clocks().claimSeconds(),
+            (rules, length) -> rules.with(new Clocks(length, rules.clocks().turnSeconds()))));
   }
 
   /** How long a turn may take. */
@@ -94,9 +96,18 @@ final class OklahomaParameters {
   }
 
   private static boolean timed(OklahomaRules rules) {
-    boolean windows = rules.seats() > 2 && !rules.claims().limit().equals(OptionalInt.of(0));
+    boolean windows = rules.seats() > 2 && claims(rules);
     return rules.clocks().turnSeconds().isPresent()
         || (windows && rules.clocks().claimSeconds().isPresent());
+  }
+
+  private static boolean claims(OklahomaRules rules) {
+    return !rules.claims().limit().equals(OptionalInt.of(0));
+  }
+
+  /** A parameter that means nothing where nobody may claim out of turn. */
+  private static <T> Parameter<T> ofClaims(Parameter<T> parameter) {
+    return parameter.idleWhere(MAKE.where(rules -> !claims(rules), "setup.idle.claims"));
   }
 
   private static Parameter<Boolean> yesNo(String key, OklahomaSwitch what) {

@@ -145,26 +145,12 @@ class RuleBookTest {
   /** What the other parameters leave without a meaning. */
   private static Set<String> silent(Rules rules) {
     return switch (rules) {
-      case OklahomaRules oklahoma -> silent(oklahoma);
-      case GinRules gin ->
-          gin.knocking().limit() == GinRules.KnockLimit.GIN_ONLY
-              ? Set.of(
-                  "lay-offs",
-                  "lay-off-clock",
-                  "undercut",
-                  "undercut-bonus",
-                  "own-in-full",
-                  "undercut-surcharge")
+      case OklahomaRules oklahoma ->
+          oklahoma.seats() == 2
+              ? Set.of("claims", "penalty", "down-claims", "claim-window", "first-card")
               : Set.of();
+      case GinRules gin -> Set.of();
     };
-  }
-
-  private static Set<String> silent(OklahomaRules rules) {
-    if (rules.seats() == 2) {
-      return Set.of("claims", "penalty", "down-claims", "claim-window", "first-card");
-    }
-    boolean none = rules.claims().limit().isPresent() && rules.claims().limit().getAsInt() == 0;
-    return none ? Set.of("penalty", "down-claims", "claim-window") : Set.of();
   }
 
   @Test
