@@ -147,19 +147,23 @@ final class GinParameters {
         (gin, points) ->
             gin.with(
                 points.isPresent()
-                    ? new MatchEnd.Target(points.getAsInt(), false)
+                    ? new MatchEnd.Target(points.getAsInt(), beyond(gin))
                     : new MatchEnd.Rounds(USUAL_ROUNDS, false)));
   }
 
   private static Parameter<Boolean> beyond() {
     return MAKE.yesNo(
             "beyond",
-            gin -> gin.end() instanceof MatchEnd.Target target && target.beyond(),
+            GinParameters::beyond,
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Target target
                     ? gin.with(new MatchEnd.Target(target.points(), value))
                     : gin)
         .idleWhere(MAKE.where(gin -> gin.end() instanceof MatchEnd.Rounds, "ginrules.idle.beyond"));
+  }
+
+  private static boolean beyond(GinRules gin) {
+    return gin.end() instanceof MatchEnd.Target target && target.beyond();
   }
 
   private static Parameter<OptionalInt> rounds() {
@@ -173,20 +177,24 @@ final class GinParameters {
         (gin, count) ->
             gin.with(
                 count.isPresent()
-                    ? new MatchEnd.Rounds(count.getAsInt(), false)
+                    ? new MatchEnd.Rounds(count.getAsInt(), extraRound(gin))
                     : new MatchEnd.Target(USUAL_TARGET, false)));
   }
 
   private static Parameter<Boolean> extraRound() {
     return MAKE.yesNo(
             "extra-round",
-            gin -> gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound(),
+            GinParameters::extraRound,
             (gin, value) ->
                 gin.end() instanceof MatchEnd.Rounds rounds
                     ? gin.with(new MatchEnd.Rounds(rounds.count(), value))
                     : gin)
         .idleWhere(
             MAKE.where(gin -> gin.end() instanceof MatchEnd.Target, "ginrules.idle.extra-round"));
+  }
+
+  private static boolean extraRound(GinRules gin) {
+    return gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound();
   }
 
   /** Only gin ends such a round anyway. */
