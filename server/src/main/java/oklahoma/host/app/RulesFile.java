@@ -161,6 +161,7 @@ record RulesFile(
     String found = CommandWords.found(fault);
     return switch (fault.reason()) {
       case LEFT_OVER -> found + " is not a rule";
+      case SAID_TWICE -> found + " is there twice";
       case NOT_A_NUMBER -> found + " should be a number";
       case RULES_REFUSED -> "nobody can play by these rules: " + refused(fault.found(), text);
       default -> found + " is not allowed here";

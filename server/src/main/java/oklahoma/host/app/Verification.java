@@ -271,6 +271,7 @@ final class Verification {
       case NOT_A_WORD, LINE_MISPLACED -> found + " is not allowed there";
       case BOOK_OR_RUN -> found + " could be a book or a run";
       case NOT_A_MELD -> found + " is not a meld";
+      case SAID_TWICE -> found + " is there twice";
       case LEFT_OVER -> found + " is too much on the line";
       case LINE_MISSING -> "a line is missing";
       case RULES_REFUSED -> "nobody can play by these rules";

@@ -139,10 +139,9 @@ final class GinRulesText {
     if (!GinRulesFault.SEATS.allowed().contains(seats)) {
       throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.SEATS.name());
     }
-    if (seats > sheet.mostSeats()) { // The sheets for two are those with an offer.
-      throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.OFFER_OF_SEVERAL.name());
-    }
-    return new Reading<>(sheet.rules(seats), ALL, GinRulesText::made);
+    // A sheet for two has values for more: whether they can be played is known when all is read.
+    GinRules usual = sheet.rules(Math.min(seats, sheet.mostSeats()));
+    return new Reading<>(seats, usual, ALL, GinRulesText::made);
   }
 
   private static GinRules made(Reading<GinRules> read) {

@@ -24,6 +24,8 @@ public enum Misreading {
   LINE_MISSING,
   /** A line that is there twice or in the wrong place. */
   LINE_MISPLACED,
+  /** A parameter of the rules that the text names twice. */
+  SAID_TWICE,
   /** Rules that cannot be played. */
   RULES_REFUSED,
   /** More of one card than the packs hold. */

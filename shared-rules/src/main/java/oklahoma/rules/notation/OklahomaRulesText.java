@@ -102,7 +102,7 @@ final class OklahomaRulesText {
     if (!possible) {
       throw line.fault(Misreading.RULES_REFUSED, OklahomaRulesFault.SEATS.name());
     }
-    return new Reading<>(OklahomaRules.standard(seats), ALL, OklahomaRulesText::made);
+    return new Reading<>(seats, OklahomaRules.standard(seats), ALL, OklahomaRulesText::made);
   }
 
   private static OklahomaRules made(Reading<OklahomaRules> read) {

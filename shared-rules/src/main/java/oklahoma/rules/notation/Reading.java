@@ -21,6 +21,7 @@ import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 final class Reading<R extends Rules> {
   static final String SEATS = "seats";
 
+  private final int seats;
   private final R usual;
   private final List<Parameter<R, ?>> parameters;
   private final Function<Reading<R>, R> made;
@@ -29,14 +30,15 @@ final class Reading<R extends Rules> {
   /**
    * @param made the rules of what was read
    */
-  Reading(R usual, List<Parameter<R, ?>> parameters, Function<Reading<R>, R> made) {
+  Reading(int seats, R usual, List<Parameter<R, ?>> parameters, Function<Reading<R>, R> made) {
+    this.seats = seats;
     this.usual = usual;
     this.parameters = parameters;
     this.made = made;
   }
 
   int seats() {
-    return usual.seats();
+    return seats;
   }
 
   /** The number of seats, where it is said next. */
@@ -66,6 +68,9 @@ final class Reading<R extends Rules> {
     Optional<Parameter<R, ?>> parameter =
         parameters.stream().filter(each -> each.word().equals(word)).findFirst();
     parameter.ifPresent(found -> {
+      if (said.containsKey(found)) {
+        throw line.fault(Misreading.SAID_TWICE);
+      }
       line.word();
       said.put(found, found.read().apply(line));
     });

@@ -149,6 +149,16 @@ class GinNotationTest {
     }
   }
 
+  /** Whether a sheet for two can be played by more is known when all is read. */
+  @Test
+  void aSheetForTwoWithoutItsOfferIsForThree() {
+    String text = "gin classic 3 seats first-turn open";
+    GinRules rules = Notation.ginRules(text).orElseThrow();
+    assertThat(rules)
+        .isEqualTo(GinPreset.CLASSIC.rules(2).with(GinRules.FirstTurn.OPEN).withSeats(3));
+    assertThat(Notation.ginRules(Notation.print(rules)).orElseThrow()).isEqualTo(rules);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -158,6 +168,7 @@ class GinNotationTest {
         "gin classic 5 seats | RULES_REFUSED | SEATS",
         "gin classic 2 seats gin-bonus 21 | RULES_REFUSED | GIN_BONUS",
         "gin awards 2 seats end target 100 | RULES_REFUSED | TARGET_WITHOUT_DIFFERENCE",
+        "gin classic 2 seats big-gin yes big-gin no | SAID_TWICE | big-gin",
         "gin classic 2 seats end soon | NOT_A_WORD | soon",
         "gin classic 2 seats jokers 2 | LEFT_OVER | jokers"
       })
