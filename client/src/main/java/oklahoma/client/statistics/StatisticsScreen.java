@@ -3,6 +3,7 @@ package oklahoma.client.statistics;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.VPos;
@@ -138,14 +139,19 @@ public final class StatisticsScreen implements Page {
     HBox plots =
         new HBox(
             18,
-            plot(
-                "stats.plot.points",
-                points(summary),
-                some.stream().allMatch(StatisticsScreen::lowestWins)),
+            summary.points().isEmpty()
+                ? panel(head("stats.plot.points"), mixed())
+                : plot("stats.plot.points", points(summary), lowestWins(some.getFirst())),
             plot("stats.plot.shares", shares(summary), false));
     VBox.setVgrow(plots, Priority.ALWAYS);
     VBox all = new VBox(16, figures, plots);
     middle.getChildren().setAll(all);
+  }
+
+  private Label mixed() {
+    Label sentence = Controls.styled(controls.paragraph("stats.plot.mixed"), "muted");
+    sentence.setId("scored-differently");
+    return sentence;
   }
 
   private TimePlot points(Summary summary) {
@@ -170,14 +176,23 @@ public final class StatisticsScreen implements Page {
    */
   private Node plot(String key, TimePlot plot, boolean lowestWins) {
     Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
-    FlowPane head = new FlowPane(12, 2, controls.title("card-title", key, RECENT));
-    head.setRowValignment(VPos.BASELINE);
+    FlowPane head = head(key);
     if (lowestWins) {
       head.getChildren().add(controls.title("muted", "score.direction"));
     }
-    VBox panel = new VBox(12, head, plot);
-    panel.getStyleClass().add("panel");
     VBox.setVgrow(plot, Priority.ALWAYS);
+    return panel(head, plot);
+  }
+
+  private FlowPane head(String key) {
+    FlowPane head = new FlowPane(12, 2, controls.title("card-title", key, RECENT));
+    head.setRowValignment(VPos.BASELINE);
+    return head;
+  }
+
+  private static Node panel(Node head, Node what) {
+    VBox panel = new VBox(12, head, what);
+    panel.getStyleClass().add("panel");
     HBox.setHgrow(panel, Priority.ALWAYS);
     panel.setPrefWidth(400);
     return panel;
@@ -199,7 +214,7 @@ public final class StatisticsScreen implements Page {
                 figure("matches", summary.matches()),
                 figure("wins", summary.wins(), share(summary.wins(), summary.matches())),
                 figure("streak", summary.streak(), summary.longest()),
-                figure("average", summary.average()),
+                average(summary),
                 figure("rounds", summary.won(), summary.deals()),
                 figure("knocks", summary.knocks()),
                 figure("gins", summary.gins()),
@@ -208,7 +223,7 @@ public final class StatisticsScreen implements Page {
                 figure("matches", summary.matches()),
                 figure("wins", summary.wins(), share(summary.wins(), summary.matches())),
                 figure("streak", summary.streak(), summary.longest()),
-                figure("average", summary.average()),
+                average(summary),
                 figure("out", summary.won(), summary.deals()),
                 figure("claims", summary.claims()),
                 figure("best", best(summary)),
@@ -232,8 +247,19 @@ public final class StatisticsScreen implements Page {
     return Math.round(100.0 * part / whole);
   }
 
+  private Node average(Summary summary) {
+    OptionalDouble average = summary.average();
+    return average.isPresent()
+        ? figure("average", average.getAsDouble())
+        : tile("average", texts.say("stats.figure.average.none"));
+  }
+
   private Node figure(String what, Object... numbers) {
-    Label number = new Label(texts.say("stats.figure." + what, numbers));
+    return tile(what, texts.say("stats.figure." + what, numbers));
+  }
+
+  private Node tile(String what, String figure) {
+    Label number = new Label(figure);
     number.setId("figure-" + what);
     number.getStyleClass().add("figure");
     Label caption = Controls.styled(controls.paragraph("stats.caption." + what), "muted");

@@ -2,9 +2,13 @@ package oklahoma.client.statistics;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import oklahoma.client.replay.matches.PlayedMatch;
+import oklahoma.rules.Rules;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchFacts;
 
 /**
@@ -20,7 +24,8 @@ import oklahoma.rules.record.MatchFacts;
  * @param knocks rounds that the player stopped with deadwood
  * @param gins rounds that the player stopped without
  * @param undercuts rounds that the player won against somebody's knock
- * @param points of each match, in the order in which they were played
+ * @param points of each match, in the order in which they were played; none if they are scored in
+ *     different ways
  * @param victories whether each match was won, in the same order
  */
 record Summary(
@@ -70,8 +75,20 @@ record Summary(
         sum(mine, MatchFacts.OfSeat::knocks),
         sum(mine, MatchFacts.OfSeat::gins),
         sum(mine, MatchFacts.OfSeat::undercuts),
-        mine.stream().map(MatchFacts.OfSeat::points).toList(),
+        scoredAlike(inOrder) ? mine.stream().map(MatchFacts.OfSeat::points).toList() : List.of(),
         victories);
+  }
+
+  /** Points of one match and penalties of another do not add up. */
+  private static boolean scoredAlike(List<PlayedMatch> matches) {
+    return matches.stream().map(match -> scoring(match.rules())).distinct().count() <= 1;
+  }
+
+  private static GinRules.Scoring scoring(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> GinRules.Scoring.PENALTIES;
+      case GinRules gin -> gin.scoring();
+    };
   }
 
   private static MatchFacts.OfSeat mine(PlayedMatch match) {
@@ -82,9 +99,9 @@ record Summary(
     return mine.stream().mapToInt(what).sum();
   }
 
-  /** The points of a match on average; 0 without matches. */
-  double average() {
-    return points.stream().mapToInt(Integer::intValue).average().orElse(0);
+  /** The points of a match on average; none without points. */
+  OptionalDouble average() {
+    return points.stream().mapToInt(Integer::intValue).average();
   }
 
   /**

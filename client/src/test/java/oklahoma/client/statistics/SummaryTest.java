@@ -64,9 +64,20 @@ class SummaryTest {
                 24,
                 List.of(0, 10, 20, 30),
                 List.of(true, true, false, true)));
-    assertThat(summary.average()).isEqualTo(15);
+    assertThat(summary.average()).hasValue(15);
     assertThat(summary.shares(2)).containsExactly(100.0, 100.0, 50.0, 50.0);
-    assertThat(Summary.of(List.of()).average()).isZero();
+    assertThat(Summary.of(List.of()).average()).isEmpty();
+  }
+
+  @Test
+  void penaltiesDoNotAddUpWithPoints() {
+    PlayedMatch classic = match(1, CLASSIC, true, 120, "East");
+    PlayedMatch royal = match(2, ROYAL, true, 40, "East");
+    Summary both = Summary.of(List.of(classic, royal));
+    assertThat(both.points()).isEmpty();
+    assertThat(both.average()).isEmpty();
+    assertThat(both.wins()).isEqualTo(2);
+    assertThat(Summary.of(List.of(royal)).average()).hasValue(40);
   }
 
   @Test
