@@ -46,7 +46,7 @@ public final class Arranging {
   /**
    * The cards make no meld.
    *
-   * @param meld the cards as they would lie with what is missing
+   * @param meld the cards as they would lie with what is missing, if more cards can help
    * @param refusal what is wrong with them
    */
   public record Faulty(Meld meld, Refusal refusal) implements Arranged {}
@@ -60,23 +60,38 @@ public final class Arranging {
           case BOOK -> List.of(Meld.book(wildsLast(cards)));
           case RUN -> runs(rules, cards);
         };
+    Comparator<Meld> ownTwoFirst = Comparator.comparing(meld -> !startsWithOwnTwo(meld));
     List<Meld> legal =
         meant.stream()
             .filter(meld -> OklahomaMelds.fault(rules, meld).isEmpty())
             .distinct()
-            .sorted(Comparator.comparing(meld -> !startsWithOwnTwo(meld)))
+            .sorted(ownTwoFirst)
             .toList();
     if (!legal.isEmpty()) {
       return new Legal(legal);
     }
-    Meld nearest = meant.getFirst();
+    Meld nearest =
+        meant.stream()
+            .filter(
+                meld -> OklahomaMelds.fault(rules, meld).filter(Arranging::unfinished).isPresent())
+            .min(ownTwoFirst)
+            .orElse(meant.getFirst());
     return new Faulty(nearest, OklahomaMelds.fault(rules, nearest).orElseThrow());
+  }
+
+  /** Whether more cards can make a meld of the cards that a refusal is about. */
+  public static boolean unfinished(Refusal refusal) {
+    return switch (refusal.reason()) {
+      case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING, WILDS_OUTNUMBER -> true;
+      default -> false;
+    };
   }
 
   private static boolean startsWithOwnTwo(Meld meld) {
     return meld.kind() == Meld.Kind.RUN
-        && OklahomaMelds.standsFor(meld, 0).equals(meld.cards().getFirst())
-        && Values.wild(meld.cards().getFirst());
+        && Values.wild(meld.cards().getFirst())
+        && !meld.cards().stream().allMatch(Values::wild)
+        && OklahomaMelds.standsFor(meld, 0).equals(meld.cards().getFirst());
   }
 
   private static List<Meld> runs(OklahomaRules rules, List<Card> cards) {
@@ -87,7 +102,6 @@ public final class Arranging {
         && naturals.stream().anyMatch(card -> card.rank() == Rank.ACE)) {
       runs.addAll(ends(rising(naturals, true), wilds));
     }
-    runs.sort(Comparator.comparing(run -> OklahomaMelds.fault(rules, run).isPresent()));
     return turnedAtAce(naturals, wilds, rules).map(List::of).orElse(runs);
   }
 

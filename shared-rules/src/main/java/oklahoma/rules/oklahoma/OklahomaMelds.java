@@ -1,6 +1,7 @@
 package oklahoma.rules.oklahoma;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -104,7 +105,8 @@ public final class OklahomaMelds {
     if (run.size() == LONGEST_RUN) {
       return Optional.empty();
     }
-    int next = end == End.HIGH ? top(run) + 1 : bottom(run) - 1;
+    int bottom = meantBottom(rules, run.cards());
+    int next = end == End.HIGH ? bottom + run.size() : bottom - 1;
     return next > HIGH_ACE || next < lowest(rules)
         ? Optional.empty()
         : Optional.of(card(suitOf(run), next));
@@ -160,7 +162,6 @@ public final class OklahomaMelds {
   private static Optional<Refusal> orderFault(OklahomaRules rules, List<Card> cards) {
     int first = firstNaturalPlace(cards);
     int bottom = meantBottom(rules, cards);
-    List<Suited> seen = new ArrayList<>();
     for (int place = first; place < cards.size(); place++) {
       int due = bottom + place;
       if (due > HIGH_ACE) {
@@ -171,16 +172,18 @@ public final class OklahomaMelds {
       }
       Suited card = (Suited) cards.get(place);
       if (place > first && number(card) != due) {
-        return Optional.of(misplaced(card, due, seen));
+        return Optional.of(misplaced(card, due, naturals(cards)));
       }
-      seen.add(card);
     }
     return Optional.empty();
   }
 
-  private static Refusal misplaced(Suited card, int due, List<Suited> before) {
-    if (before.contains(card)) {
-      return Refusal.of(Reason.RUN_DUPLICATE, card);
+  /** Of twins that is said first: no card between them would help. */
+  private static Refusal misplaced(Suited card, int due, List<Suited> naturals) {
+    Optional<Suited> twin =
+        naturals.stream().filter(each -> Collections.frequency(naturals, each) > 1).findFirst();
+    if (twin.isPresent()) {
+      return Refusal.of(Reason.RUN_DUPLICATE, twin.get());
     }
     if (card.rank() == Rank.TWO) {
       return Refusal.of(Reason.RUN_BEYOND_ACE);

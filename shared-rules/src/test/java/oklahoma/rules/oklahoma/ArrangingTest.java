@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import oklahoma.rules.Reason;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
@@ -36,6 +37,29 @@ class ArrangingTest {
         assertThat(found(Arranging.of(rules, Meld.Kind.RUN, cards)))
             .as(cards + " under " + rules)
             .isEqualTo(tried);
+      }
+    }
+  }
+
+  /**
+   * O-3 and O-4. Only cards round the corner may be refused too soon: a run of all thirteen cards
+   * holds a two and an ace.
+   */
+  @Test
+  void isUnfinishedAsLongAsMoreCardsCanMakeARun() {
+    for (OklahomaRules rules : OklahomaHands.allRules()) {
+      for (int seed = 0; seed < 300; seed++) {
+        RandomGenerator chance = new SplittableRandom(seed);
+        List<Card> cards =
+            OklahomaHands.dense(chance, 1 + chance.nextInt(5), chance.nextInt(4) % 3);
+        boolean open =
+            switch (Arranging.of(rules, Meld.Kind.RUN, cards)) {
+              case Legal legal -> true;
+              case Faulty faulty -> Arranging.unfinished(faulty.refusal());
+            };
+        if (open || !cornered(cards)) {
+          assertThat(open).as(cards + " under " + rules).isEqualTo(becomesRun(rules, cards));
+        }
       }
     }
   }
@@ -164,6 +188,43 @@ class ArrangingTest {
 
   private static List<Card> alike(List<Card> cards) {
     return cards.stream().map(card -> Values.wild(card) ? Joker.JOKER : card).toList();
+  }
+
+  /** Whether there is a stretch of ranks with a place of its own for each of the cards. */
+  private static boolean becomesRun(OklahomaRules rules, List<Card> cards) {
+    List<Suited> naturals = naturals(cards);
+    if (naturals.stream().map(Suited::suit).distinct().count() > 1) {
+      return false;
+    }
+    int lowest = rules.has(OklahomaSwitch.ACE_LOW) ? 1 : 2;
+    for (int low = lowest; low <= 11; low++) {
+      for (int high = low + 3; high <= Math.min(14, low + 12); high++) {
+        Set<Integer> places = new HashSet<>();
+        for (Suited card : naturals) {
+          boolean lowAce = card.rank() == Rank.ACE && low == 1;
+          places.add(lowAce ? 1 : card.rank().ordinal() + 2);
+        }
+        int from = low;
+        int to = high;
+        if (places.size() == naturals.size()
+            && places.stream().allMatch(place -> place >= from && place <= to)
+            && cards.size() <= high - low + 1) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean cornered(List<Card> cards) {
+    return naturals(cards).stream()
+        .map(Suited::rank)
+        .collect(Collectors.toSet())
+        .containsAll(Set.of(Rank.TWO, Rank.ACE));
+  }
+
+  private static List<Suited> naturals(List<Card> cards) {
+    return cards.stream().filter(card -> !Values.wild(card)).map(Suited.class::cast).toList();
   }
 
   private static Card heart(Rank rank) {

@@ -72,7 +72,7 @@ public final class SlotWords {
       case RUN_SHORT ->
           natural ? growing(slot.meld(), rules) : texts.say("board.slot.needs.natural");
       case RUN_GAP -> texts.say("board.slot.needs", refusal.cards().getFirst());
-      case NATURALS_MISSING -> texts.say("board.slot.needs.natural");
+      case NATURALS_MISSING, WILDS_OUTNUMBER -> texts.say("board.slot.needs.natural");
       default -> texts.say("board.slot.wrong");
     };
   }

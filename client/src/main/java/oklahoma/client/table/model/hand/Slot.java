@@ -3,7 +3,6 @@ package oklahoma.client.table.model.hand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
@@ -51,14 +50,7 @@ public record Slot(Meld.Kind kind, List<Held> cards) {
   public Optional<Refusal> clash(OklahomaRules rules) {
     return cards.isEmpty()
         ? Optional.empty()
-        : fault(rules).filter(fault -> !unfinished(fault.reason()));
-  }
-
-  private static boolean unfinished(Reason reason) {
-    return switch (reason) {
-      case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING -> true;
-      default -> false;
-    };
+        : fault(rules).filter(fault -> !Arranging.unfinished(fault));
   }
 
   /** Whether its wilds could stand for other cards. */

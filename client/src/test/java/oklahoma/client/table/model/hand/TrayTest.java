@@ -44,6 +44,10 @@ class TrayTest {
     "* Jh Qh Kh, Jh Qh Kh *",
     "* 2h 3h 4h, 2h 3h 4h *",
     "3s 4s 5s 2s, 2s 3s 4s 5s",
+    "2s 3s, 2s 3s",
+    "Kh * *, * Kh *",
+    "* Ah, * Ah",
+    "Kh Ah *, * Kh Ah",
     "*, *",
   })
   void aRunPutsItselfInOrder(String added, String lies) {
@@ -97,6 +101,29 @@ class TrayTest {
   void anOddCardInABookIsNamed() {
     assertThat(slot(Meld.Kind.BOOK, "9h 9c 7h", RULES).fault(RULES))
         .contains(Refusal.of(Reason.BOOK_MIXED, card("7h"), card("9c")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Ah", "Kh Ah *", "* Ah Kh", "Ah * *", "Kh * *", "2h * *", "* *"})
+  void cardsDoNotClashThatOthersCanMakeARunOf(String added) {
+    assertThat(slot(Meld.Kind.RUN, added, RULES).clash(RULES)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Kh Ah 2h", "5h 5h *", "Td Kd Kd *", "5h 6s"})
+  void cardsClashThatAreInNoRunTogether(String added) {
+    assertThat(slot(Meld.Kind.RUN, added, RULES).clash(RULES)).isPresent();
+  }
+
+  @Test
+  void wildsThatNaturalsCanStillOutnumberDoNotClash() {
+    OklahomaRules rules =
+        RULES.with(
+            new OklahomaRules.Wilds(
+                OklahomaRules.Naturals.AS_MANY_AS_WILDS, OklahomaRules.DisplacedWild.HIGH_END));
+    Slot slot = slot(Meld.Kind.BOOK, "Kh * *", rules);
+    assertThat(slot.fault(rules)).contains(Refusal.of(Reason.WILDS_OUTNUMBER));
+    assertThat(slot.clash(rules)).isEmpty();
   }
 
   @Test
