@@ -12,7 +12,12 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.End;
+import oklahoma.rules.card.Laid;
+import oklahoma.rules.card.Meld;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
@@ -20,10 +25,10 @@ import oklahoma.rules.oklahoma.Values;
 public final class LayOffs {
 
   /**
-   * Cards for one meld.
+   * Cards laid off.
    *
    * @param plays those that fit, in an order in which each does
-   * @param left those that do not
+   * @param left the others
    * @param after the deal when all plays are made
    */
   public record Onto(List<Play> plays, List<Held> left, Deal after) {
@@ -36,21 +41,93 @@ public final class LayOffs {
   private LayOffs() {}
 
   /**
-   * Everything of a hand that can be added to melds. Wilds are freed by nobody here: which one is
+   * As many cards of a hand as can be added to melds. Wilds are freed by nobody here: which one is
    * for the player to decide.
    */
   public static List<Play> all(Oklahoma deal, Seat seat, List<Held> hand) {
-    List<Play> plays = new ArrayList<>();
-    List<Held> left = new ArrayList<>(hand);
-    Oklahoma now = deal;
-    Optional<Play> play = first(now, seat, left);
-    while (play.isPresent()) {
-      plays.add(play.get());
-      left.remove(play.get().held());
-      now = (Oklahoma) after(now, seat, play.get().move());
-      play = first(now, seat, left);
+    return anywhere(grown(new Onto(List.of(), hand, deal), seat, 0), seat).plays();
+  }
+
+  /**
+   * With natural cards added to runs, and wilds where such cards can follow, so that fewest are
+   * left that no book takes. A book takes its rank and wilds at any time, so those can wait.
+   *
+   * @param place the first end of a meld that may grow; each meld has two
+   */
+  private static Onto grown(Onto done, Seat seat, int place) {
+    int meld = place / 2;
+    if (meld == melds(done).size()) {
+      return done;
     }
-    return List.copyOf(plays);
+    End end = End.values()[place % 2];
+    Optional<Onto> longer = longer(done, seat, meld, end);
+    if (longer.isEmpty()) {
+      return grown(done, seat, place + 1);
+    }
+    Onto with = grown(longer.get(), seat, place);
+    boolean costsWilds = longer.get().plays().size() > done.plays().size() + 1;
+    // A card that costs no wild and that no other run wants goes there for certain. Otherwise a
+    // hand with many wilds would take seconds.
+    if (stranded(with) == 0 || (!costsWilds && alone(done, meld, end))) {
+      return with;
+    }
+    Onto without = grown(done, seat, place + 1);
+    return stranded(without) < stranded(with) ? without : with;
+  }
+
+  /** With the next natural card at an end of a run, after the fewest wilds that let one follow. */
+  private static Optional<Onto> longer(Onto done, Seat seat, int meld, End end) {
+    Meld run = melds(done).get(meld);
+    if (run.kind() == Meld.Kind.BOOK
+        || naturals(done).noneMatch(held -> suit(held) == OklahomaMelds.suitOf(run))) {
+      return Optional.empty();
+    }
+    Optional<Suited> next = OklahomaMelds.grows(((Oklahoma) done.after()).rules(), run, end);
+    Optional<Onto> natural =
+        naturals(done)
+            .filter(held -> next.equals(Optional.of(held.card())))
+            .findFirst()
+            .flatMap(held -> with(done, seat, play(held, meld, end)));
+    return natural.isPresent()
+        ? natural
+        : wilds(done)
+            .findFirst()
+            .flatMap(wild -> with(done, seat, play(wild, meld, end)))
+            .flatMap(more -> longer(more, seat, meld, end));
+  }
+
+  /** Whether no run beyond the gap at an end of a run could take the same cards. */
+  private static boolean alone(Onto done, int meld, End end) {
+    Meld run = melds(done).get(meld);
+    return melds(done).stream()
+        .filter(other -> other.kind() == Meld.Kind.RUN)
+        .filter(other -> OklahomaMelds.suitOf(other) == OklahomaMelds.suitOf(run))
+        .noneMatch(other ->
+            end == End.HIGH
+                ? OklahomaMelds.bottom(other) > OklahomaMelds.top(run) + 1
+                : OklahomaMelds.top(other) < OklahomaMelds.bottom(run) - 1);
+  }
+
+  private static long stranded(Onto done) {
+    return naturals(done)
+        .filter(held ->
+            melds(done).stream()
+                .filter(meld -> meld.kind() == Meld.Kind.BOOK)
+                .noneMatch(book -> OklahomaMelds.rankOf(book) == ((Suited) held.card()).rank()))
+        .count();
+  }
+
+  /** With what fits, each card in the first place that takes it, natural cards before wilds. */
+  private static Onto anywhere(Onto done, Seat seat) {
+    return Stream.concat(naturals(done), wilds(done))
+        .flatMap(held ->
+            Places.now((Oklahoma) done.after(), seat, held.card()).stream()
+                .filter(Move.LayOff.class::isInstance)
+                .map(move -> new Play(held, move)))
+        .findFirst()
+        .flatMap(play -> with(done, seat, play))
+        .map(more -> anywhere(more, seat))
+        .orElse(done);
   }
 
   /**
@@ -60,26 +137,24 @@ public final class LayOffs {
    * @param end where a card goes that fits both ends, if nothing else speaks against it
    */
   public static Onto onto(Deal deal, Seat seat, List<Held> cards, int meld, End end) {
-    List<Play> next = next(deal, seat, cards, meld, end);
-    Onto best = new Onto(List.of(), cards, deal);
-    for (Play play : next) {
-      List<Held> others = cards.stream().filter(held -> !held.equals(play.held())).toList();
-      Onto rest = onto(after(deal, seat, play.move()), seat, others, meld, end);
-      if (rest.plays().size() + 1 > best.plays().size()) {
-        List<Play> plays = new ArrayList<>(List.of(play));
-        plays.addAll(rest.plays());
-        best = new Onto(plays, rest.left(), rest.after());
-      }
+    return onto(new Onto(List.of(), cards, deal), seat, meld, end);
+  }
+
+  private static Onto onto(Onto done, Seat seat, int meld, End end) {
+    Onto best = done;
+    for (Play play : next(done, seat, meld, end)) {
+      Onto more = onto(with(done, seat, play).orElseThrow(), seat, meld, end);
+      best = more.plays().size() > best.plays().size() ? more : best;
     }
     return best;
   }
 
   /** The one natural card that fits, or else all places of a wild. */
-  private static List<Play> next(Deal deal, Seat seat, List<Held> cards, int meld, End end) {
+  private static List<Play> next(Onto done, Seat seat, int meld, End end) {
     Stream<End> ends = Stream.of(end, end == End.HIGH ? End.LOW : End.HIGH);
     List<Play> plays =
-        ends.flatMap(at -> cards.stream().map(held -> play(held, meld, at)))
-            .filter(play -> deal.rule(seat, play.move()) instanceof Ruling.Allowed)
+        ends.flatMap(at -> done.left().stream().map(held -> play(held, meld, at)))
+            .filter(play -> done.after().rule(seat, play.move()) instanceof Ruling.Allowed)
             .toList();
     Optional<Play> natural =
         plays.stream().filter(play -> !Values.wild(play.held().card())).findFirst();
@@ -93,18 +168,30 @@ public final class LayOffs {
     return new Play(held, new Move.LayOff(held.card(), meld, Optional.of(end)));
   }
 
-  private static Optional<Play> first(Oklahoma deal, Seat seat, List<Held> hand) {
-    return hand.stream()
-        .flatMap(held ->
-            Places.now(deal, seat, held.card()).stream()
-                .filter(Move.LayOff.class::isInstance)
-                .map(move -> new Play(held, move)))
-        .findFirst();
+  /** With one play more; empty if it is not legal. */
+  private static Optional<Onto> with(Onto done, Seat seat, Play play) {
+    if (!(done.after().rule(seat, play.move()) instanceof Ruling.Allowed(List<Event> events))) {
+      return Optional.empty();
+    }
+    List<Play> plays = new ArrayList<>(done.plays());
+    plays.add(play);
+    List<Held> left = done.left().stream().filter(held -> !held.equals(play.held())).toList();
+    return Optional.of(new Onto(plays, left, done.after().after(events)));
   }
 
-  private static Deal after(Deal deal, Seat seat, Move move) {
-    return deal.rule(seat, move) instanceof Ruling.Allowed(List<Event> events)
-        ? deal.after(events)
-        : deal;
+  private static Suit suit(Held natural) {
+    return ((Suited) natural.card()).suit();
+  }
+
+  private static List<Meld> melds(Onto done) {
+    return done.after().tableau().melds().stream().map(Laid::meld).toList();
+  }
+
+  private static Stream<Held> naturals(Onto done) {
+    return done.left().stream().filter(held -> !Values.wild(held.card()));
+  }
+
+  private static Stream<Held> wilds(Onto done) {
+    return done.left().stream().filter(held -> Values.wild(held.card()));
   }
 }
