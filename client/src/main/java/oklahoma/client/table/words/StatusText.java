@@ -11,6 +11,9 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaPhase;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /** The status line: who must do what, in words. */
 public final class StatusText {
@@ -81,7 +84,15 @@ public final class StatusText {
       return texts.say("table.play.last");
     }
     boolean down = sight.seat().map(sight.deal()::down).orElse(false);
-    return texts.say(down ? "table.play.down" : "table.play.open");
+    if (!down) {
+      return texts.say("table.play.open");
+    }
+    return texts.say(laysOff(sight.deal()) ? "table.play.down" : "table.play.laid");
+  }
+
+  private static boolean laysOff(Oklahoma deal) {
+    return deal.rules().has(OklahomaSwitch.LAY_OFF_AT_ONCE)
+        || !(deal.phase() instanceof OklahomaPhase.ToPlay turn && turn.laidDown());
   }
 
   private String over(Optional<Seat> out, Sight sight) {
