@@ -142,7 +142,10 @@ public enum Reason {
   NOTHING_OFFERED("K10"),
   /** Both have declined the up-card. */
   UP_CARD_DECLINED("K12"),
-  /** The last discard may be taken only to knock or to go gin. */
+  /**
+   * The last discard may be taken only to knock or to go gin; card: the last discard, if the seat
+   * has taken it.
+   */
   LAST_DISCARD("K13"),
   /** Big gin needs every card in a meld; number: how many cards. */
   BIG_GIN_INCOMPLETE("K14"),

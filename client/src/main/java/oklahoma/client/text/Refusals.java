@@ -102,6 +102,7 @@ public final class Refusals {
           CARD_IN_TWO_MELDS,
           TAKE_OR_PASS ->
           texts.say(key, cards.toArray());
+      case LAST_DISCARD -> texts.say(key, cards.size());
       case WRONG_FOR_WILD -> texts.say(key, cards.size(), cards);
       case DOES_NOT_FIT ->
           onto.equals(Optional.of(Meld.Kind.BOOK))
@@ -147,7 +148,6 @@ public final class Refusals {
           KNOCKER_LAYS_OFF,
           NOTHING_OFFERED,
           UP_CARD_DECLINED,
-          LAST_DISCARD,
           NO_BIG_GIN ->
           texts.say(key);
     };

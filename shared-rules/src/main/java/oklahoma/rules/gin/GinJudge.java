@@ -127,21 +127,26 @@ final class GinJudge {
   }
 
   private static Optional<Refusal> pass(GinPhase.Turn turn) {
-    boolean offered =
-        switch (turn) {
-          case GinPhase.Offered offer -> true;
-          case GinPhase.ToDraw begun -> begun.pile() == GinPhase.Pile.LAST;
-          case GinPhase.ToPlay playing -> false;
-        };
-    return offered ? Optional.empty() : refused(Reason.NOTHING_OFFERED);
+    return switch (turn) {
+      case GinPhase.Offered offer -> Optional.empty();
+      case GinPhase.ToDraw begun when begun.pile() == GinPhase.Pile.LAST -> Optional.empty();
+      case GinPhase.ToDraw begun -> refused(Reason.NOTHING_OFFERED);
+      case GinPhase.ToPlay playing -> lastTaken(playing).or(() -> refused(Reason.NOTHING_OFFERED));
+    };
+  }
+
+  /** G-12: a seat that took the last discard must stop the deal. */
+  private static Optional<Refusal> lastTaken(GinPhase.ToPlay turn) {
+    return turn.last()
+        ? Optional.of(Refusal.of(Reason.LAST_DISCARD, (Card) turn.drawn()))
+        : Optional.empty();
   }
 
   private static Optional<Refusal> plainDiscard(Gin deal, GinPhase.Turn turn, Card card) {
     return switch (turn) {
       case GinPhase.Offered offer -> takeOrPass(deal);
       case GinPhase.ToDraw begun -> refused(Reason.DRAW_FIRST);
-      case GinPhase.ToPlay playing ->
-          playing.last() ? refused(Reason.LAST_DISCARD) : discard(deal, playing, card);
+      case GinPhase.ToPlay playing -> lastTaken(playing).or(() -> discard(deal, playing, card));
     };
   }
 

@@ -77,7 +77,8 @@ class GinStockTest {
                 """)
             .play("B takes")
             .expect("B to discard took 9h last")
-            .refused("B discards Kd", Reason.LAST_DISCARD)
+            .refused("B discards Kd", Reason.LAST_DISCARD, "9h")
+            .refused("B passes", Reason.LAST_DISCARD, "9h")
             .refused("B knocks 9h: 678h / Tcsd / A23c", Reason.RETURNS_TAKEN, "9h");
     taken.play("B knocks Kd: 6789h / Tcsd / A23c").deadwood(Call.GIN, 0, 2);
     assertThat(taken.deal().byDefault(Seat.B).orElseThrow()).isInstanceOf(Move.Knock.class);

@@ -11,6 +11,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
@@ -61,7 +62,9 @@ public final class StatusText {
 
   private String draw(Prompt.Draw draw, Sight sight) {
     if (sight.gin().isPresent() && draw.drawRefused().isPresent()) {
-      return texts.say(draw.takeRefused().isPresent() ? "gin.status.last" : "gin.status.last.take");
+      return texts.say(
+          draw.takeRefused().isPresent() ? "gin.status.last" : "gin.status.last.take",
+          onlyGin(sight.gin().get()));
     }
     if (draw.takeRefused().isPresent()) {
       return texts.say("table.turn.draw");
@@ -73,6 +76,9 @@ public final class StatusText {
   private String play(Sight sight) {
     if (sight.gin().isPresent()) {
       Gin deal = sight.gin().get();
+      if (deal.phase() instanceof GinPhase.ToPlay turn && turn.last()) {
+        return texts.say("gin.status.last.taken", onlyGin(deal));
+      }
       List<Card> hand = sight.own().hand().cards().stream().map(Held::card).toList();
       boolean knocks =
           GinHand.bestDiscard(hand, deal)
@@ -88,6 +94,10 @@ public final class StatusText {
       return texts.say("table.play.open");
     }
     return texts.say(laysOff(sight.deal()) ? "table.play.down" : "table.play.laid");
+  }
+
+  private static boolean onlyGin(Gin deal) {
+    return deal.limit() == 0;
   }
 
   private static boolean laysOff(Oklahoma deal) {

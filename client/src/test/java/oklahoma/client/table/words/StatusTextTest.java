@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** What the status line asks of the player. */
 class StatusTextTest {
+  private static final String TAKEN = "A to discard took 9h last";
+
   private static String said(String deal) {
     Rig rig = new Rig(deal);
     StatusText status = new StatusText(new Texts(Language.ENGLISH), rig.model()::nameOf);
@@ -32,6 +34,19 @@ class StatusTextTest {
                 .formatted(rules, turn)));
   }
 
+  private static String last(String rules, String pile, String next) {
+    return said(
+        """
+        gin classic stock-end fiftieth-card %s up 6d
+        A: 678h Tcsd A23c Kd %s
+        B: 4c4h9d4d3dKh8c6c5h2h
+        %s
+        stock 2s 3s
+        %s
+        """
+            .formatted(rules, next.equals(TAKEN) ? "9h" : "", pile, next));
+  }
+
   @Test
   void whoMayNotLayOffInTheTurnOfLayingDownIsAskedToDiscard() {
     assertThat(down("", " laid-down moved"))
@@ -40,5 +55,20 @@ class StatusTextTest {
         .isEqualTo("Your turn – discard a card.");
     assertThat(down("lay-off-at-once no", ""))
         .isEqualTo("Your turn – lay off what fits, then discard.");
+  }
+
+  /** G-12. */
+  @Test
+  void theLastDiscardIsTakenToEndTheRound() {
+    assertThat(last("", "pile 9h 6d", "A to draw last"))
+        .isEqualTo("This is the last discard – take it to knock, or pass.");
+    assertThat(last("limit gin-only", "pile 9h 6d", "A to draw last"))
+        .isEqualTo("This is the last discard – take it to go gin, or pass.");
+    assertThat(last("limit gin-only", "pile Qh 9h 6d", "A to draw last"))
+        .isEqualTo("You may take the last discard only to go gin – pass.");
+    assertThat(last("", "pile 6d", TAKEN))
+        .isEqualTo("You took the last discard – now knock or go gin.");
+    assertThat(last("limit gin-only", "pile 6d", TAKEN))
+        .isEqualTo("You took the last discard – now go gin.");
   }
 }
