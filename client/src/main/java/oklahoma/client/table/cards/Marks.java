@@ -81,7 +81,7 @@ public final class Marks {
     Optional<Held> pointed =
         wanted && hovered.isPresent() ? hand.find(hovered.getAsInt()) : Optional.empty();
     return pointed
-        .map(held -> Fitting.with(held, hand.cards(), shown.game().rules().game()))
+        .map(held -> Fitting.with(held, hand.cards(), shown.game().rules()))
         .orElse(Set.of());
   }
 

@@ -10,6 +10,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -17,7 +18,11 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.gin.meld.Runs;
 import oklahoma.rules.oklahoma.Oklahoma;
+import oklahoma.rules.oklahoma.OklahomaRules;
+import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
@@ -34,8 +39,8 @@ public final class Fitting {
   }
 
   /** The other cards of a hand that are of a card's rank or next to it in its suit. */
-  public static Set<Integer> with(Held one, List<Held> hand, Game game) {
-    return ids(hand, held -> held.id() != one.id() && kin(one.card(), held.card(), game));
+  public static Set<Integer> with(Held one, List<Held> hand, Rules rules) {
+    return ids(hand, held -> held.id() != one.id() && kin(one.card(), held.card(), rules));
   }
 
   private static Set<Integer> ids(List<Held> cards, Predicate<Held> which) {
@@ -55,21 +60,35 @@ public final class Fitting {
   }
 
   /** Wilds go with everything, so they are not worth a mark. */
-  private static boolean kin(Card one, Card other, Game game) {
-    boolean wild = game == Game.OKLAHOMA && (Values.wild(one) || Values.wild(other));
+  private static boolean kin(Card one, Card other, Rules rules) {
+    boolean wild = rules.game() == Game.OKLAHOMA && (Values.wild(one) || Values.wild(other));
     return !wild
         && one instanceof Suited first
         && other instanceof Suited second
         && (first.rank() == second.rank()
-            || (first.suit() == second.suit() && next(first.rank(), second.rank(), game)));
+            || (first.suit() == second.suit()
+                && (below(first.rank(), second.rank(), rules)
+                    || below(second.rank(), first.rank(), rules))));
   }
 
-  private static boolean next(Rank one, Rank other, Game game) {
-    return Math.abs(height(one, game) - height(other, game)) == 1;
+  /** Whether one rank comes directly before another in a run. */
+  private static boolean below(Rank one, Rank other, Rules rules) {
+    return one == Rank.ACE
+        ? other == Rank.TWO && lowAce(rules)
+        : other.ordinal() == one.ordinal() + 1 && (other != Rank.ACE || highAce(rules));
   }
 
-  /** The ace is high in Oklahoma and low in gin (G-1). */
-  private static int height(Rank rank, Game game) {
-    return rank == Rank.ACE && game == Game.GIN ? -1 : rank.ordinal();
+  private static boolean lowAce(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> oklahoma.has(OklahomaSwitch.ACE_LOW);
+      case GinRules gin -> true;
+    };
+  }
+
+  private static boolean highAce(Rules rules) {
+    return switch (rules) {
+      case OklahomaRules oklahoma -> true;
+      case GinRules gin -> gin.runs() == Runs.ROUND_THE_CORNER;
+    };
   }
 }
