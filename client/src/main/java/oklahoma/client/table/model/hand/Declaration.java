@@ -18,8 +18,6 @@ import oklahoma.rules.gin.meld.GinArrangement;
  */
 public record Declaration(
     Optional<Card> discard, List<GinArrangement> ways, int index, int points) {
-  private static final int MOST_WAYS = 9;
-
   /**
    * What can be declared with a discard; empty if nothing is within the limit.
    *
@@ -34,10 +32,7 @@ public record Declaration(
       return Optional.empty();
     }
     List<GinArrangement> ways =
-        Arrangements.within(cards, discard.isEmpty() ? 0 : deal.limit(), deal.rules().runs())
-            .stream()
-            .limit(MOST_WAYS)
-            .toList();
+        Arrangements.within(cards, discard.isEmpty() ? 0 : deal.limit(), deal.rules().runs());
     List<Held> settled = rest.stream().map(Held::settled).toList();
     GinHand.Way lying = GinHand.way(settled, deal);
     int first = Math.max(0, ways.indexOf(lying.all().get(lying.index())));
