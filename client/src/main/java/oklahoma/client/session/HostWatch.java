@@ -13,6 +13,7 @@ import oklahoma.client.net.Looking;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
+import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Name;
 
@@ -39,7 +40,17 @@ final class HostWatch implements AutoCloseable {
       HostAddress address,
       Supplier<CompletableFuture<Pin>> pin,
       Name name,
-      Optional<OwnMark> mark) {}
+      Optional<OwnMark> mark) {
+
+    /** For a kept seat. No host but the seat's own learns anything. */
+    static Asked forSeat(KeptSeat seat, HostAddress address) {
+      return new Asked(
+          address,
+          () -> CompletableFuture.completedFuture(seat.pin()),
+          seat.name(),
+          Optional.empty());
+    }
+  }
 
   /**
    * Asks at once.

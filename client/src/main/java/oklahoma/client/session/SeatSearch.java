@@ -1,0 +1,122 @@
+package oklahoma.client.session;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.util.Subscription;
+import oklahoma.client.net.Looking;
+import oklahoma.client.net.Network;
+import oklahoma.client.net.discovery.FoundHost;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.client.ui.Pages;
+
+/**
+ * Looks for the host of a kept seat on the local network, where it may have another address now,
+ * until it is closed. Those hosts are asked that say they have such a table; the host of the seat
+ * proves its key.
+ */
+final class SeatSearch implements AutoCloseable {
+  /** So many hosts are asked at most; more with such a table are hardly somebody's own network. */
+  private static final int MOST = 4;
+
+  private final Pages pages;
+  private final Network network;
+  private final KeptSeat seat;
+
+  /** Those with the same port first: other windows of that computer have others. */
+  private final Comparator<HostAddress> likeliest;
+
+  private final Consumer<Optional<HostAddress>> found;
+  private final Map<HostAddress, HostWatch> asked = new HashMap<>();
+  private final Set<HostAddress> there = new HashSet<>();
+  private final Subscription search;
+
+  /**
+   * Begins to look.
+   *
+   * @param nearby where the host may be
+   * @param found takes where the seat's table is, after each look and when its host falls silent
+   */
+  SeatSearch(
+      Pages pages,
+      Network network,
+      LocalHosts nearby,
+      KeptSeat seat,
+      Consumer<Optional<HostAddress>> found) {
+    this.pages = pages;
+    this.network = network;
+    this.seat = seat;
+    this.likeliest = Comparator.comparing(address -> address.port() != seat.host().port());
+    this.found = found;
+    this.search = nearby.listen(this::answering);
+  }
+
+  /** Whether a host that was asked has a table that may be the seat's. */
+  static boolean has(KeptSeat seat, Looking.Outcome outcome) {
+    return outcome instanceof Looking.Outcome.Found(var tables, var key)
+        && tables.stream().anyMatch(seat::isAt);
+  }
+
+  @Override
+  public void close() {
+    search.unsubscribe();
+    asked.values().forEach(HostWatch::close);
+  }
+
+  private void answering(List<FoundHost> hosts) {
+    Set<HostAddress> now =
+        hosts.stream()
+            .filter(FoundHost::speaksOurs)
+            .filter(this::mayHaveIt)
+            .map(FoundHost::address)
+            .sorted(likeliest)
+            .limit(MOST)
+            .collect(Collectors.toSet());
+    asked
+        .entrySet()
+        .removeIf(each -> {
+          boolean gone = !now.contains(each.getKey());
+          if (gone) {
+            each.getValue().close();
+          }
+          return gone;
+        });
+    if (there.retainAll(now)) {
+      tell();
+    }
+    now.forEach(address -> asked.computeIfAbsent(address, this::ask));
+  }
+
+  /** An answer to a search names no more than some of the tables. */
+  private boolean mayHaveIt(FoundHost host) {
+    return host.answer().more() > 0 || host.tables().stream().anyMatch(seat::isAt);
+  }
+
+  private HostWatch ask(HostAddress address) {
+    return new HostWatch(
+        pages,
+        network.lines(),
+        HostWatch.Asked.forSeat(seat, address),
+        outcome -> lookedAt(address, outcome));
+  }
+
+  private void lookedAt(HostAddress address, Looking.Outcome outcome) {
+    if (has(seat, outcome)) {
+      there.add(address);
+    } else {
+      there.remove(address);
+    }
+    tell();
+  }
+
+  private void tell() {
+    found.accept(there.stream().min(likeliest));
+  }
+}
