@@ -98,12 +98,13 @@ public final class Navigation implements CurrentTable.Surroundings {
     Optional<PlayedMatches> played = files.keeps() ? Optional.of(files.played()) : Optional.empty();
     Optional<KeptTables> tables = files.keeps() ? Optional.of(files.tables()) : Optional.empty();
     this.replays = new Replays(pages, this, presentation, played, this::takeUp);
+    LocalHosts nearby = new LocalHosts(settings);
     this.current =
         new CurrentTable(
             pages,
             new TableScreens(pages, this, presentation, network, files.hosted()),
             new OwnTables(settings, pages, hosting, tables, lines, files.last()::keep),
-            new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt()),
+            new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt(), nearby),
             replays,
             this);
     this.lessons =
@@ -114,7 +115,6 @@ public final class Navigation implements CurrentTable.Surroundings {
             files.learned(),
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
-    LocalHosts nearby = new LocalHosts(settings);
     this.waysBack = new WaysBack(pages, files.seats(), network, nearby, current, this);
     this.foundTables = new FoundTables(pages, network, nearby, files.playedAt(), current, this);
     this.waysOn = new WaysOn(pages, files.tables(), files.last(), current, this);

@@ -23,9 +23,9 @@ public record Call(SocketAddress address, Pin pin, ToHost.Hello hello, Credentia
     return new Call(address, Pin.NONE, hello, Credentials.NONE);
   }
 
-  /** The same to an address that has been resolved. */
-  Call at(SocketAddress resolved) {
-    return new Call(resolved, pin, hello, credentials);
+  /** The same to the host at another address. */
+  Call at(SocketAddress other) {
+    return new Call(other, pin, hello, credentials);
   }
 
   /** The same, and no other host than this one counts. */

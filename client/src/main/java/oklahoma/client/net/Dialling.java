@@ -2,10 +2,10 @@ package oklahoma.client.net;
 
 import io.netty.channel.local.LocalAddress;
 import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.PasswordChallenge;
 import oklahoma.protocol.identity.PasswordProof;
@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Dialling {
   private final Connector connector;
   private Call call;
+
+  /** Where the host was, while it is tried elsewhere. */
+  private Optional<SocketAddress> before = Optional.empty();
 
   /** Hears what becomes of a connection, as long as it is needed. */
   interface Caller {
@@ -53,14 +56,33 @@ final class Dialling {
     return call.address() instanceof LocalAddress;
   }
 
-  /** Which key the host must have. */
-  Pin pin() {
-    return call.pin();
+  /** Which host is called now, and who calls. */
+  Call call() {
+    return call;
   }
 
-  /** The host must have this key from now on. */
+  /** The host, which has let the guest in, has this key and this address from now on. */
   void keepTo(Fingerprint found) {
     call = call.keepingTo(found);
+    before = Optional.empty();
+  }
+
+  /** The next line is to another address, where the host may be. */
+  void tryAt(SocketAddress address) {
+    before = before.or(() -> Optional.of(call.address()));
+    call = call.at(address);
+  }
+
+  /**
+   * Calls the host again where it was.
+   *
+   * @return whether it was tried elsewhere
+   */
+  boolean goBack() {
+    Optional<SocketAddress> there = before;
+    there.ifPresent(address -> call = call.at(address));
+    before = Optional.empty();
+    return there.isPresent();
   }
 
   /** This key holds the seat from now on. */

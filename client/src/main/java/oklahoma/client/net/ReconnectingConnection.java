@@ -1,5 +1,6 @@
 package oklahoma.client.net;
 
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -129,6 +130,20 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
+  /**
+   * Tries the host at another address, once and at once. It must prove the same key as before. If
+   * it does not let the guest in there, that may be another table of the same host, so it is tried
+   * again where it was. A try that has reached a host is left alone: it may be giving the seat a
+   * new key.
+   */
+  public void tryAt(InetSocketAddress address) {
+    if (state instanceof Connection.Lost && (link == null || !link.greeted())) {
+      hangUp();
+      dialling.tryAt(address);
+      retry();
+    }
+  }
+
   /** Stops trying. */
   public void giveUp() {
     if (state instanceof Connection.Lost) {
@@ -249,8 +264,8 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   private void letIn(Optional<SeatKey> key, FromHost.OfSession message) {
-    key.ifPresent(this::hold);
     fingerprint().ifPresent(dialling::keepTo);
+    key.ifPresent(this::hold);
     boolean fresh = !welcomed;
     welcomed = true;
     everWelcomed = true;
@@ -267,6 +282,11 @@ public final class ReconnectingConnection implements AutoCloseable {
     if (state instanceof Connection.Asleep) {
       become(new Connection.Connected());
     }
+  }
+
+  /** Which host is called, by its own key once it has let the guest in, and who calls. */
+  public Call call() {
+    return dialling.call();
   }
 
   /** The key of the host on the line of the moment; none inside the program. */
@@ -310,8 +330,12 @@ public final class ReconnectingConnection implements AutoCloseable {
     Optional<Fingerprint> shown = fingerprint();
     welcomed = false;
     link = null;
+    if (dialling.goBack()) {
+      lose();
+      return;
+    }
     if (ending == Ending.OTHER_KEY && shown.isPresent()) {
-      end(new Connection.Parting.OtherKey(shown.get(), dialling.pin()));
+      end(new Connection.Parting.OtherKey(shown.get(), call().pin()));
       return;
     }
     Optional<FromHost.Bye> bye = goodbye.filter(said -> !held || !Farewells.passing(said.reason()));

@@ -7,6 +7,7 @@ import oklahoma.client.net.Call;
 import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptLine;
+import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
@@ -44,12 +45,19 @@ final class JoinedTable implements OpenTable {
             lines,
             call,
             hold.ledger(),
-            hears -> new KeptLine(hold, call, called, this::host, plays, hears),
+            hears -> new KeptLine(hold, this::made, called, plays, hears),
             listener);
   }
 
-  private Optional<Fingerprint> host() {
-    return session.line().fingerprint();
+  private Call made() {
+    return session.line().call();
+  }
+
+  /**
+   * The player's seat as it was kept last; none for a spectator, or before the host has answered.
+   */
+  Optional<KeptSeat> seat() {
+    return hold.latest();
   }
 
   @Override

@@ -252,6 +252,7 @@ final class TableSession implements AutoCloseable {
   @Override
   public void close() {
     line.close();
+    connection.set(line.connection());
   }
 
   private void hear(FromHost.OfSession message) {

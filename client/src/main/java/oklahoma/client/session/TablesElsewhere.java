@@ -1,9 +1,11 @@
 package oklahoma.client.session;
 
+import java.net.InetSocketAddress;
 import java.util.Optional;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
@@ -20,7 +22,10 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 
-/** Goes to tables on other computers, to a fresh seat or back to one that is kept. */
+/**
+ * Goes to tables on other computers, to a fresh seat or back to one that is kept, and follows their
+ * hosts to other addresses.
+ */
 public final class TablesElsewhere {
   private final Texts texts;
   private final Settings settings;
@@ -28,20 +33,28 @@ public final class TablesElsewhere {
   private final KeptSeats kept;
   private final Network network;
   private final KnownTables played;
+  private final LocalHosts nearby;
 
   /**
    * @param kept where the keys of seats elsewhere are kept
    * @param network the lines to hosts, and the hosts that were met
    * @param played the tables where the player has played
+   * @param nearby the hosts that answer on the local network
    */
   public TablesElsewhere(
-      Settings settings, Pages pages, KeptSeats kept, Network network, KnownTables played) {
+      Settings settings,
+      Pages pages,
+      KeptSeats kept,
+      Network network,
+      KnownTables played,
+      LocalHosts nearby) {
     this.texts = pages.texts();
     this.settings = settings;
     this.pages = pages;
     this.kept = kept;
     this.network = network;
     this.played = played;
+    this.nearby = nearby;
   }
 
   /**
@@ -87,7 +100,7 @@ public final class TablesElsewhere {
 
   private void sitDown(Call call, TableName called, HostAddress address, Visit visit) {
     visit.begin(hears ->
-        remembered(
+        followed(
             new JoinedTable(network.lines(), call, called, kept.fresh(), played::plays, hears),
             address));
   }
@@ -129,7 +142,7 @@ public final class TablesElsewhere {
       KeptSeats.Taken taken, HostAddress at, TableSession.Listener hears) {
     KeptSeat seat = taken.seat();
     ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
-    return remembered(
+    return followed(
         new JoinedTable(
             network.lines(),
             call(at, seat.pin(), hello, Optional.empty()),
@@ -140,16 +153,49 @@ public final class TablesElsewhere {
         at);
   }
 
-  /** A host that lets the player in is known by its key from now on. */
-  private JoinedTable remembered(JoinedTable table, HostAddress host) {
-    TableSession session = table.session();
-    session
-        .connectionProperty()
-        .subscribe(now -> {
-          if (now instanceof Connection.Connected) {
-            session.line().fingerprint().ifPresent(found -> network.known().met(host, found));
-          }
-        });
+  private JoinedTable followed(JoinedTable table, HostAddress host) {
+    table.session().connectionProperty().subscribe(new Followed(table, host)::become);
     return table;
+  }
+
+  /**
+   * The host of a table. It is known by its key from when it lets the player in, and looked for on
+   * the local network while the line to it is lost.
+   */
+  private final class Followed {
+    private final JoinedTable table;
+    private final HostAddress first;
+    private Optional<SeatSearch> search = Optional.empty();
+
+    Followed(JoinedTable table, HostAddress first) {
+      this.table = table;
+      this.first = first;
+    }
+
+    void become(Connection now) {
+      if (!(now instanceof Connection.Lost)) {
+        search.ifPresent(SeatSearch::close);
+        search = Optional.empty();
+      } else if (search.isEmpty()) {
+        search =
+            table.seat().map(seat -> new SeatSearch(pages, network, nearby, seat, this::found));
+      }
+      if (now instanceof Connection.Connected) {
+        line().fingerprint().ifPresent(key -> network.known().met(at(), key));
+      }
+    }
+
+    private void found(Optional<HostAddress> now) {
+      now.map(HostAddress::unresolved).ifPresent(line()::tryAt);
+    }
+
+    private HostAddress at() {
+      InetSocketAddress now = (InetSocketAddress) line().call().address();
+      return now.equals(first.unresolved()) ? first : HostAddress.of(now);
+    }
+
+    private ReconnectingConnection line() {
+      return table.session().line();
+    }
   }
 }

@@ -18,6 +18,7 @@ import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
+import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.messages.FromHost;
@@ -50,12 +51,13 @@ abstract class ConnectionOnScript {
   Optional<TablePassword> password = Optional.empty();
   Optional<OwnMark> mark = Optional.empty();
   final Hearer hearer = new Hearer();
+  final Identity identity = Identity.fresh();
   final ScriptedHost host;
   Optional<ReconnectingConnection> opened = Optional.empty();
   private final Lines lines = new Lines();
 
   ConnectionOnScript() throws IOException {
-    host = new ScriptedHost();
+    host = new ScriptedHost(identity, 0);
   }
 
   @AfterEach

@@ -20,6 +20,8 @@ import oklahoma.client.net.Connection;
 import oklahoma.client.net.Hearer;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ScriptedHost;
+import oklahoma.client.net.trust.Credentials;
+import oklahoma.client.net.trust.Pin;
 import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
@@ -79,9 +81,8 @@ class JoinedTableTest {
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
       SeatKey key = Hearer.key(1);
       KeptSeats.Hold first = seats.fresh();
-      Call call = Call.to(address, hello(new Wish.Sit()));
-      new KeptLine(first, call, TABLE, () -> Optional.of(HOST), (host, name) -> {}, new Hearer())
-          .key(key);
+      Call call = new Call(address, Pin.exactly(HOST), hello(new Wish.Sit()), Credentials.NONE);
+      new KeptLine(first, () -> call, TABLE, (host, name) -> {}, new Hearer()).key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();

@@ -6,16 +6,23 @@ import static org.awaitility.Awaitility.await;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
+import oklahoma.client.fixture.MadeUpAnswers;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.settings.Settings;
+import oklahoma.client.settings.page.Topic;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
 import oklahoma.host.fixture.FaultyProxy;
+import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -24,7 +31,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class MovedHostTest {
   private static final Duration SEARCH = Duration.ofMinutes(1);
 
+  private static final int IMPOSTORS = 4;
+
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
+
+  @SuppressWarnings("NullAway.Init")
+  private PlayerWindow owner;
 
   @SuppressWarnings("NullAway.Init")
   private PlayerWindow guest;
@@ -32,9 +44,9 @@ class MovedHostTest {
   @Test
   void aPlayerWhoTypesTheNewAddressIsBackInTheSeat() throws Exception {
     Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
-    InetSocketAddress now = host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    InetSocketAddress now = host.listen(at(0));
     host.open(ProgramWindows.forTwoAndABot());
-    PlayerWindow owner = windows.open("North");
+    owner = windows.open("North");
     owner.joins(now.getPort());
     owner.awaits("start");
     guest = windows.open("East");
@@ -54,12 +66,11 @@ class MovedHostTest {
 
   @Test
   void theFirstScreenFindsTheSeatOnTheNetwork() throws Exception {
-    PlayerWindow owner = windows.open("North", MovedHostTest::findable);
+    owner = windows.open("North", MovedHostTest::findable);
     owner.hosts();
     int port = owner.port();
     guest = windows.open("East", MovedHostTest::findable);
-    InetSocketAddress now = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
-    try (FaultyProxy before = FaultyProxy.before(now, 1)) {
+    try (FaultyProxy before = FaultyProxy.before(at(port), 1)) {
       guest.joins(before.address().getPort());
       guest.fire("ready");
       owner.fire("start");
@@ -71,6 +82,77 @@ class MovedHostTest {
     await().until(() -> guest.atTable());
     assertThat(keptPort()).isEqualTo(Integer.toString(port));
     assertThat(guest.finds(".question-card").filter(Node::isVisible)).isEmpty();
+  }
+
+  /** Its program crashed, say, and was started again while another program had its port. */
+  @Test
+  void aPlayerAtTheTableFollowsTheHostToAnotherPort() throws Exception {
+    PlayerWindow crashed = windows.open("North");
+    crashed.hosts();
+    guest = windows.open("East", MovedHostTest::findable);
+    try (FaultyProxy before = FaultyProxy.before(at(crashed.port()), 1)) {
+      guest.joins(before.address().getPort());
+      guest.fire("ready");
+      crashed.fire("start");
+      await().until(() -> crashed.atTable() && guest.atTable());
+      owner = windows.afterCrash(crashed, HostSettings.with(Bots::of));
+      owner.awaits("continue");
+      isListed(owner);
+    }
+    owner.fire("continue");
+    await().until(owner::atTable);
+    await().atMost(SEARCH).until(() -> presence() == Presence.HERE);
+    await().until(() -> !guest.sees("#connection-band"));
+    assertThat(guest.model().sight().seat()).contains(Seat.B);
+  }
+
+  /** Only the key of the host counts: the guest asks who says to have the table, and leaves. */
+  @Test
+  void impostorsWhoAnnounceTheTableHearNothing() throws Exception {
+    Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
+    InetSocketAddress now = host.listen(at(0));
+    host.open(ProgramWindows.forTwoAndABot());
+    owner = windows.open("North");
+    owner.joins(now.getPort());
+    owner.awaits("start");
+    guest = windows.open("East", MovedHostTest::findable);
+    MadeUpAnswers network = windows.thenClose(new MadeUpAnswers(host::tables));
+    List<ScriptedHost> impostors = new ArrayList<>();
+    for (int impostor = 0; impostor < IMPOSTORS; impostor++) {
+      ScriptedHost each = windows.thenClose(new ScriptedHost());
+      network.add(each.address().getPort());
+      impostors.add(each);
+    }
+    try (FaultyProxy before = FaultyProxy.before(now, 1)) {
+      guest.joins(before.address().getPort());
+      guest.fire("ready");
+      owner.fire("start");
+      await().until(() -> owner.atTable() && guest.atTable());
+    }
+    for (ScriptedHost impostor : impostors) {
+      assertThat(impostor.visit().heardNothing()).isTrue();
+    }
+    assertThat(presence()).isNotEqualTo(Presence.HERE);
+    network.add(now.getPort());
+    await().atMost(SEARCH).until(() -> presence() == Presence.HERE);
+  }
+
+  private Presence presence() {
+    return ProgramWindows.now(() -> owner.model().labelsProperty().get().get(1).presence());
+  }
+
+  private static void isListed(PlayerWindow window) {
+    ProgramWindows.now(() -> {
+      window.program().navigation().settings(Topic.NETWORK);
+      return true;
+    });
+    window.awaits("discovery");
+    window.turns("discovery", true);
+    window.types(KeyCode.ESCAPE);
+  }
+
+  private static InetSocketAddress at(int port) {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
   }
 
   private static void findable(Settings settings) {

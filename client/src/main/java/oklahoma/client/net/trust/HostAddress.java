@@ -86,6 +86,11 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
         .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
   }
 
+  /** The address of {@link #unresolved}, by which nobody was invited. */
+  public static HostAddress of(InetSocketAddress unresolved) {
+    return new HostAddress(unresolved.getHostString(), unresolved.getPort(), Optional.empty());
+  }
+
   /** The address for the network; a name is looked up when a line is opened. */
   public InetSocketAddress unresolved() {
     return InetSocketAddress.createUnresolved(host, port);

@@ -21,8 +21,7 @@ import oklahoma.rules.Seat;
  */
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
-  private final Call call;
-  private final Supplier<Optional<Fingerprint>> host;
+  private final Supplier<Call> call;
   private final BiConsumer<Fingerprint, TableName> plays;
   private final ReconnectingConnection.Listener next;
   private TableName tableName;
@@ -31,23 +30,20 @@ public final class KeptLine implements ReconnectingConnection.Listener {
 
   /**
    * @param hold where the seat is kept; closed when the line has ended
-   * @param call to a host on the network
+   * @param call to a host on the network, as it is made at the moment
    * @param tableName what the table is called, as far as is known
-   * @param host what the host on the line has proved to be
    * @param plays gets the key of the host and the name of the table when a match is played there
    * @param next gets everything after it has been kept
    */
   public KeptLine(
       KeptSeats.Hold hold,
-      Call call,
+      Supplier<Call> call,
       TableName tableName,
-      Supplier<Optional<Fingerprint>> host,
       BiConsumer<Fingerprint, TableName> plays,
       ReconnectingConnection.Listener next) {
     this.hold = hold;
     this.call = call;
     this.tableName = tableName;
-    this.host = host;
     this.plays = plays;
     this.next = next;
   }
@@ -92,7 +88,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
       hold.done(scored.standing().over());
     }
     if (message instanceof FromHost.Welcome welcome && welcome.viewer() instanceof Seat) {
-      host.get().ifPresent(found -> plays.accept(found, tableName));
+      host().ifPresent(found -> plays.accept(found, tableName));
     }
     next.heard(message);
   }
@@ -115,14 +111,19 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   private void keep() {
-    key.ifPresent(held -> host.get().ifPresent(met -> hold.keep(seat(met, held))));
+    key.ifPresent(held -> host().ifPresent(met -> hold.keep(seat(met, held))));
+  }
+
+  /** What the host has proved to be, once it has let the player in. */
+  private Optional<Fingerprint> host() {
+    return call.get().pin().known();
   }
 
   private KeptSeat seat(Fingerprint met, SeatKey held) {
-    ToHost.Hello hello = call.hello();
+    ToHost.Hello hello = call.get().hello();
     return new KeptSeat(
         hold.id(),
-        (InetSocketAddress) call.address(),
+        (InetSocketAddress) call.get().address(),
         met,
         hello.table(),
         tableName,

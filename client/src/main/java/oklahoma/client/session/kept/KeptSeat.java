@@ -4,7 +4,6 @@ import java.net.InetSocketAddress;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
@@ -71,7 +70,7 @@ public record KeptSeat(
 
   /** Where its host was met last, or where it is met from elsewhere too. */
   public HostAddress host() {
-    return new HostAddress(address.getHostString(), address.getPort(), Optional.empty());
+    return HostAddress.of(address);
   }
 
   /** Which key a host must have that is to learn the seat's key. */

@@ -135,6 +135,7 @@ public final class KeptSeats {
   public final class Hold implements AutoCloseable {
     private final String id;
     private @Nullable FileChannel channel;
+    private volatile Optional<KeptSeat> latest = Optional.empty();
     private volatile Optional<KeptHand.Order> order = Optional.empty();
     private volatile boolean done;
     private boolean locked;
@@ -150,10 +151,16 @@ public final class KeptSeats {
 
     /** Writes the seat in place of what was kept of it before. */
     void keep(KeptSeat seat) {
+      latest = Optional.of(seat);
       store.change(rows -> {
         KeptSeat now = seat(rows).map(seat::inPlaceOf).orElse(seat);
         rows.put(Subject.SEATS, id, now.values());
       });
+    }
+
+    /** The seat as this window kept it last. */
+    public Optional<KeptSeat> latest() {
+      return latest;
     }
 
     /** Keeps what is known of the shuffles at the seat. */

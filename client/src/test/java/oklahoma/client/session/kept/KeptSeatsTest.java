@@ -18,6 +18,7 @@ import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Hearer;
+import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
@@ -363,13 +364,9 @@ class KeptSeatsTest {
   }
 
   private KeptLine line(KeptSeats.Hold hold, InetSocketAddress address) {
-    return new KeptLine(
-        hold,
-        Call.to(address, new ToHost.Hello(NAME, 0, new Wish.Sit())),
-        FIRST_NAME,
-        () -> Optional.of(HOST),
-        (host, name) -> {},
-        hearer);
+    ToHost.Hello hello = new ToHost.Hello(NAME, 0, new Wish.Sit());
+    Call call = new Call(address, Pin.exactly(HOST), hello, Credentials.NONE);
+    return new KeptLine(hold, () -> call, FIRST_NAME, (host, name) -> {}, hearer);
   }
 
   private KeptSeats here() {
