@@ -23,16 +23,23 @@ import oklahoma.client.ui.Pages;
  * proves its key.
  */
 final class SeatSearch implements AutoCloseable {
-  /** So many hosts are asked at most; more with such a table are hardly somebody's own network. */
+  /**
+   * So many hosts are asked at a time; more with such a table are hardly somebody's own network.
+   */
   private static final int MOST = 4;
 
   private final Pages pages;
   private final Network network;
   private final KeptSeat seat;
 
-  /** Those with the same port first: other windows of that computer have others. */
+  /**
+   * Those first that have the table; then those that were asked in vain least often, so that hosts
+   * which cannot prove the key hide no other; then those with the same port, since other windows of
+   * that computer have others.
+   */
   private final Comparator<HostAddress> likeliest;
 
+  private final Map<HostAddress, Integer> inVain = new HashMap<>();
   private final Consumer<Optional<HostAddress>> found;
   private final Map<HostAddress, HostWatch> asked = new HashMap<>();
   private final Set<HostAddress> there = new HashSet<>();
@@ -53,7 +60,10 @@ final class SeatSearch implements AutoCloseable {
     this.pages = pages;
     this.network = network;
     this.seat = seat;
-    this.likeliest = Comparator.comparing(address -> address.port() != seat.host().port());
+    this.likeliest =
+        Comparator.comparing((HostAddress address) -> !there.contains(address))
+            .thenComparing(address -> inVain.getOrDefault(address, 0))
+            .thenComparing(address -> address.port() != seat.host().port());
     this.found = found;
     this.search = nearby.listen(this::answering);
   }
@@ -71,14 +81,15 @@ final class SeatSearch implements AutoCloseable {
   }
 
   private void answering(List<FoundHost> hosts) {
-    Set<HostAddress> now =
+    List<HostAddress> answer =
         hosts.stream()
             .filter(FoundHost::speaksOurs)
             .filter(this::mayHaveIt)
             .map(FoundHost::address)
-            .sorted(likeliest)
-            .limit(MOST)
-            .collect(Collectors.toSet());
+            .toList();
+    inVain.keySet().retainAll(answer);
+    Set<HostAddress> now =
+        answer.stream().sorted(likeliest).limit(MOST).collect(Collectors.toSet());
     asked
         .entrySet()
         .removeIf(each -> {
@@ -109,8 +120,10 @@ final class SeatSearch implements AutoCloseable {
 
   private void lookedAt(HostAddress address, Looking.Outcome outcome) {
     if (has(seat, outcome)) {
+      inVain.remove(address);
       there.add(address);
     } else {
+      inVain.merge(address, 1, Integer::sum);
       there.remove(address);
     }
     tell();
