@@ -223,12 +223,8 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** Tells what has happened since somebody knew so much. */
-  void missed(Progress before) {
-    missed(before, Optional.empty());
-  }
-
-  private void missed(Progress before, Optional<Move> asked) {
+  /** Tells what has happened since somebody knew so much, and had asked for this. */
+  void missed(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(model);
     forget();
     model.playedSince(before, asked);

@@ -36,6 +36,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Game;
+import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
@@ -177,9 +178,13 @@ public final class TableScreen implements Page, TableActions {
     root.addEventHandler(KeyEvent.KEY_PRESSED, others::entered);
   }
 
-  /** Tells what has happened since the player knew so much of the match. */
-  public void missed(Progress before) {
-    multiplayer.ifPresent(others -> others.missed(before));
+  /**
+   * Tells what has happened since the player knew so much of the match.
+   *
+   * @param asked the player's move that was under way then
+   */
+  public void missed(Progress before, Optional<Move> asked) {
+    multiplayer.ifPresent(others -> others.missed(before, asked));
   }
 
   /** Shows with the score whether the deals were verified. */

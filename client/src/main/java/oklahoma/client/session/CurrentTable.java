@@ -21,7 +21,6 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KnownTables;
 import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.setup.TablePlan;
-import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -330,15 +329,15 @@ public final class CurrentTable {
     }
   }
 
+  /** What was kept of the hand counts for the first match that is shown, once. */
   private void show(TableModel model, OpenTable table) {
     lobby = null;
-    Optional<Progress> known =
-        hand.isEmpty() ? table.hand().flatMap(KeptHand.Order::known) : Optional.empty();
-    keepHand(model, table);
+    Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
+    hand = table.handRow().map(row -> KeptHand.of(row, model, before));
     TableWays ways =
         new TableWays(
             table, model, replays, this::askToLeave, () -> end(table), () -> changeRules(table));
-    TableScreen seated = screens.table(model, table, ways, known);
+    TableScreen seated = screens.table(model, table, ways, before);
     screen = seated;
     playing.set(Optional.of(model));
     pages.reset(seated);
@@ -354,12 +353,6 @@ public final class CurrentTable {
                 .ifPresent(me -> around.played(model.sight().game().rules().game()));
           }
         });
-  }
-
-  /** The order of the hand that was kept counts for the first match that is shown, once. */
-  private void keepHand(TableModel model, OpenTable table) {
-    Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
-    hand = table.handRow().map(row -> KeptHand.of(row, model, before));
   }
 
   private void changeRules(OpenTable table) {

@@ -12,14 +12,15 @@ import oklahoma.client.match.chat.ChatPanel;
 import oklahoma.client.match.score.SeriesButton;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.KnownHosts;
+import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.setup.PlannedTable;
-import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.rules.notation.Meant;
 
 /** Makes the screens on which a table is seen: its lobby, and the table itself. */
 public final class TableScreens {
@@ -92,17 +93,20 @@ public final class TableScreens {
   /**
    * The table itself, with what there is of company.
    *
-   * @param known how much of the match the player knew when the table was left here before
+   * @param before what the player knew and had asked for when the table was left here before
    */
   TableScreen table(
-      TableModel model, OpenTable table, TableScreen.Ways ways, Optional<Progress> known) {
+      TableModel model, OpenTable table, TableScreen.Ways ways, Optional<KeptHand.Order> before) {
     Advisor advisor = new Advisor(model, ADVICE, model.help().suggestions());
     TableScreen seated = new TableScreen(pages, routes, presentation, model, advisor, ways);
     seated.showPlaces(model.help().places());
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {
       seated.accompany(table.session().multiplayer());
-      known.filter(before -> table instanceof JoinedTable).ifPresent(seated::missed);
+    }
+    if (table instanceof JoinedTable) {
+      before.ifPresent(left ->
+          left.known().ifPresent(known -> seated.missed(known, left.asked().map(Meant::move))));
     }
     return seated;
   }

@@ -15,6 +15,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
+import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,8 +23,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Remembers on this computer in which order the player keeps the hand, which nobody else is ever
- * told, and how far the player knows the match. It is written in the background; of changes in
- * quick succession the last counts.
+ * told, how far the player knows the match, and what the player has asked for. It is written in the
+ * background; of changes in quick succession the last counts.
  */
 public final class KeptHand {
   private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);
@@ -32,6 +33,7 @@ public final class KeptHand {
   private static final String DEALS_OVER = "deals-over";
   private static final String HAND_NUMBER = "hand-number";
   private static final String LINES = "lines";
+  private static final String ASKED = "asked";
 
   /**
    * An order of the hand.
@@ -39,8 +41,10 @@ public final class KeptHand {
    * @param dealsBefore how many deals of the match are over, so that it is known which one it is of
    * @param cards from left to right
    * @param known how much of the match the player knew; it was not kept if empty
+   * @param asked the player's move that the host had not answered
    */
-  public record Order(int dealsBefore, List<Card> cards, Optional<Progress> known) {
+  public record Order(
+      int dealsBefore, List<Card> cards, Optional<Progress> known, Optional<Meant> asked) {
     public Order {
       cards = List.copyOf(cards);
     }
@@ -80,18 +84,20 @@ public final class KeptHand {
                       Integer.parseInt(values.getOrDefault(DEALS_OVER, "")),
                       Integer.parseInt(values.getOrDefault(HAND_NUMBER, "")),
                       Integer.parseInt(values.getOrDefault(LINES, ""))))
-              : Optional.empty());
+              : Optional.empty(),
+          Optional.ofNullable(values.get(ASKED)).map(text -> Notation.meant(text).orElseThrow()));
     }
 
     private static Optional<Order> of(TableModel model) {
       Sight sight = model.sight();
       int over = model.standingProperty().get().deals().size();
-      return sight.me() instanceof Seat
+      return sight.me() instanceof Seat me
           ? Optional.of(
               new Order(
                   sight.game().over() ? over - 1 : over,
                   sight.own().hand().cards().stream().map(Held::card).toList(),
-                  Optional.of(Progress.of(model))))
+                  Optional.of(Progress.of(model)),
+                  model.pendingProperty().get().map(asked -> new Meant(me, asked.move()))))
           : Optional.empty();
     }
 
@@ -104,6 +110,7 @@ public final class KeptHand {
         values.put(HAND_NUMBER, Integer.toString(progress.hand()));
         values.put(LINES, Integer.toString(progress.lines()));
       });
+      asked.ifPresent(move -> values.put(ASKED, Notation.print(move)));
       return values;
     }
   }
@@ -130,6 +137,7 @@ public final class KeptHand {
         .ifPresent(order -> model.own().recall(order.cards()));
     model.sightProperty().subscribe(now -> kept.keep(model));
     model.watch(change -> kept.keep(model));
+    model.pendingProperty().subscribe(now -> kept.keep(model));
     return kept;
   }
 

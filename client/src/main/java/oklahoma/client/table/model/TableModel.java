@@ -269,7 +269,7 @@ public final class TableModel {
    * The player is back: what the own seat has done meanwhile the program did.
    *
    * @param before what the player knew
-   * @param asked the move that was under way when the line was lost
+   * @param asked the move that was under way when the line was lost, or the program closed
    */
   public void playedSince(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(this);

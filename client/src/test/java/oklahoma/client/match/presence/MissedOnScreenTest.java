@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Progress;
@@ -22,14 +26,18 @@ import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Language;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Event;
+import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import org.junit.jupiter.api.Test;
 
 /** A player leaves for now and comes back, and reads what was missed. */
 class MissedOnScreenTest extends TwoPrograms {
+  private static final Duration A_WHILE = Duration.ofSeconds(1);
+
   /** The seat is kept, the hand keeps its order, and what the bot did can be read. */
   @Test
   void whoLeavesForNowComesBackToTheSeatAndReadsWhatTheBotDid() throws Exception {
@@ -64,6 +72,27 @@ class MissedOnScreenTest extends TwoPrograms {
     assertThat(kept.stream().filter(arranged::contains))
         .containsExactlyElementsOf(arranged.stream().filter(kept::contains).toList());
     assertThat(moves()).isTrue();
+  }
+
+  /** The host hears it, and its answer comes too late. */
+  @Test
+  void aMoveThatWasOnItsWayWhenTheProgramClosedIsThePlayersOwn() throws Exception {
+    begin();
+    await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Draw));
+    network.delay(A_WHILE, A_WHILE);
+    ProgramWindows.now(() -> guest.model().send(new Move.Draw()));
+    await().until(() -> ProgramWindows.now(() -> drawing(owner).findFirst().isPresent()));
+    guest = windows.restart(guest);
+    network.delay(Duration.ZERO, Duration.ZERO);
+    guest.fire("rejoin");
+    guest.awaits("absence");
+    assertThat(ProgramWindows.now(() -> drawing(guest).map(LogLine::mover).toList()))
+        .containsExactly(Optional.of(Mover.SEAT));
+  }
+
+  private static Stream<LogLine> drawing(PlayerWindow window) {
+    return window.model().log().lines().stream()
+        .filter(line -> line.event() instanceof Event.Drew drew && drew.seat() == Seat.B);
   }
 
   @Test
@@ -170,7 +199,7 @@ class MissedOnScreenTest extends TwoPrograms {
 
   private void misses(Progress before) {
     ProgramWindows.now(() -> {
-      guest.screen().missed(before);
+      guest.screen().missed(before, Optional.empty());
       return true;
     });
     assertThat(guest.sees("#absence")).isTrue();
