@@ -188,7 +188,8 @@ final class Nearby {
 
   private Node otherVersion(FoundHost host) {
     Label name = Controls.styled(new Label(host.address().text()), "seat-name");
-    Label differs = controls.title("muted", "join.other-version");
+    boolean older = host.answer().newest() < Protocol.VERSION;
+    Label differs = controls.title("muted", older ? "join.older-version" : "join.newer-version");
     Button why =
         controls.button(
             "join.why",

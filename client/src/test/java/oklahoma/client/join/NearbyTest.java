@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -157,8 +158,11 @@ class NearbyTest extends JoinPanelStage {
 
   @Test
   void aHostOfAnotherVersionIsListedWithTheReason(Hands robot) {
-    tell(robot, host(7, Protocol.VERSION + 1));
-    assertThat(robot.lookup("#nearby .other-version").tryQuery()).isPresent();
+    tell(robot, host(7, Protocol.VERSION - 1), host(8, Protocol.VERSION + 1));
+    assertThat(robot.lookup("#nearby .other-version .muted").queryAllAs(Label.class))
+        .extracting(Label::getText)
+        .containsExactly("an older version of Oklahoma", "a newer version of Oklahoma");
+    tell(robot, host(8, Protocol.VERSION + 1));
     robot.clickOn("Why?");
     assertThat(robot.lookup((Node node) -> isSaying(node, "uses version")).tryQuery()).isPresent();
     robot.type(KeyCode.ESCAPE);
