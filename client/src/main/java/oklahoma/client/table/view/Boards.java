@@ -93,6 +93,7 @@ final class Boards {
     status = new StatusLine(model::nanos);
     melds = new MeldPanels(texts, picture.layer(), drawn);
     tray = new TrayView(texts, drawn, buttons.layDown(), slot -> model.own().flip(slot));
+    tray.whenFocused(() -> status(arrangement().frame()));
     tools = new HandTools(texts, by -> model.own().sort(by), buttons.undo());
     bottom.getStyleClass().add("bottom-line");
     keys.getStyleClass().add("bottom-keys");
@@ -251,7 +252,7 @@ final class Boards {
   /** Shows the words and marks of the moment. */
   void update() {
     Sight shown = shown();
-    Arrangement laid = dealt.map(picture::arrange).orElseGet(picture::laid);
+    Arrangement laid = arrangement();
     Deal deal = shown.game();
     Frame frame = laid.frame();
     plates.forEach((seat, plate) ->
@@ -268,18 +269,28 @@ final class Boards {
       case Oklahoma oklahoma -> tray(oklahoma, shown.own(), laid);
       case Gin played -> gin.ifPresent(board -> board.update(played, shown, laid));
     }
-    Prompt prompt = model.promptProperty().get();
-    status.show(
-        new StatusLine.Shown(
-            warning.orElseGet(() -> locked ? words.waiting() : words.status(prompt)),
-            frame,
-            words.mine(prompt) && warning.isEmpty(),
-            warning.isPresent(),
-            model.counted(prompt.turnUntil())));
+    status(frame);
     tools.setVisible(!model.replayed() && shown.seat().isPresent());
     tools.show(frame, model.own().canUndoProperty().get());
     bottom(deal, frame);
     ghosts(laid);
+  }
+
+  private Arrangement arrangement() {
+    return dealt.map(picture::arrange).orElseGet(picture::laid);
+  }
+
+  /** A button that does nothing now says why while it has the focus. */
+  private void status(Frame frame) {
+    Prompt prompt = model.promptProperty().get();
+    String waits = locked ? words.waiting() : tray.refusal().orElseGet(() -> words.status(prompt));
+    status.show(
+        new StatusLine.Shown(
+            warning.orElse(waits),
+            frame,
+            words.mine(prompt) && warning.isEmpty(),
+            warning.isPresent(),
+            model.counted(prompt.turnUntil())));
   }
 
   /** What everything beside the cards tells of. */

@@ -64,6 +64,17 @@ final class TrayView extends Freehand {
     above.setPickOnBounds(false);
   }
 
+  /** Calls somebody when the button gets or loses the focus. */
+  void whenFocused(Runnable what) {
+    layDown.focusedProperty().addListener((property, was, is) -> what.run());
+  }
+
+  /** Why the button, which has the focus, lays nothing down now; empty if it has not, or does. */
+  Optional<String> refusal() {
+    boolean asked = layDown.isFocused() && layDown.getPseudoClassStates().contains(BLOCKED);
+    return asked ? Optional.of(why.get()) : Optional.empty();
+  }
+
   /** What is drawn with the cloth. */
   Freehand ground() {
     return ground;
@@ -231,6 +242,7 @@ final class TrayView extends Freehand {
     layDown.setWords(texts.say("board.tray.lay"));
     layDown.pseudoClassStateChanged(BLOCKED, blocked.isPresent());
     why.set(blocked.orElse(texts.say("board.tray.lay")));
+    layDown.setAccessibleHelp(blocked.orElse(""));
     consequence.font(11.5 * type, FontWeight.NORMAL);
     int left = held - tray.size();
     consequence.setWords(

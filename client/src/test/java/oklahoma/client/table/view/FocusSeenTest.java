@@ -45,6 +45,29 @@ class FocusSeenTest {
     }
   }
 
+  /** The pointer learns it from a tooltip. */
+  @Test
+  void theButtonOfTheTrayThatDoesNothingSaysWhyToTheKeyboard() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DRAW), Speed.OFF)) {
+      Node status = table.view().lookup("#status");
+      String draw = status.getAccessibleText();
+      focus(table, "lay-down");
+      assertThat(status.getAccessibleText()).isEqualTo("First draw a card or take the discard.");
+      table.others("A draws");
+      assertThat(status.getAccessibleText()).startsWith("Still missing: 2 books.");
+      table.press(KeyCode.M);
+      assertThat(status.getAccessibleText()).startsWith("Your turn");
+      table.press(KeyCode.ESCAPE);
+      focus(table, "stock");
+      assertThat(status.getAccessibleText()).startsWith("Your turn").isNotEqualTo(draw);
+    }
+  }
+
+  private static void focus(TableOnScreen table, String id) {
+    table.robot().interact(() -> table.view().lookup("#" + id).requestFocus());
+    table.settle();
+  }
+
   /** All stops, each of which was seen to have the focus. */
   private static List<Node> walk(TableOnScreen table) {
     Stages.drawAll();
