@@ -74,6 +74,24 @@ class DesertionTest {
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
   }
 
+  @Test
+  void aHostThatWasDownKeepsTheMatchForItsPlayersToo() {
+    TableByHand table = playing();
+    TableByHand.Visitor one = table.at(Seat.A);
+    Deal left = one.deal();
+    table.all().forEach(table::drop);
+    table.pass(HOUR.multipliedBy(100));
+    table.restart();
+    table.pass(HOUR.minusSeconds(1));
+    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    table.pass(HOUR.multipliedBy(100));
+    assertThat(label(table).playing()).isFalse();
+    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    assertThat(back.seat()).isEqualTo(Seat.A);
+    assertThat(back.deal()).isEqualTo(left);
+    assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
+  }
+
   /** A network that fails is no reason to lose a match to the clock. */
   @Test
   void noTurnRunsOutWhileNobodyIsConnected() {

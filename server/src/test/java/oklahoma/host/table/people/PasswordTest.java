@@ -181,6 +181,22 @@ public class PasswordTest {
     }
   }
 
+  /** Somebody behind the same router has guessed. */
+  @Test
+  void aPauseKeepsNobodyFromTheirSeat() {
+    try (TestLobby gathering = new TestLobby(setup())) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east = gathering.inLobby(knowing(gathering, RIGHT));
+      for (int tries = 0; tries < 3; tries++) {
+        assertThat(farewell(gathering, guessing(gathering))).isEqualTo(Farewell.PASSWORD_WRONG);
+      }
+      SeatKey key = gathering.drops(east, north);
+      assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_PAUSE);
+      HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
+      assertThat(back.seat()).isEqualTo(east.seat());
+    }
+  }
+
   private static void assertPaused(TestLobby gathering, Duration pause) {
     gathering.timing.pass(pause.minusMillis(1));
     HeadlessGuest early = knowing(gathering, RIGHT);
