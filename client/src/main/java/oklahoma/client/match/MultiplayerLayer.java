@@ -40,10 +40,7 @@ final class MultiplayerLayer extends Region {
   private static final double CHAT_WIDTH = 300;
   private static final double EDGE = 12;
 
-  /** What happened meanwhile may cover this part of the table, where large words leave less. */
-  private static final double LEAST_OF_HEIGHT = 0.42;
-
-  /** And this beside the chat, where large words leave less. */
+  /** What happened meanwhile is at least so wide, where large words and the chat leave less. */
   private static final double LEAST_OF_WIDTH = 0.25;
 
   private static final double NANOS = 1e9;
@@ -270,7 +267,7 @@ final class MultiplayerLayer extends Region {
     if (absence != null) {
       double free = middle.getWidth() - (chat.isVisible() ? wide + EDGE : 0);
       double width = Math.min(absence.prefWidth(-1), Math.max(free, LEAST_OF_WIDTH * getWidth()));
-      double room = Math.max(middle.getHeight(), LEAST_OF_HEIGHT * getHeight());
+      double room = Math.max(middle.getHeight(), absence.minHeight(width));
       double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(
           Math.rint(middle.getMinX() + Math.max(0, free - width) / 2),

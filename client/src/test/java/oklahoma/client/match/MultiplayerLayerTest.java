@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -31,33 +32,57 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @SuppressWarnings("NullAway.Init") // made with the layer
 @ExtendWith(OnScreen.class)
 class MultiplayerLayerTest {
   private final FakeHost host = FakeHost.ofFour("A to draw", Seat.A);
+  private static final List<String> UNCOVERED =
+      List.of(
+          ".seat-plate",
+          ".seat-plate .count",
+          "#stock",
+          "#discard",
+          "#status",
+          "#lay-down",
+          ".slot",
+          "#hand-tools",
+          ".card",
+          ".bottom-line",
+          "#top-bar");
+
+  private final Settings settings = new Settings(Language.ENGLISH);
   private TableView view;
   private final ReadOnlyObjectWrapper<Connection> line =
       new ReadOnlyObjectWrapper<>(new Connection.Connected());
 
-  /** What is staged and what can be laid down can be seen and pressed beside it. */
-  @Test
-  void whatWasMissedLeavesTheTrayFree(Hands robot) {
+  /**
+   * Who holds how many cards, the piles, the tray and the hand can be seen and pressed beside it.
+   */
+  @ParameterizedTest
+  @CsvSource({"1024,640,100", "1280,800,100", "1024,640,175", "1280,800,175"})
+  void whatWasMissedCoversNothingButMelds(int width, int height, int words, Hands robot) {
+    settings.text().sizeProperty().set(words);
     robot.interact(() -> {
       MultiplayerLayer layer = layer();
       StackPane table = new StackPane(view, layer);
-      Stages.themed(table, 1024, 640);
+      table.setStyle("-fx-font-size: " + 0.14 * words + "px");
+      Stages.themed(table, width, height);
       away("A takes");
       Region panel = (Region) layer.lookup("#absence");
       panel.setPrefHeight(600); // as after many moves
       table.applyCss();
       table.layout();
       layer.layout();
-      assertThat(panel.getHeight())
-          .as("more than the melds have")
-          .isGreaterThan(view.middle().getHeight());
-      assertThat(panel.getLayoutY() + panel.getHeight())
-          .isLessThanOrEqualTo(view.middle().getMaxY() + 1);
+      Bounds covered = panel.localToScene(panel.getLayoutBounds());
+      assertThat(UNCOVERED.stream().flatMap(nodes -> table.lookupAll(nodes).stream()))
+          .hasSizeGreaterThan(UNCOVERED.size())
+          .noneMatch(node -> covered.intersects(node.localToScene(node.getLayoutBounds())));
+      assertThat(panel.lookup("#absence-lines").getLayoutBounds().getHeight())
+          .as("a line and more")
+          .isGreaterThan(0.4 * words);
       layer.leave();
     });
   }
@@ -69,7 +94,7 @@ class MultiplayerLayerTest {
             host.model,
             new CardImages(Platform::runLater, TableOnScreen.SMALL_BOUND),
             texts,
-            new TableLook(new Settings(Language.ENGLISH)),
+            new TableLook(settings),
             new Quiet());
     return new MultiplayerLayer(
         new Pages(texts, () -> false),

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -38,7 +37,12 @@ public final class AbsencePanel extends VBox {
     setAccessibleRole(AccessibleRole.DIALOG);
     Controls.said(this, texts.live("presence.away.title"));
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    getChildren().add(controls.title("card-title", "presence.away.title"));
+    Button close = controls.button("absence-read", "presence.away.read", read);
+    // Beside each other they leave more lines of the list in sight.
+    getChildren()
+        .add(
+            Controls.row(
+                10, controls.title("card-title", "presence.away.title"), Controls.spring(), close));
     // The sums are above the list, which opens at its newest line.
     if (absence.hands() > 0) {
       note(controls.paragraph("presence.away.hands", absence.hands()));
@@ -56,14 +60,10 @@ public final class AbsencePanel extends VBox {
     lines.setId("absence-lines");
     lines.getStyleClass().add("absence-lines");
     lines.setFitToWidth(true);
-    lines.setMinHeight(0);
     lines.setVvalue(lines.getVmax());
     Controls.said(Controls.reading(lines), texts.live("presence.away.title"));
     VBox.setVgrow(lines, Priority.ALWAYS);
     getChildren().add(lines);
-    Button close = controls.button("absence-read", "presence.away.read", read);
-    HBox foot = new HBox(Controls.spring(), close);
-    getChildren().add(foot);
   }
 
   /** What can have the focus. */
