@@ -23,4 +23,9 @@ public final class Svg {
     return "<g transform=\"translate(%s,%s) scale(%s)\">%s</g>"
         .formatted(n(x), n(y), n(scale), svg);
   }
+
+  /** A picture moved to the right by x, of this part of its width. */
+  public static String narrowed(String svg, double x, double part) {
+    return "<g transform=\"translate(%s,0) scale(%s,1)\">%s</g>".formatted(n(x), n(part), svg);
+  }
 }

@@ -2,6 +2,7 @@ package oklahoma.client.deck.face;
 
 import java.util.List;
 import oklahoma.client.deck.art.Art;
+import oklahoma.client.deck.art.Svg;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Rank;
@@ -13,6 +14,9 @@ final class Indices {
   /** Least distance from the left edge of the paper. */
   private static final double LEAST_LEFT = 9;
 
+  /** What a hand of 32 cards leaves of each in the smallest window, less the distance above. */
+  private static final double STRIP = 65;
+
   /** Measures in card units: heights, middle of the column, top, and space between the two. */
   private record Column(double glyph, double sign, double middle, double top, double space) {}
 
@@ -22,10 +26,12 @@ final class Indices {
   static String corner(Rank rank, Suit suit, CardStyle style) {
     Column column = column(style.index());
     List<Art> glyphs = Glyph.of(rank, style.letters());
-    double half = Glyph.width(glyphs) * column.glyph() / 200;
+    double wide = Glyph.width(glyphs) * column.glyph() / 100;
+    double half = Math.min(wide, STRIP) / 2;
     double left = Math.max(LEAST_LEFT, column.middle() - half);
     double sign = column.top() + column.glyph() + column.space() + column.sign() / 2;
-    return Art.inked(suit, Glyph.line(glyphs, left, column.top(), column.glyph()))
+    String line = Glyph.line(glyphs, 0, column.top(), column.glyph());
+    return Art.inked(suit, Svg.narrowed(line, left, 2 * half / wide))
         + Pips.pip(suit, left + half, sign, column.sign());
   }
 
@@ -33,7 +39,7 @@ final class Indices {
     return switch (size) {
       case NORMAL -> new Column(44, 32, 27, 15, 7);
       case LARGE, AUTO -> new Column(62, 41, 31, 15, 8);
-      case JUMBO -> new Column(112, 72, 44, 16, 12);
+      case JUMBO -> new Column(112, 66, 41.5, 16, 12);
     };
   }
 }

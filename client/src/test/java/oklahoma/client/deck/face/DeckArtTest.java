@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -23,6 +24,8 @@ import oklahoma.client.deck.style.Deck;
 import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Palette;
+import oklahoma.client.table.layout.Fan;
+import oklahoma.client.table.layout.TableSize;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
@@ -109,6 +112,39 @@ class DeckArtTest {
         assertApart(drawn);
       }
     }
+  }
+
+  /** The index that narrow strips have is whole in a hand of 32 cards in the smallest window. */
+  @ParameterizedTest
+  @EnumSource(IndexLetters.class)
+  void noCardCoversTheHugeIndexOfTheOneBeforeInAFullHand(IndexLetters letters) {
+    Fan fan = Fan.of(32, TableSize.SMALLEST, 0, 600);
+    double strip = DeckArt.WIDTH * fan.strip() / fan.cardWidth();
+    CardStyle style =
+        new CardStyle(
+            IndexSize.JUMBO, Palette.TWO_COLOURS, letters, BackColour.GREEN, false, Deck.HOUSE);
+    for (Suited card : DeckFaces.suited()) {
+      assertThat(rightmost(index(card, style)))
+          .as(card.toString())
+          .isLessThanOrEqualTo((int) strip);
+    }
+  }
+
+  /** The index alone, on no paper. */
+  private static BufferedImage index(Suited card, CardStyle style) {
+    String whole = DeckArt.svg(card, style);
+    String styles = whole.substring(0, whole.indexOf("</style>") + "</style>".length());
+    return Rasters.draw(
+        styles + Indices.corner(card.rank(), card.suit(), style) + "</svg>", 250, 350);
+  }
+
+  /** The last column of which more than a shimmer is drawn, in pixels from the left. */
+  private static int rightmost(BufferedImage raster) {
+    return IntStream.range(0, raster.getWidth())
+        .filter(x ->
+            IntStream.range(0, raster.getHeight()).anyMatch(y -> raster.getRGB(x, y) >>> 24 > 127))
+        .max()
+        .orElseThrow();
   }
 
   private record Drawn(Face face, BufferedImage raster) {}
