@@ -16,6 +16,7 @@ import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.Announcer;
 import oklahoma.client.table.panel.TableNotices;
 import oklahoma.client.table.words.LogWords;
+import oklahoma.client.table.words.StateWords;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 
@@ -42,6 +43,9 @@ final class News {
 
   private Supplier<String> spoken = () -> "";
   private boolean owesHint;
+
+  /** What a player hears next who asks how things are. */
+  private StateWords.Part asked = StateWords.Part.TABLE;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
     Texts texts = words.texts();
@@ -118,6 +122,7 @@ final class News {
   /** Another thing is to be done now; with hints the player hears what once it can be seen why. */
   void prompted() {
     owesHint = true;
+    asked = StateWords.Part.TABLE;
   }
 
   /** Everything that has happened has been shown. */
@@ -131,9 +136,13 @@ final class News {
     }
   }
 
-  /** Says what is to be done and what the piles have. */
+  /** Says how things are, with each call the next part of it. */
   void tellState() {
-    say(words::state, aloud::state);
+    StateWords.Part part = asked;
+    asked = part.next(model.sight().seat().isPresent());
+    say(
+        () -> new StateWords(words, model).shown(part),
+        () -> new StateWords(aloud, model).say(part));
   }
 
   /** Lets something be heard only; what is seen stays. */
