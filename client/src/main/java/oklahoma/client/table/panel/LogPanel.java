@@ -11,6 +11,8 @@ import javafx.animation.TranslateTransition;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,11 +20,13 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
@@ -96,8 +100,12 @@ public final class LogPanel<T> extends VBox {
   private final HBox bar = new HBox();
   private final Label nothing = new Label();
   private final TranslateTransition slide = new TranslateTransition(SLIDE, this);
+  private final Button fresh = new Button();
   private Filter filter = Filter.ALL;
   private boolean follows = true;
+
+  /** How many lines there were when the last one was in sight. */
+  private int known;
 
   /**
    * A panel that is not seen yet.
@@ -129,8 +137,16 @@ public final class LogPanel<T> extends VBox {
     list.setCellFactory(of -> new LogCell<>(texts, heading));
     list.setPlaceholder(nothing);
     list.accessibleTextProperty().bind(texts.live("widgets.log.title"));
-    VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head(), filterBar(), list);
+    fresh.setId("log-new");
+    fresh.getStyleClass().addAll("panel-button", "log-new");
+    fresh.setVisible(false);
+    fresh.setOnAction(pressed -> toEnd());
+    list.skinProperty().subscribe(this::watchEnd);
+    StackPane below = new StackPane(list, fresh);
+    StackPane.setAlignment(fresh, Pos.BOTTOM_CENTER);
+    StackPane.setMargin(fresh, new Insets(6));
+    VBox.setVgrow(below, Priority.ALWAYS);
+    getChildren().addAll(head(), filterBar(), below);
     setVisible(false);
     logged.addListener((ListChangeListener<T>) change -> refresh());
     mark.addListener((value, before, now) -> refresh());
@@ -238,11 +254,42 @@ public final class LogPanel<T> extends VBox {
           .map(list.getItems()::indexOf)
           .filter(now -> now >= 0 && now != at)
           .ifPresent(list::scrollTo);
+      tellNew();
     }
+  }
+
+  /** Says how many lines have come below what is in sight. */
+  private void tellNew() {
+    long lines = logged.stream().skip(known).map(words).filter(filter::lets).count();
+    fresh.setText(texts.say("widgets.log.new", lines));
+    fresh.setVisible(lines > 0);
+  }
+
+  private void toEnd() {
+    list.requestFocus();
+    list.getSelectionModel().clearSelection();
+    follow();
+  }
+
+  private void watchEnd() {
+    if (list.lookup(".scroll-bar:vertical") instanceof ScrollBar bar) {
+      bar.valueProperty()
+          .subscribe(at -> {
+            if (at.doubleValue() >= bar.getMax()) {
+              seenToEnd();
+            }
+          });
+    }
+  }
+
+  private void seenToEnd() {
+    known = logged.size();
+    fresh.setVisible(false);
   }
 
   private void follow() {
     follows = true;
+    seenToEnd();
     if (!list.getItems().isEmpty()) {
       list.scrollTo(list.getItems().size() - 1);
     }

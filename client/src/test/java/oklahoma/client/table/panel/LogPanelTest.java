@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.stage.Stage;
@@ -86,6 +87,48 @@ class LogPanelTest {
     });
     Pulses.settle();
     assertThat(inSight(robot)).isEqualTo(read);
+  }
+
+  @Test
+  void newLinesBelowWhatIsReadAreCountedAndAPressLeadsToThem(Hands robot) {
+    robot.interact(() -> lines.setAll(many(100)));
+    Pulses.settle();
+    robot.interact(() -> {
+      list(robot).scrollTo(20);
+      list(robot).getSelectionModel().select(25);
+    });
+    Pulses.settle();
+    assertThat(fresh(robot).isVisible()).isFalse();
+    robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
+    Pulses.settle();
+    robot.interact(() -> lines.add(new Line(2, "East discarded 9♥.", false, false)));
+    Pulses.settle();
+    assertThat(fresh(robot).getText()).isEqualTo("2 new lines");
+    robot.clickOn("#log-new");
+    Pulses.settle();
+    assertThat(fresh(robot).isVisible()).isFalse();
+    assertThat(inSight(robot)).contains("East drew.", "East discarded 9♥.");
+    robot.interact(() -> lines.add(new Line(2, "You drew.", true, false)));
+    Pulses.settle();
+    assertThat(inSight(robot)).as("the end is followed again").contains("You drew.");
+  }
+
+  @Test
+  void newLinesAreNotNewAnyMoreOnceThePlayerHasScrolledToThem(Hands robot) {
+    robot.interact(() -> lines.setAll(many(100)));
+    Pulses.settle();
+    robot.interact(() -> list(robot).scrollTo(20));
+    Pulses.settle();
+    robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
+    Pulses.settle();
+    assertThat(fresh(robot).getText()).isEqualTo("1 new line");
+    robot.interact(() -> list(robot).scrollTo(101));
+    Pulses.settle();
+    assertThat(fresh(robot).isVisible()).isFalse();
+  }
+
+  private static Button fresh(Hands robot) {
+    return robot.lookup("#log-new").queryButton();
   }
 
   @Test
