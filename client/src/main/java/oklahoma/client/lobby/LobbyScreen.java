@@ -10,12 +10,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.LobbySight.Hindrance;
 import oklahoma.client.lobby.invite.HostKey;
@@ -221,10 +219,6 @@ public final class LobbyScreen implements Page {
             onlookers);
     chairs.setSpacing(8);
     VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
-    ScrollPane left = new ScrollPane(sitting);
-    left.setFitToWidth(true);
-    left.setFocusTraversable(false);
-    HBox.setHgrow(left, Priority.ALWAYS);
     VBox right = new VBox(12);
     right.setMinWidth(0);
     around
@@ -246,15 +240,10 @@ public final class LobbyScreen implements Page {
           framed.setMinHeight(LEAST_CHAT);
           right.getChildren().add(framed);
         });
-    ScrollPane side = new ScrollPane(right);
-    side.setFitToWidth(true);
-    side.setFitToHeight(true);
-    side.setFocusTraversable(false);
-    side.prefWidthProperty()
-        .bind(reason.fontProperty().map(font -> SIDE * (1 + font.getSize() / LETTERS) / 2));
-    side.setMinWidth(Region.USE_PREF_SIZE);
-    side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    return Controls.styled(new HBox(16, left, side), "page-body");
+    return new LobbyBody(
+        sitting,
+        right,
+        reason.fontProperty().map(font -> SIDE * (1 + font.getSize() / LETTERS) / 2));
   }
 
   private Node foot() {
