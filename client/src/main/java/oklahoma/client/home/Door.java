@@ -1,24 +1,21 @@
 package oklahoma.client.home;
 
 import javafx.css.PseudoClass;
-import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.WordyButton;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A large button with a sign, a name and a sentence: a way out of the first screen. */
-final class Door extends Button {
+final class Door extends WordyButton {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
-
-  private final HBox inside;
 
   /**
    * A door.
@@ -33,7 +30,7 @@ final class Door extends Button {
     Label sentence = Controls.styled(controls.paragraph(key + "sentence"), "door-sentence");
     VBox words = new VBox(4, title, sentence);
     words.setAlignment(Pos.CENTER_LEFT);
-    inside = Controls.row(14, icon, words);
+    HBox inside = Controls.row(14, icon, words);
     HBox.setHgrow(words, Priority.ALWAYS);
     setGraphic(inside);
     getStyleClass().add("door");
@@ -47,18 +44,5 @@ final class Door extends Button {
   /** Marks it while what it leads to is on the same screen. */
   void open(boolean open) {
     pseudoClassStateChanged(OPEN, open);
-  }
-
-  /** A door is as high as its words need in its width. */
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    double aside = snappedLeftInset() + snappedRightInset();
-    double above = snappedTopInset() + snappedBottomInset();
-    return above + inside.prefHeight(width < 0 ? -1 : width - aside);
   }
 }

@@ -11,11 +11,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.skin.ScrollPaneSkin;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.avatar.AvatarButton;
 import oklahoma.client.join.JoinPanel;
@@ -57,16 +60,24 @@ public final class HomeScreen implements Page {
   /** What bar, title, motto, doors and links take, in pixels. */
   private static final double ROOM_OF_THE_REST = 345;
 
+  /** Whatever else there is, so much of what can be gone on with is seen, in pixels. */
+  private static final double LEAST_OFFERS = 110;
+
+  /** What the way to another table takes instead of the motto, in pixels. */
+  private static final double ROOM_OF_THE_WAY = 160;
+
   private final Controls controls;
   private final Settings settings;
   private final Routes routes;
   private final NameField name;
   private final CardFan fan;
+  private final Label title;
   private final Label motto = new Label();
   private final TimeOfDay time;
   private final AvatarButton avatar;
   private final Supplier<JoinPanel> joins;
   private final VBox middle = new VBox();
+  private final ScrollPane scroll = new ScrollPane(middle);
   private final Button solo;
   private final Door join;
   private final Offers offers = new Offers();
@@ -106,9 +117,16 @@ public final class HomeScreen implements Page {
     this.join =
         new Door(
             controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
+    this.title = controls.title("wordmark", "home.title");
+    // By itself it gets one with the first pulse, and until then its content takes no focus.
+    scroll.setSkin(new ScrollPaneSkin(scroll));
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setFocusTraversable(false);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     pane.setTop(bar());
     fillMiddle();
-    pane.setCenter(middle);
+    pane.setCenter(scroll);
     pane.setBottom(new HomeLinks(controls, routes));
     pane.getStyleClass().addAll("page", "home");
     this.time = new TimeOfDay(pane);
@@ -230,7 +248,6 @@ public final class HomeScreen implements Page {
   }
 
   private void fillMiddle() {
-    Label title = controls.title("wordmark", "home.title");
     motto.textProperty().bind(controls.texts().live("home.motto"));
     motto.getStyleClass().add("motto");
     Button host =
@@ -245,6 +262,7 @@ public final class HomeScreen implements Page {
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);
     doors.getStyleClass().add("doors");
+    doors.setMinHeight(Region.USE_PREF_SIZE);
     middle.getChildren().addAll(fan, title, motto, doors, offers);
     middle.setAlignment(Pos.CENTER);
     middle.getStyleClass().add("home-middle");
@@ -284,7 +302,10 @@ public final class HomeScreen implements Page {
     Controls.show(panel.node(), true);
     arrange();
     // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
-    Platform.runLater(panel::open);
+    Platform.runLater(() -> {
+      scroll.setVvalue(scroll.getVmax());
+      panel.open();
+    });
   }
 
   /** Puts an invitation where an address is typed. */
@@ -301,14 +322,16 @@ public final class HomeScreen implements Page {
     join.requestFocus();
   }
 
-  /** The fan of cards is there where there is room for it. */
+  /** Fan, motto and title are there where there is room for them. */
   private void arrange() {
     boolean alone = !joins();
     join.open(!alone);
     double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
     double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
     Controls.show(fan, alone && free >= fan.prefHeight(-1));
-    Controls.show(motto, alone);
+    Controls.show(motto, alone && free >= 0);
+    Controls.show(title, alone || free >= ROOM_OF_THE_WAY * words);
     Controls.show(offers, alone && offers.wantedProperty().get() > 0);
+    offers.setMinHeight(Math.min(offers.wantedProperty().get(), words * LEAST_OFFERS));
   }
 }

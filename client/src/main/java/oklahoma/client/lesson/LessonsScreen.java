@@ -20,6 +20,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.WordyButton;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -98,7 +99,7 @@ public final class LessonsScreen implements Page {
   private Button line(Lesson lesson) {
     Label number = Controls.styled(new Label(number(lesson)), "lesson-number");
     Label title = Controls.styled(controls.label(lesson.key("title")), "lesson-title");
-    Label about = Controls.styled(controls.label(lesson.key("about")), "muted");
+    Label about = Controls.styled(controls.paragraph(lesson.key("about")), "muted");
     VBox words = new VBox(2, title, about);
     HBox.setHgrow(words, Priority.ALWAYS);
     FontIcon tick = Controls.icon(MaterialDesignC.CHECK_CIRCLE);
@@ -107,7 +108,7 @@ public final class LessonsScreen implements Page {
     tickedOff.setGraphic(tick);
     tickedOff.setId("learned-" + lesson.name());
     HBox row = Controls.row(16, number, words, tickedOff);
-    Button line = new Button();
+    Button line = new WordyButton();
     line.setGraphic(row);
     row.prefWidthProperty().bind(line.widthProperty().subtract(34));
     line.setMaxWidth(Double.MAX_VALUE);

@@ -5,15 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.fixture.SceneWalk;
+import oklahoma.client.settings.TextSettings;
+import oklahoma.client.text.Language;
 import oklahoma.client.ui.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the first screen marks and lists. */
 class HomeOnScreenTest {
@@ -73,6 +80,32 @@ class HomeOnScreenTest {
                 .map(cap -> ((Label) cap).getText())
                 .toList());
     assertThat(caps).contains("Ctrl + Z", "Ctrl + Y", "Space").noneMatch(cap -> cap.contains("  "));
+  }
+
+  /** In the smallest window with the largest words, too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "bg"})
+  void theWayToAnotherTablePushesNothingOffTheWindow(String language) throws Exception {
+    PlayerWindow north =
+        windows.open(
+            "North",
+            chosen -> {
+              chosen.text().sizeProperty().set(TextSettings.LARGEST);
+              chosen.text().languageProperty().set(Language.of(language));
+            });
+    north.fire("join");
+    north.awaits("address");
+    Parent page = north.stage().getScene().getRoot();
+    assertThat(ProgramWindows.now(() -> SceneWalk.of("joining", page))).isEmpty();
+    ProgramWindows.now(() -> {
+      Node scroll = page.lookup(".home > .scroll-pane");
+      Bounds seen = scroll.localToScene(scroll.getLayoutBounds());
+      for (String id : List.of("#address", "#connect", "#what-to-check")) {
+        Node node = page.lookup(id);
+        assertThat(seen.contains(node.localToScene(node.getLayoutBounds()))).as(id).isTrue();
+      }
+      return true;
+    });
   }
 
   private static List<String> open(PlayerWindow window) {
