@@ -14,6 +14,9 @@ import oklahoma.client.ui.controls.Controls;
 
 /** What this program is. */
 public final class AboutScreen implements Page {
+  /** Some of the libraries are seen in the lowest window too, in pixels. */
+  private static final double LEAST_LIBRARIES = 120;
+
   private final PageFrame frame;
 
   /**
@@ -38,7 +41,11 @@ public final class AboutScreen implements Page {
     panel.getStyleClass().addAll("panel", "reading");
     panel.setMaxWidth(720);
     StackPane middle = Controls.styled(new StackPane(panel), "page-body");
-    frame = new PageFrame(controls, "about.title", pages::back).holding(middle);
+    ScrollPane scroll = Controls.reading(new ScrollPane(middle));
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    Controls.said(scroll, controls.texts().live("about.title"));
+    frame = new PageFrame(controls, "about.title", pages::back).holding(scroll);
   }
 
   private static ScrollPane libraries(Controls controls) {
@@ -53,7 +60,7 @@ public final class AboutScreen implements Page {
     scroll.setId("libraries");
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.setMinHeight(0);
+    scroll.setMinHeight(LEAST_LIBRARIES);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     return controls.group(Controls.reading(scroll), "about.libraries");
   }

@@ -23,6 +23,7 @@ import oklahoma.client.help.Chapter.Part;
 import oklahoma.client.help.Chapter.Sentences;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.rules.card.Card;
 
 /**
@@ -62,7 +63,7 @@ final class ChapterView extends VBox {
     getStyleClass().addAll("panel", "reading", "leaf");
     boolean paneled = chapter.parts().stream().anyMatch(Chapter.Panels.class::isInstance);
     getStyleClass().add(paneled ? "dense" : "roomy");
-    getChildren().add(controls.title("title-3", chapter.title()));
+    getChildren().add(Controls.styled(new WholeWords(texts.live(chapter.title())), "title-3"));
     rows(chapter.parts()).forEach(row -> getChildren().add(row(row)));
   }
 
@@ -130,7 +131,7 @@ final class ChapterView extends VBox {
   }
 
   private Region example(String key, List<Card> cards) {
-    Label caption = Controls.styled(controls.paragraph(key), "muted");
+    Label caption = Controls.styled(new WholeWords(texts.live(key)), "muted");
     Pane fan = fan(cards, CARD, CARD_STEP);
     caption.setMaxWidth(Math.max(fan.getMinWidth(), 3 * CARD));
     VBox example = new VBox(6, fan, caption);

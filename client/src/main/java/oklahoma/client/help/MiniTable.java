@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.rules.card.Card;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -125,9 +126,8 @@ final class MiniTable extends VBox {
     List<ImageView> lying = new ArrayList<>();
     double x = 0;
     for (Chapter.Group group : shot.groups()) {
-      Label name = Controls.styled(new Label(texts.say(group.key())), "muted");
+      Label name = Controls.styled(new WholeWords(texts.live(group.key())), "muted");
       double room = width(group);
-      name.setWrapText(true);
       name.setPrefWidth(room - 6);
       name.relocate(x, HEIGHT + 3);
       name.heightProperty().subscribe(height -> makeRoom(height.doubleValue()));

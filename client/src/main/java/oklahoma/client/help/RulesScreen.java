@@ -72,6 +72,13 @@ public final class RulesScreen implements Page {
   private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
   private final ListView<Chapter> contents = new ListView<>();
   private final CustomTextField search = new CustomTextField();
+
+  /** However large words are, the chapter has more room than the contents. */
+  private static final double MOST_OF_WIDTH = 0.255;
+
+  /** What edges and scroll bar of the contents take of their width, in pixels. */
+  private static final double BESIDE_LINE = 36;
+
   private final ScrollPane scroll = new ScrollPane();
   private final PageFrame frame;
   private final Game game;
@@ -97,6 +104,7 @@ public final class RulesScreen implements Page {
     contents.setId("contents");
     contents.setCellFactory(list -> new Line());
     contents.getStyleClass().add("contents");
+    contents.widthProperty().subscribe(() -> contents.refresh());
     contents.setPlaceholder(controls.paragraph("help.nothing"));
     Controls.said(contents, texts.live("help.contents"));
     contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
@@ -111,6 +119,7 @@ public final class RulesScreen implements Page {
     Controls.said(Controls.reading(scroll), texts.live("help.text"));
     BorderPane open = new BorderPane(scroll);
     open.setLeft(contents);
+    contents.maxWidthProperty().bind(open.widthProperty().multiply(MOST_OF_WIDTH));
     BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));
     open.getStyleClass().add("page-body");
     frame =
@@ -272,6 +281,12 @@ public final class RulesScreen implements Page {
       setText(empty || chapter == null ? null : texts.say(chapter.title()));
       setWrapText(true);
       setPrefWidth(0);
+    }
+
+    /** The list asks for the height without saying the width. */
+    @Override
+    protected double computePrefHeight(double width) {
+      return super.computePrefHeight(contents.getWidth() - BESIDE_LINE);
     }
   }
 }

@@ -21,6 +21,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.client.ui.layout.Pairs;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Game;
@@ -155,7 +156,7 @@ public final class DetailsScreen implements Page {
   }
 
   private <T> Node entry(Parameter<T> parameter) {
-    Label name = Controls.styled(controls.paragraph(parameter.nameKey()), "rule-name");
+    Label name = Controls.styled(new WholeWords(texts.live(parameter.nameKey())), "rule-name");
     Label changed = controls.title("changed-mark", "setup.changed");
     Control control = RuleControls.of(texts, table, parameter);
     HBox head = Controls.row(10, name, changed, Controls.spring(), control);

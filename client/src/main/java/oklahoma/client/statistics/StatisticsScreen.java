@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,6 +27,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.EmptyNote;
+import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.rules.Game;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -58,7 +58,7 @@ public final class StatisticsScreen implements Page {
     this.texts = pages.texts();
     this.matches = all.stream().filter(PlayedMatch::counted).toList();
     middle.getStyleClass().add("page-body");
-    frame = new PageFrame(controls, "stats.title", pages::back).holding(middle);
+    frame = new PageFrame(controls, "stats.title", pages::back).holding(scrolled());
     if (matches.isEmpty()) {
       middle.getChildren().setAll(empty());
     } else {
@@ -82,6 +82,15 @@ public final class StatisticsScreen implements Page {
   @Override
   public void opened() {
     frame.node().lookup("#back").requestFocus();
+  }
+
+  /** Large words need more height than the smallest window has. */
+  private ScrollPane scrolled() {
+    ScrollPane scroll = Controls.reading(new ScrollPane(middle));
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    Controls.said(scroll, texts.live("stats.title"));
+    return scroll;
   }
 
   private Node menu(String id, String key, List<Scope> values, ObjectProperty<Scope> chosen) {
@@ -176,18 +185,17 @@ public final class StatisticsScreen implements Page {
    */
   private Node plot(String key, TimePlot plot, boolean lowestWins) {
     Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
-    FlowPane head = head(key);
+    VBox head = head(key);
     if (lowestWins) {
-      head.getChildren().add(controls.title("muted", "score.direction"));
+      head.getChildren()
+          .add(Controls.styled(new WholeWords(texts.live("score.direction")), "muted"));
     }
     VBox.setVgrow(plot, Priority.ALWAYS);
     return panel(head, plot);
   }
 
-  private FlowPane head(String key) {
-    FlowPane head = new FlowPane(12, 2, controls.title("card-title", key, RECENT));
-    head.setRowValignment(VPos.BASELINE);
-    return head;
+  private VBox head(String key) {
+    return new VBox(2, Controls.styled(new WholeWords(texts.live(key, RECENT)), "card-title"));
   }
 
   private static Node panel(Node head, Node what) {

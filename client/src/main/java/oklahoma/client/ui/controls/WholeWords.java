@@ -1,0 +1,33 @@
+package oklahoma.client.ui.controls;
+
+import java.util.Arrays;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.text.Text;
+
+/**
+ * A text that runs over several lines where it must, and never becomes so narrow that a word is
+ * broken inside.
+ */
+public final class WholeWords extends Label {
+  /** A text that follows these words. */
+  public WholeWords(ObservableValue<String> words) {
+    textProperty().bind(words);
+    Controls.wrapped(this);
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    Text measure = new Text();
+    measure.setFont(getFont());
+    double widest =
+        Arrays.stream(getText().split(" ", -1))
+            .mapToDouble(word -> {
+              measure.setText(word);
+              return Math.ceil(measure.getLayoutBounds().getWidth());
+            })
+            .max()
+            .orElse(0);
+    return snappedLeftInset() + widest + 1 + snappedRightInset();
+  }
+}
