@@ -20,6 +20,7 @@ final class MainWindow {
   private static final double LEAST_WIDTH = 1024;
   private static final double LEAST_HEIGHT = 640;
   private static final double USUAL_LETTERS = 14;
+  private static final double USUAL_SIGNS = 18;
   private static final PseudoClass STRONG_FOCUS = PseudoClass.getPseudoClass("strong-focus");
   private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
   private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
@@ -66,10 +67,13 @@ final class MainWindow {
     Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
   }
 
-  /** Every size in the theme is a multiple of this one. */
+  /** Every size in the theme is a multiple of the first one, but for that of signs. */
   private static String letters(TextSettings text) {
+    double size = text.sizeProperty().get() / (double) TextSettings.USUAL;
     return " -fx-font-size: "
-        + USUAL_LETTERS * text.sizeProperty().get() / TextSettings.USUAL
+        + USUAL_LETTERS * size
+        + "px; -sign-size: "
+        + Math.rint(USUAL_SIGNS * size)
         + "px;";
   }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.framework.junit5.Start;
 
 /**
@@ -37,7 +38,14 @@ class ScreenWalkTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"en,1024x640,100", "en,1280x800,150", "bg,1024x640,100", "bg,1280x800,175"})
+  @CsvSource({
+    "en,1024x640,100",
+    "en,1024x640,175",
+    "en,1280x800,150",
+    "bg,1024x640,100",
+    "bg,1024x640,175",
+    "bg,1280x800,175"
+  })
   void nothingIsCutShortAndEverythingCanBeHeard(
       String language, String size, int words, Hands robot) {
     List<String> faults = new ArrayList<>();
@@ -90,6 +98,23 @@ class ScreenWalkTest {
       assertThat(screens.scene().lookup("#seat-B .countdown-ring").isVisible()).isTrue();
       demo.program().close();
     });
+  }
+
+  @Test
+  void signsGrowWithTheWordsBesideThem(Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show("en", "1024x640", 175);
+      assertThat(sign().getIconSize()).isEqualTo(32);
+      demo.program().parts().presentation().settings().text().sizeProperty().set(100);
+      screens.scene().getRoot().applyCss();
+      assertThat(sign().getIconSize()).isEqualTo(18);
+      demo.program().close();
+    });
+  }
+
+  private FontIcon sign() {
+    screens.scene().getRoot().applyCss();
+    return (FontIcon) ((Labeled) screens.scene().lookup("#settings")).getGraphic();
   }
 
   @Test
