@@ -20,6 +20,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
@@ -76,6 +77,9 @@ public final class RulesScreen implements Page {
   /** However large words are, the chapter has more room than the contents. */
   private static final double MOST_OF_WIDTH = 0.255;
 
+  /** What is read leaves room for the title of the page. */
+  private static final double MOST_OF_HEAD = 0.66;
+
   /** What edges and scroll bar of the contents take of their width, in pixels. */
   private static final double BESIDE_LINE = 36;
 
@@ -122,11 +126,11 @@ public final class RulesScreen implements Page {
     contents.maxWidthProperty().bind(open.widthProperty().multiply(MOST_OF_WIDTH));
     BorderPane.setMargin(contents, new Insets(0, 16, 0, 0));
     open.getStyleClass().add("page-body");
+    Region chosen = subject(subject);
     frame =
-        new PageFrame(controls, "help.title", pages::back)
-            .with(subject(subject))
-            .with(search)
-            .holding(open);
+        new PageFrame(controls, "help.title", pages::back).with(chosen).with(search).holding(open);
+    chosen.setMinWidth(0);
+    chosen.maxWidthProperty().bind(frame.node().widthProperty().multiply(MOST_OF_HEAD));
     book.subscribe(chapters -> find());
     this.game = game(subject);
     why.ifPresent(reason -> open(Clauses.of(game, reason)));
@@ -173,7 +177,7 @@ public final class RulesScreen implements Page {
     contents.requestFocus();
   }
 
-  private Node subject(Subject subject) {
+  private Region subject(Subject subject) {
     return switch (subject) {
       case Subject.Table(Rules rules, boolean counted) -> {
         book.set(RuleBook.of(rules, counted));
@@ -191,7 +195,7 @@ public final class RulesScreen implements Page {
     return texts.say("help.changed", changes, new RulesWords(texts).title(rules));
   }
 
-  private Node menu(List<Preset> presets, Preset first) {
+  private Region menu(List<Preset> presets, Preset first) {
     ObjectProperty<Preset> read = new SimpleObjectProperty<>(first);
     ComboBox<Preset> menu =
         Choice.menu(

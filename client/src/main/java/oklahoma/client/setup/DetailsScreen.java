@@ -22,6 +22,7 @@ import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.WholeWords;
+import oklahoma.client.ui.layout.Ends;
 import oklahoma.client.ui.layout.Pairs;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Game;
@@ -123,9 +124,8 @@ public final class DetailsScreen implements Page {
         };
     Showing.follow(usual, table.chosenProperty(), rules -> show.run());
     Showing.follow(usual, table.own().allProperty(), own -> show.run());
-    HBox foot = Controls.row(12, changes, Controls.spring(), forget, usual, save, away);
-    foot.getStyleClass().add("page-foot");
-    return foot;
+    Ends foot = new Ends(List.of(changes), List.of(forget, usual, save, away));
+    return Controls.styled(new VBox(foot), "page-foot");
   }
 
   private Rules rules() {

@@ -33,6 +33,7 @@ public final class PageFrame {
     Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
     tools.setAlignment(Pos.CENTER_RIGHT);
     tools.setPrefWrapLength(ONE_LINE);
+    tools.setMinWidth(0); // what may be narrower than it would like to be is
     HBox.setHgrow(tools, Priority.ALWAYS);
     HBox head = Controls.styled(Controls.row(14, away, title, tools), "page-head");
     pane.setTop(head);
