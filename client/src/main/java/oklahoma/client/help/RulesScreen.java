@@ -17,6 +17,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
@@ -44,6 +45,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The rules of a game on a few short pages, as they are set. */
 public final class RulesScreen implements Page {
+  /** However large words are, the chapter has more room than the contents. */
+  private static final double MOST_OF_WIDTH = 0.255;
+
+  /** What is read leaves room for the title of the page. */
+  private static final double MOST_OF_HEAD = 0.66;
+
+  /** What the edges of the contents take of their width, in pixels. */
+  private static final double BESIDE_LINE = 18;
+
   /** What is read. */
   public sealed interface Subject {
     /**
@@ -73,16 +83,6 @@ public final class RulesScreen implements Page {
   private final ObjectProperty<List<Chapter>> book = new SimpleObjectProperty<>(List.of());
   private final ListView<Chapter> contents = new ListView<>();
   private final CustomTextField search = new CustomTextField();
-
-  /** However large words are, the chapter has more room than the contents. */
-  private static final double MOST_OF_WIDTH = 0.255;
-
-  /** What is read leaves room for the title of the page. */
-  private static final double MOST_OF_HEAD = 0.66;
-
-  /** What edges and scroll bar of the contents take of their width, in pixels. */
-  private static final double BESIDE_LINE = 36;
-
   private final ScrollPane scroll = new ScrollPane();
   private final PageFrame frame;
   private final Game game;
@@ -109,6 +109,7 @@ public final class RulesScreen implements Page {
     contents.setCellFactory(list -> new Line());
     contents.getStyleClass().add("contents");
     contents.widthProperty().subscribe(() -> contents.refresh());
+    contents.skinProperty().subscribe(skin -> bar().ifPresent(this::measure));
     contents.setPlaceholder(controls.paragraph("help.nothing"));
     Controls.said(contents, texts.live("help.contents"));
     contents.getSelectionModel().selectedItemProperty().subscribe(this::show);
@@ -175,6 +176,15 @@ public final class RulesScreen implements Page {
   @Override
   public void opened() {
     contents.requestFocus();
+  }
+
+  private Optional<ScrollBar> bar() {
+    return Optional.ofNullable((ScrollBar) contents.lookup(".scroll-bar:vertical"));
+  }
+
+  /** A bar that comes leaves less room to each line. */
+  private void measure(ScrollBar bar) {
+    bar.visibleProperty().subscribe(() -> contents.refresh());
   }
 
   private Region subject(Subject subject) {
@@ -290,7 +300,8 @@ public final class RulesScreen implements Page {
     /** The list asks for the height without saying the width. */
     @Override
     protected double computePrefHeight(double width) {
-      return super.computePrefHeight(contents.getWidth() - BESIDE_LINE);
+      double bar = bar().filter(Node::isVisible).map(ScrollBar::getWidth).orElse(0.0);
+      return super.computePrefHeight(contents.getWidth() - BESIDE_LINE - bar);
     }
   }
 }
