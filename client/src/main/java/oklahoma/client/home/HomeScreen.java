@@ -303,8 +303,10 @@ public final class HomeScreen implements Page {
     arrange();
     // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
     Platform.runLater(() -> {
-      scroll.setVvalue(scroll.getVmax());
       panel.open();
+      pane.applyCss();
+      pane.layout(); // before it is scrolled: what grows later keeps its top where it is
+      scroll.setVvalue(scroll.getVmax());
     });
   }
 
