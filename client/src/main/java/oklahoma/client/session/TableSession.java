@@ -323,8 +323,7 @@ final class TableSession implements AutoCloseable {
       pass(welcome);
     } else {
       table =
-          new TableModel(
-              welcome, this::say, TableSession::later, System::nanoTime, new SplittableRandom());
+          new TableModel(welcome, this::say, this::later, System::nanoTime, new SplittableRandom());
       listener.atTable(table);
     }
   }
@@ -358,9 +357,14 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  private static void later(long millis, Runnable what) {
+  /** Nothing comes of it once the player has left: it would be kept as asked for. */
+  private void later(long millis, Runnable what) {
     PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
-    pause.setOnFinished(end -> what.run());
+    pause.setOnFinished(end -> {
+      if (!(line.connection() instanceof Connection.Ended)) {
+        what.run();
+      }
+    });
     pause.play();
   }
 

@@ -13,6 +13,7 @@ import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.fair.Proof;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
@@ -44,6 +45,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What a player sees of the table when the line is back. */
 @ExtendWith(OnScreen.class)
 class TableSessionTest {
+  /** As many pulses as nobody thinks about an answer that was given beforehand. */
+  private static final int HESITATION = 120;
+
   private final List<TableModel> shown = new ArrayList<>();
   private final List<ReconnectingConnection.Listener> hearing = new ArrayList<>();
   private int unsaid;
@@ -107,6 +111,39 @@ class TableSessionTest {
           hearing.getFirst().heard(welcome(next, 20, List.of(List.of(40, 0))));
           assertThat(session.proofs().rows()).isEmpty();
         });
+  }
+
+  /** The answer would be kept with the hand as asked for. */
+  @Test
+  void nothingIsAnsweredForAPlayerWhoHasLeftMeanwhile(Hands robot) throws Exception {
+    inSession(
+        robot,
+        session -> {
+          hearing.getFirst().heard(asked());
+          shown.getFirst().answers().noUntilMyTurnProperty().set(true);
+        });
+    Pulses.pass(HESITATION);
+    assertThat(shown.getFirst().pendingProperty().get()).isEmpty();
+  }
+
+  /** The player is asked for the first card that the left neighbour discards. */
+  private static FromHost.Welcome asked() {
+    OklahomaRules three = OklahomaRules.standard(3);
+    MatchRecord record = RandomMatch.of(three, List.of("North", "East", "South"), 1).record();
+    Deal deal = three.match(record.firstDealer()).next(record.deals().getFirst().order());
+    for (Event event : record.deals().getFirst().events()) {
+      deal = deal.after(event);
+      if (event instanceof Event.Discarded discarded && discarded.seat() == Seat.B) {
+        return Welcomes.of(
+            1,
+            Seat.first(3).stream()
+                .map(seat -> SeatLabel.ofHuman(seat, new Name(seat.name())))
+                .toList(),
+            new Standing(List.of(), List.of(0, 0, 0), List.of(), false),
+            Seen.of(deal, Seat.A));
+      }
+    }
+    throw new IllegalStateException("the left neighbour discards nothing");
   }
 
   private static Proof proof() {
