@@ -5,6 +5,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.controls.Sliders;
 
 /**
  * The whole match as one line: where one is, where deals begin and where somebody claims or knocks.
@@ -20,8 +21,7 @@ final class MarkedLine extends Pane {
 
   MarkedLine(Projector projector, Texts texts) {
     this.projector = projector;
-    slider = new Slider(0, Math.max(1, projector.reel().size() - 1), 0);
-    slider.setId("replay-line");
+    slider = Sliders.of("replay-line", 0, Math.max(1, projector.reel().size() - 1), 0);
     slider.setFocusTraversable(true);
     slider.setBlockIncrement(1);
     slider.accessibleTextProperty().bind(texts.live("replay.line"));

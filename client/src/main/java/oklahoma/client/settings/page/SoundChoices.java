@@ -14,6 +14,7 @@ import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.Sliders;
 import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
@@ -94,8 +95,7 @@ final class SoundChoices extends VBox {
   }
 
   private static Slider slider(String id) {
-    Slider slider = new Slider(0, FULL, FULL);
-    slider.setId(id);
+    Slider slider = Sliders.of(id, 0, FULL, FULL);
     slider.setBlockIncrement(STEP);
     return slider;
   }

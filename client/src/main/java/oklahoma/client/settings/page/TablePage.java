@@ -15,6 +15,7 @@ import oklahoma.client.settings.TableSettings;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.ui.cloth.FeltColour;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.client.ui.controls.Sliders;
 
 /** How the table and its cards look, beside a table that shows it. */
 final class TablePage {
@@ -68,8 +69,8 @@ final class TablePage {
   }
 
   private Node size() {
-    Slider size = new Slider(TableSettings.SMALLEST_CARDS, TableSettings.LARGEST_CARDS, 1);
-    size.setId("card-size");
+    Slider size =
+        Sliders.of("card-size", TableSettings.SMALLEST_CARDS, TableSettings.LARGEST_CARDS, 1);
     size.setBlockIncrement(STEP);
     size.setMajorTickUnit(STEP);
     size.setMinorTickCount(0);

@@ -1,0 +1,26 @@
+package oklahoma.client.ui.controls;
+
+import javafx.scene.control.Slider;
+import javafx.scene.input.MouseEvent;
+
+/** Makes sliders. */
+public final class Sliders {
+  private Sliders() {}
+
+  /**
+   * A slider that is dragged only after a press on it. JavaFX's own fails if the press went
+   * elsewhere, as to a menu that has closed.
+   */
+  public static Slider of(String id, double least, double most, double value) {
+    Slider slider = new Slider(least, most, value);
+    slider.setId(id);
+    slider.addEventFilter(
+        MouseEvent.MOUSE_DRAGGED,
+        drag -> {
+          if (!slider.isPressed()) {
+            drag.consume();
+          }
+        });
+    return slider;
+  }
+}
