@@ -53,6 +53,16 @@ class OwnCardsTest {
     assertThat(host.model.own().hand().cards().subList(9, 11)).allMatch(Held::fresh);
   }
 
+  /** Its picture may still be on its way out, or be that of the hand before. */
+  @Test
+  void aCardThatIsNotInTheHandIsNotSelected() {
+    FakeHost host = table("A to play", Seat.A);
+    int first = host.model.own().hand().cards().getFirst().id();
+    host.model.own().select(Set.of(first, 1000));
+    host.model.own().toggle(1001);
+    assertThat(host.model.sight().own().selected()).containsExactly(first);
+  }
+
   @Test
   void stagedCardsStayInTheHandAndGoDownTogether() {
     FakeHost host = table("A to play", Seat.A);

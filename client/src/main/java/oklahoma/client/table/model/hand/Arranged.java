@@ -39,16 +39,20 @@ public record Arranged(HandOrder hand, Tray tray, Set<Integer> selected, boolean
     return new Arranged(hand, staged, left, ordered);
   }
 
-  /** With other cards selected. */
+  /** With other cards selected; one that is not in the hand, but still on its way out, is not. */
   public Arranged selecting(Set<Integer> ids) {
-    return new Arranged(hand, tray, ids, ordered);
+    return new Arranged(hand, tray, held(ids, hand), ordered);
+  }
+
+  private static Set<Integer> held(Set<Integer> ids, HandOrder order) {
+    Set<Integer> held = new HashSet<>(ids);
+    held.removeIf(id -> order.indexOf(id) < 0);
+    return held;
   }
 
   /** This for another hand: what is gone is gone everywhere, what came is at the right end. */
   public Arranged forHand(HandOrder now) {
     HandOrder order = hand.restored(now);
-    Set<Integer> left = new HashSet<>(selected);
-    left.removeIf(id -> order.indexOf(id) < 0);
-    return new Arranged(order, tray.restored(order), left, ordered);
+    return new Arranged(order, tray.restored(order), held(selected, order), ordered);
   }
 }
