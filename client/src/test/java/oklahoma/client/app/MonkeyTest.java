@@ -125,7 +125,7 @@ class MonkeyTest {
   private final List<Throwable> thrown = new CopyOnWriteArrayList<>();
   private final ListAppender<ILoggingEvent> errors = new ListAppender<>();
   private final List<String> steps = new ArrayList<>();
-  private final BaseRobot hands = new Hands().robotContext().getBaseRobot();
+  private final BaseRobot hands = Hands.robot().robotContext().getBaseRobot();
   private Optional<Thread.UncaughtExceptionHandler> usual = Optional.empty();
 
   private void listen() {

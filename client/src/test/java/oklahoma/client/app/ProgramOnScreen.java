@@ -60,7 +60,7 @@ final class ProgramOnScreen {
   private static final int MOVES = 100;
   private static final Duration LONG = Duration.ofMinutes(2);
 
-  private final Hands robot = new Hands();
+  private final Hands robot = Hands.robot();
   private final Stage stage;
   private final Program program;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** What is only read and longer than the window is scrolled by keys too. */
 class LongTextsOnScreenTest {
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
-  private final Hands robot = new Hands();
+  private final Hands robot = Hands.robot();
 
   @SuppressWarnings("NullAway.Init")
   private PlayerWindow window;

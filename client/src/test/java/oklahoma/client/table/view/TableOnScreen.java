@@ -49,7 +49,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   private static final CardImages IMAGES = new CardImages(Platform::runLater, SMALL_BOUND);
 
-  private final Hands robot = new Hands();
+  private final Hands robot = Hands.robot();
   private final Quiet program = new Quiet();
   private final TableLook look = new TableLook(new Settings(Language.ENGLISH));
   private final Rig rig;

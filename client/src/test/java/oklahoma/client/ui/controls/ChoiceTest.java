@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** A menu of which one chooses by typing. */
 class ChoiceTest {
-  private final Hands robot = new Hands();
+  private final Hands robot = Hands.robot();
   private final ObjectProperty<String> chosen = new SimpleObjectProperty<>("Common");
 
   @Test

@@ -39,7 +39,7 @@ class SlidersTest {
             }))
         .doesNotThrowAnyException();
     assertThat(slider.getValue()).isOne();
-    BaseRobot hands = new Hands().robotContext().getBaseRobot();
+    BaseRobot hands = Hands.robot().robotContext().getBaseRobot();
     hands.moveMouse(at);
     hands.pressMouse(MouseButton.PRIMARY);
     hands.moveMouse(at.add(-40, 0));
