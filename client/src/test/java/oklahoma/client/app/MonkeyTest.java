@@ -127,6 +127,8 @@ class MonkeyTest {
   private final List<String> steps = new ArrayList<>();
   private final BaseRobot hands = Hands.robot().robotContext().getBaseRobot();
   private Optional<Thread.UncaughtExceptionHandler> usual = Optional.empty();
+  private Optional<Thread> screen = Optional.empty();
+  private Optional<Thread.UncaughtExceptionHandler> usualOfScreen = Optional.empty();
 
   private void listen() {
     errors.setContext(root().getLoggerContext());
@@ -134,7 +136,11 @@ class MonkeyTest {
     root().addAppender(errors);
     usual = Optional.ofNullable(Thread.getDefaultUncaughtExceptionHandler());
     Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> thrown.add(failure));
-    onScreen(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+    onScreen(() -> {
+      screen = Optional.of(Thread.currentThread());
+      usualOfScreen = Optional.of(Thread.currentThread().getUncaughtExceptionHandler());
+      Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> thrown.add(failure));
+    });
     WaitForAsyncUtils.autoCheckException = false; // or a file dialog ends the test
   }
 
@@ -144,6 +150,7 @@ class MonkeyTest {
     WaitForAsyncUtils.clearExceptions();
     WaitForAsyncUtils.autoCheckException = true;
     Thread.setDefaultUncaughtExceptionHandler(usual.orElse(null));
+    screen.ifPresent(thread -> thread.setUncaughtExceptionHandler(usualOfScreen.orElse(null)));
   }
 
   static Stream<Long> seeds() {
