@@ -15,26 +15,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import oklahoma.bot.Bots;
-import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.fixture.Pulses;
@@ -44,7 +31,6 @@ import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.Preset;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
-import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 import oklahoma.host.HostSettings;
@@ -62,7 +48,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
-import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -88,44 +73,11 @@ class MonkeyTest {
   /** How many of its last steps a failure tells. */
   private static final int TOLD = 25;
 
-  private static final List<KeyCode> KEYS =
-      Stream.of(KeyCode.values())
-          .filter(key ->
-              key.isLetterKey()
-                  || key.isDigitKey()
-                  || key.isArrowKey()
-                  || key.isNavigationKey()
-                  || key.isFunctionKey()
-                  || key.isWhitespaceKey()
-                  || List.of(KeyCode.ESCAPE, KeyCode.DELETE, KeyCode.SLASH).contains(key))
-          .toList();
-
-  /** Those with which one plays. */
-  private static final List<KeyCode> OF_TABLE =
-      Stream.of(
-              ("ENTER SPACE LEFT RIGHT UP DOWN HOME END TAB ESCAPE "
-                      + "B C D H K L M N R S T U X Z")
-                  .split(" "))
-          .map(KeyCode::valueOf)
-          .toList();
-
-  /** Where cards can go, by their ids. */
-  private static final Set<String> PLACES =
-      Set.of(
-          "discard", "stock", "knock", "slot-0", "slot-1", "slot-2", "meld-0", "meld-1", "meld-2");
-
-  /** Of cards that overlap as much as this is seen, in pixels. */
-  private static final double EDGE = 8;
-
-  private static final List<KeyCode> MODIFIERS =
-      List.of(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
-
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   private final List<Throwable> thrown = new CopyOnWriteArrayList<>();
   private final ListAppender<ILoggingEvent> errors = new ListAppender<>();
   private final List<String> steps = new ArrayList<>();
-  private final BaseRobot hands = Hands.robot().robotContext().getBaseRobot();
   private Optional<Thread.UncaughtExceptionHandler> usual = Optional.empty();
   private Optional<Thread> screen = Optional.empty();
   private Optional<Thread.UncaughtExceptionHandler> usualOfScreen = Optional.empty();
@@ -161,6 +113,7 @@ class MonkeyTest {
   @MethodSource("seeds")
   void nothingThrowsWhateverIsPressedAndClicked(long seed) throws Exception {
     RandomGenerator chance = chance(seed);
+    Monkey monkey = new Monkey(chance, steps);
     PlayerWindow window = open("North", chance);
     listen();
     for (int step = 0; step < STEPS; step++) {
@@ -170,7 +123,7 @@ class MonkeyTest {
       if (step % ERRANT == 0 && !window.atTable()) {
         leadOn(window, chance);
       }
-      step(window, step, chance);
+      step(window, step, monkey);
     }
     atHome(window);
   }
@@ -179,6 +132,7 @@ class MonkeyTest {
   @MethodSource("seeds")
   void norWhileSomebodyElseIsAtTheTable(long seed) throws Exception {
     RandomGenerator chance = chance(seed);
+    Monkey monkey = new Monkey(chance, steps);
     PlayerWindow host = open("North", chance);
     PlayerWindow guest = open("East", chance);
     sitDown(host, guest, chance);
@@ -189,7 +143,7 @@ class MonkeyTest {
     listen();
     for (int step = 0; step < STEPS / DEARER && window.stage().isShowing(); step++) {
       onScreen(() -> other.program().navigation().table().ifPresent(table -> other.plays()));
-      step(window, step, chance);
+      step(window, step, monkey);
     }
     if (window.stage().isShowing()) {
       atHome(window);
@@ -221,9 +175,9 @@ class MonkeyTest {
         HostSettings.with(Bots::of));
   }
 
-  private void step(PlayerWindow window, int step, RandomGenerator chance) {
+  private void step(PlayerWindow window, int step, Monkey monkey) {
     focus(window.stage());
-    onceMore(window, chance);
+    monkey.onceMore(window);
     Pulses.pass(1);
     nothingWrong(faults());
     if (step % TOLD == 0) {
@@ -290,137 +244,6 @@ class MonkeyTest {
         stage.requestFocus();
       }
     });
-  }
-
-  private void onceMore(PlayerWindow window, RandomGenerator chance) {
-    int what = chance.nextInt(100);
-    if (what < 30) {
-      press(chance);
-    } else if (what < 45) {
-      click(control(window.stage(), chance), chance);
-    } else if (what < 55) {
-      click(card(window.stage(), chance), chance);
-    } else if (what < 62) {
-      click(anywhere(window.stage(), chance), chance);
-    } else if (what < 84) {
-      drag(window, chance);
-    } else {
-      steps.add("a move");
-      onScreen(() -> {
-        if (window.program().navigation().table().isPresent()) {
-          window.plays();
-        } else {
-          learns(window.stage().getScene());
-        }
-      });
-    }
-  }
-
-  /** Goes on in a lesson, if there is one. */
-  private static void learns(Scene scene) {
-    Stream.of("coach-go-on", "coach-show")
-        .flatMap(id -> Stream.ofNullable(scene.lookup("#" + id)))
-        .filter(node -> ScreenLaws.isSeen(node) && !node.isDisabled())
-        .findFirst()
-        .ifPresent(node -> ((Button) node).fire());
-  }
-
-  private void press(RandomGenerator chance) {
-    List<KeyCode> keys = chance.nextBoolean() ? KEYS : OF_TABLE;
-    KeyCode key = keys.get(chance.nextInt(keys.size()));
-    Optional<KeyCode> modifier =
-        Optional.of(chance.nextInt(12)).filter(one -> one < MODIFIERS.size()).map(MODIFIERS::get);
-    steps.add(modifier.map(held -> held + "+").orElse("") + key);
-    modifier.ifPresent(hands::pressKeyboard);
-    hands.pressKeyboard(key);
-    hands.releaseKeyboard(key);
-    modifier.ifPresent(hands::releaseKeyboard);
-  }
-
-  private void click(Point2D point, RandomGenerator chance) {
-    MouseButton button = chance.nextInt(8) == 0 ? MouseButton.SECONDARY : MouseButton.PRIMARY;
-    steps.add(button + " at " + point);
-    hands.moveMouse(point);
-    hands.pressMouse(button);
-    hands.releaseMouse(button);
-  }
-
-  /** Sometimes something else happens on the way. */
-  private void drag(PlayerWindow window, RandomGenerator chance) {
-    Stage stage = window.stage();
-    Point2D from = chance.nextInt(4) == 0 ? anywhere(stage, chance) : card(stage, chance);
-    Point2D to = chance.nextInt(3) == 0 ? anywhere(stage, chance) : card(stage, chance);
-    steps.add("from " + from + " to " + to);
-    hands.moveMouse(from);
-    hands.pressMouse(MouseButton.PRIMARY);
-    hands.moveMouse(from.interpolate(to, 0.1));
-    hands.moveMouse(from.interpolate(to, 0.6));
-    switch (chance.nextInt(6)) {
-      case 0 -> {
-        steps.add("on the way");
-        press(chance);
-      }
-      case 1 -> {
-        steps.add("on the way a move");
-        onScreen(() -> window.program().navigation().table().ifPresent(table -> window.plays()));
-      }
-      case 2 -> Pulses.settle();
-      default -> {}
-    }
-    hands.moveMouse(to);
-    hands.releaseMouse(MouseButton.PRIMARY);
-  }
-
-  /** A card, or where one can go. */
-  private static Point2D card(Stage stage, RandomGenerator chance) {
-    return one(
-        stage,
-        node -> node instanceof CardNode || PLACES.contains(String.valueOf(node.getId())),
-        chance);
-  }
-
-  private static Point2D anywhere(Stage stage, RandomGenerator chance) {
-    Rectangle2D inside = inside(stage);
-    return new Point2D(
-        inside.getMinX() + chance.nextDouble() * inside.getWidth(),
-        inside.getMinY() + chance.nextDouble() * inside.getHeight());
-  }
-
-  /** Something that can have the focus. */
-  private static Point2D control(Stage stage, RandomGenerator chance) {
-    return one(stage, node -> node.isFocusTraversable() && !node.isDisabled(), chance);
-  }
-
-  /** In one of such things; anywhere in the window if it shows none. */
-  private static Point2D one(Stage stage, Predicate<Node> such, RandomGenerator chance) {
-    List<Bounds> all =
-        ProgramWindows.now(() ->
-            below(stage.getScene().getRoot())
-                .filter(such)
-                .map(node -> node.localToScreen(node.getLayoutBounds()))
-                .toList());
-    Bounds bounds =
-        all.isEmpty() ? new BoundingBox(0, 0, 0, 0) : all.get(chance.nextInt(all.size()));
-    Point2D point =
-        new Point2D(bounds.getMinX() + Math.min(EDGE, bounds.getWidth() / 2), bounds.getCenterY());
-    return inside(stage).contains(point) ? point : anywhere(stage, chance);
-  }
-
-  /** Where the robot finds the window. */
-  private static Rectangle2D inside(Stage stage) {
-    return new Rectangle2D(
-        stage.getX() + 1, stage.getY() + 1, stage.getWidth() - 2, stage.getHeight() - 2);
-  }
-
-  private static Stream<Node> below(Node node) {
-    if (!node.isVisible()) {
-      return Stream.empty();
-    }
-    Stream<Node> under =
-        node instanceof Parent parent
-            ? parent.getChildrenUnmodifiable().stream().flatMap(MonkeyTest::below)
-            : Stream.empty();
-    return Stream.concat(Stream.of(node), under);
   }
 
   /** To a table, a lesson or a replay. */
@@ -493,7 +316,7 @@ class MonkeyTest {
     }
   }
 
-  private static void onScreen(Runnable what) {
+  static void onScreen(Runnable what) {
     ProgramWindows.now(() -> {
       what.run();
       return true;
