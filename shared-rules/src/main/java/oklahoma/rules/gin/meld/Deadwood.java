@@ -11,10 +11,15 @@ public final class Deadwood {
   private static final byte[] ALL_CORNER = new byte[CardBits.SUIT + 1];
   private static final byte[] LOOSE_CORNER = new byte[CardBits.SUIT + 1];
 
+  private static final short[] IN_RUNS_LOW = new short[CardBits.SUIT + 1];
+  private static final short[] IN_RUNS_CORNER = new short[CardBits.SUIT + 1];
+
   static {
     for (int ranks = 0; ranks <= CardBits.SUIT; ranks++) {
       ALL_LOW[ranks] = (byte) sum(ranks, Runs.ACE_LOW);
       LOOSE_LOW[ranks] = (byte) sum(ranks & ~inRuns(ranks, Runs.ACE_LOW), Runs.ACE_LOW);
+      IN_RUNS_LOW[ranks] = (short) inRuns(ranks, Runs.ACE_LOW);
+      IN_RUNS_CORNER[ranks] = (short) inRuns(ranks, Runs.ROUND_THE_CORNER);
       ALL_CORNER[ranks] = (byte) sum(ranks, Runs.ROUND_THE_CORNER);
       LOOSE_CORNER[ranks] =
           (byte) sum(ranks & ~inRuns(ranks, Runs.ROUND_THE_CORNER), Runs.ROUND_THE_CORNER);
@@ -28,7 +33,10 @@ public final class Deadwood {
     return inSuits(cards, runs == Runs.ACE_LOW ? ALL_LOW : ALL_CORNER);
   }
 
-  /** The fewest points that stay outside of melds, whatever melds are made. */
+  /**
+   * The fewest points that stay outside of melds, whatever melds are made. Sets whose cards no run
+   * can use are made; only between the others and runs is there a choice.
+   */
   public static int least(long cards, Runs runs) {
     byte[] loose = runs == Runs.ACE_LOW ? LOOSE_LOW : LOOSE_CORNER;
     int clubs = (int) cards & CardBits.SUIT;
@@ -36,7 +44,13 @@ public final class Deadwood {
     int hearts = (int) (cards >>> 26) & CardBits.SUIT;
     int spades = (int) (cards >>> 39) & CardBits.SUIT;
     int threes = (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds));
-    return least(loose, clubs, diamonds, hearts, spades, threes);
+    if (threes == 0) {
+      return loose[clubs] + loose[diamonds] + loose[hearts] + loose[spades];
+    }
+    short[] inRuns = runs == Runs.ACE_LOW ? IN_RUNS_LOW : IN_RUNS_CORNER;
+    int contested = (inRuns[clubs] | inRuns[diamonds] | inRuns[hearts] | inRuns[spades]) & threes;
+    int left = ~(threes ^ contested);
+    return least(loose, clubs & left, diamonds & left, hearts & left, spades & left, contested);
   }
 
   /**
