@@ -1,6 +1,7 @@
 package oklahoma.bot.gin.view;
 
 import oklahoma.rules.gin.meld.CardBits;
+import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
@@ -11,48 +12,47 @@ public final class Neighbours {
   /** How many cards a pack has. */
   public static final int CARDS = 52;
 
-  /** How many pairs of cards, at most, a card makes a run of three with. */
-  public static final int PAIRS = 3;
-
   private static final int RANKS = 13;
   private static final long ACES = 1L | 1L << RANKS | 1L << (2 * RANKS) | 1L << (3 * RANKS);
   private static final long KINGS = ACES << (RANKS - 1);
   private static final int SUIT = (1 << RANKS) - 1;
 
+  /** A card of a run of three is so far from another one at most. */
+  private static final int REACH = 2;
+
+  /** A card's suit from two below it to two above it. */
+  private static final int AROUND = (1 << (2 * REACH + 1)) - 1;
+
+  /** The pairs there that make a run of three with the card in the middle. */
+  private static final int[] PAIRS = {0b00011, 0b01010, 0b11000};
+
   private static final long[] SAME_RANK = new long[CARDS];
-  private static final long[] RUN_PAIRS = new long[CARDS * PAIRS];
+
+  /** How many of {@link #PAIRS} are among the cards around a card. */
+  private static final byte[] RUNS = new byte[AROUND + 1];
 
   static {
     for (int card = 0; card < CARDS; card++) {
-      int place = card % RANKS;
-      SAME_RANK[card] = ACES << place & ~(1L << card);
-      for (int pair = 0; pair < PAIRS; pair++) {
-        RUN_PAIRS[card * PAIRS + pair] = runPair(card, pair - 2);
+      SAME_RANK[card] = ACES << card % RANKS & ~(1L << card);
+    }
+    for (int around = 0; around <= AROUND; around++) {
+      for (int pair : PAIRS) {
+        RUNS[around] += (byte) ((around & pair) == pair ? 1 : 0);
       }
     }
   }
 
   private Neighbours() {}
 
-  /** The other two cards of a run of three that begins so far from a card; 0 if there is none. */
-  private static long runPair(int card, int from) {
-    int bottom = card % RANKS + from;
-    boolean fits = bottom >= 0 && bottom + 2 < RANKS;
-    return fits ? 7L << (card + from) & ~(1L << card) : 0;
-  }
-
   /** The other cards of a card's rank; the card is a bit's number, 0 to 51. */
   public static long sameRank(int card) {
     return SAME_RANK[card];
   }
 
-  /**
-   * Two cards with which a card is a run of three; 0 if there are none.
-   *
-   * @param which the place of the pair, 0 to 2
-   */
-  public static long pair(int card, int which) {
-    return RUN_PAIRS[card * PAIRS + which];
+  /** How many runs of three a card makes with two of these cards; the card is a bit's number. */
+  public static int runs(int card, long cards) {
+    long around = suit(cards, card / RANKS) << REACH >>> card % RANKS;
+    return RUNS[(int) around & AROUND];
   }
 
   /** The neighbours of some cards: of the same rank or next in suit. */
@@ -91,13 +91,54 @@ public final class Neighbours {
     long above = above(hand, how);
     long below = below(hand, how);
     long runs = above(hand & above, how) | below(hand & below, how) | (above & below);
-    long clubs = suit(hand, 0);
-    long diamonds = suit(hand, 1);
-    long hearts = suit(hand, 2);
-    long spades = suit(hand, 3);
-    long ofColour = (clubs & spades) | (diamonds & hearts);
-    long pairs = ofColour | ((clubs | spades) & (diamonds | hearts));
-    return (runs | pairs * ACES) & ~hand;
+    return (runs | pairs(hand) * ACES) & ~hand;
+  }
+
+  /**
+   * The points that other cards would save a hand: for each of them those of the loose cards that
+   * it brings into a meld.
+   *
+   * @param loose the cards of the hand that meld nothing
+   * @param outs cards outside the hand that make a meld with two cards of it
+   */
+  public static int saved(long hand, long loose, long outs, Runs runs) {
+    long next = above(hand);
+    long previous = below(hand);
+    long outNext = above(outs);
+    long outPrevious = below(outs);
+    return points(loose & outPrevious & (below(previous) | next), runs)
+        + points(loose & below(outPrevious) & previous, runs)
+        + points(loose & outNext & (above(next) | previous), runs)
+        + points(loose & above(outNext) & next, runs)
+        + points(inSets(loose & ranks(pairs(hand)), outs), runs);
+  }
+
+  private static int points(long cards, Runs runs) {
+    return cards == 0 ? 0 : Deadwood.points(cards, runs);
+  }
+
+  /**
+   * A card of the rank for each loose card of a pair and each other card of its rank, as two of
+   * each at most are there.
+   */
+  private static long inSets(long loose, long outs) {
+    long one = suit(ranks(loose), 0);
+    long two = pairs(loose);
+    long out = suit(ranks(outs), 0);
+    long bothOut = pairs(outs);
+    return (one & out)
+        | (two & out) << RANKS
+        | (one & bothOut) << (2 * RANKS)
+        | (two & bothOut) << (3 * RANKS);
+  }
+
+  /** The ranks of which there are two cards or more, as cards of the first suit. */
+  private static long pairs(long cards) {
+    long clubs = suit(cards, 0);
+    long diamonds = suit(cards, 1);
+    long hearts = suit(cards, 2);
+    long spades = suit(cards, 3);
+    return (clubs & spades) | (diamonds & hearts) | ((clubs | spades) & (diamonds | hearts));
   }
 
   private static long suit(long cards, int suit) {

@@ -27,13 +27,53 @@ class NeighboursTest {
   void aCardCompletesWhatMakesAMeldWithTwoOthers(Runs runs) {
     Random chance = new Random(5);
     for (int i = 0; i < 300; i++) {
-      long hand = 0;
-      while (Long.bitCount(hand) < 10) {
-        hand |= 1L << chance.nextInt(Neighbours.CARDS);
-      }
+      long hand = cards(10, chance);
       assertThat(Neighbours.completing(hand, runs) & CardBits.PACK)
           .isEqualTo(completing(hand, runs));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachOtherCardSavesWhatItBringsIntoMelds(Runs runs) {
+    Random chance = new Random(6);
+    int most = 0;
+    for (int i = 0; i < 3_000; i++) {
+      long hand = cards(7 + i % 5, chance);
+      long loose = hand & ~Neighbours.melding(hand);
+      long outs = Neighbours.completing(hand) & cards(26, chance);
+      int saved = 0;
+      for (long left = outs; left != 0; left &= left - 1) {
+        long melding = Neighbours.melding(hand | Long.lowestOneBit(left));
+        saved += Deadwood.points(loose & melding, runs);
+      }
+      assertThat(Neighbours.saved(hand, loose, outs, runs)).isEqualTo(saved);
+      most = Math.max(most, saved);
+    }
+    assertThat(most).isGreaterThan(100);
+  }
+
+  @Test
+  void aCardMakesRunsWithTwoOthers() {
+    Random chance = new Random(7);
+    for (int card = 0; card < Neighbours.CARDS; card++) {
+      long others = cards(30, chance) & ~(1L << card);
+      int runs = 0;
+      for (long bottom = 0b111; bottom < CardBits.PACK; bottom <<= 1) {
+        long pair = bottom & ~(1L << card);
+        boolean run = Long.bitCount(pair) == 2 && Deadwood.least(bottom, Runs.ACE_LOW) == 0;
+        runs += run && (pair & ~others) == 0 ? 1 : 0;
+      }
+      assertThat(Neighbours.runs(card, others)).isEqualTo(runs);
+    }
+  }
+
+  private static long cards(int count, Random chance) {
+    long cards = 0;
+    while (Long.bitCount(cards) < count) {
+      cards |= 1L << chance.nextInt(Neighbours.CARDS);
+    }
+    return cards;
   }
 
   private static long completing(long hand, Runs runs) {

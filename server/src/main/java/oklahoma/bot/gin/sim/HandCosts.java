@@ -1,0 +1,162 @@
+package oklahoma.bot.gin.sim;
+
+import oklahoma.bot.gin.view.GinBits;
+import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.rules.gin.meld.Deadwood;
+import oklahoma.rules.gin.meld.Runs;
+
+/**
+ * What a hand costs the seat to act in points, and what a discard costs it: few numbers, tuned in
+ * matches ({@link TunedSimPolicy}). Less is better.
+ */
+final class HandCosts {
+  /** What changes by the turn changes no more from this one on. */
+  private static final int LATE = 10;
+
+  /** Points more for each point of deadwood and turn so far. */
+  private static final double DEADWOOD_LATER = 0.053;
+
+  /** The same for each point of the knock limit above {@link #USUAL_LIMIT}. */
+  private static final double DEADWOOD_BY_LIMIT = 0.056;
+
+  private static final int USUAL_LIMIT = 7;
+
+  /** Points of deadwood that a card is worth which may still come and makes a meld. */
+  private static final double LIVE = 0.779;
+
+  /** So much less for each turn so far. */
+  private static final double LIVE_LATER = 0.075;
+
+  /** The same for each point of deadwood that it takes away. */
+  private static final double SAVES = 0.169;
+
+  /** So much less for each turn so far. */
+  private static final double SAVES_LATER = 0.016;
+
+  /** Points of deadwood that a card costs which may still come and makes no more than a pair. */
+  private static final double PAIRS = 0.156;
+
+  /** So much more for each turn so far. */
+  private static final double PAIRS_LATER = 0.049;
+
+  /** Points for a card that makes gin, where one could knock and waits. */
+  private static final double MAKES_GIN = 2.83;
+
+  /** Points for each way in which the other might meld the discard with two unseen cards. */
+  private static final double FEEDS_UNSEEN = 0.048;
+
+  /** So much more for each turn so far. */
+  private static final double FEEDS_LATER = 0.158;
+
+  /** The same with an unseen card and one that it was seen to take. */
+  private static final double FEEDS_HALF = 3.2;
+
+  /** The same with two cards that it was seen to take. */
+  private static final double FEEDS_SEEN = 5;
+
+  /** More than the errors of rounding in one cost. */
+  private static final double ROUNDING = 1e-6;
+
+  private final Runs runs;
+  private final int limit;
+  private final long unseen;
+  private final long taken;
+  private final double point;
+  private final double live;
+  private final double saves;
+  private final double pair;
+  private final double feeds;
+
+  /** The costs at a moment of a deal. */
+  HandCosts(GinSim deal) {
+    runs = deal.runs;
+    limit = deal.limit;
+    unseen = deal.unseen(deal.seat);
+    taken = deal.exposed(deal.after(deal.seat));
+    int later = Math.min(deal.turns(deal.seat), LATE);
+    point = 1 + DEADWOOD_LATER * later + DEADWOOD_BY_LIMIT * (limit - USUAL_LIMIT);
+    live = LIVE - LIVE_LATER * later;
+    saves = SAVES - SAVES_LATER * later;
+    pair = PAIRS + PAIRS_LATER * later;
+    feeds = FEEDS_UNSEEN + FEEDS_LATER * later;
+  }
+
+  /** What is left of a hand's deadwood without what one may hope for. */
+  double of(long hand) {
+    return of(hand, Deadwood.least(hand, runs));
+  }
+
+  /**
+   * The same.
+   *
+   * @param deadwood the hand's, as {@link Deadwood#least} says it
+   */
+  double of(long hand, int deadwood) {
+    long outs = outs(hand);
+    long loose = loose(hand);
+    double gin = deadwood <= limit ? MAKES_GIN * GinBits.toGin(hand, outs, runs) : 0;
+    return deadwood * point
+        - live * Long.bitCount(outs)
+        - saves * Neighbours.saved(hand, loose, outs, runs)
+        + pair * pairs(loose, outs)
+        - gin;
+  }
+
+  /**
+   * Whether a card in place of one of the hand's makes it cost so much less. Most exchanges are
+   * ruled out at once: without a card that melds nothing no card melds anew, and so nothing is
+   * hoped for that both together would not hope for.
+   *
+   * @param card one that a best arrangement does not meld
+   * @param deadwood the hand's
+   */
+  boolean improves(long hand, int deadwood, long card, double by) {
+    double enough = of(hand, deadwood) - by;
+    long both = hand | card;
+    long outs = outs(both);
+    long loose = loose(both);
+    double hopes =
+        live * Long.bitCount(outs) + saves * Neighbours.saved(both, loose, outs, runs) + ROUNDING;
+    for (long left = hand; left != 0; left &= left - 1) {
+      long goes = Long.lowestOneBit(left);
+      int least = deadwood + Deadwood.points(card, runs) - Deadwood.points(goes, runs);
+      boolean hopeless =
+          (loose & goes) != 0
+              && least * point
+                      + pair * pairs(loose ^ goes, outs)
+                      - hopes
+                      - (least <= limit ? MAKES_GIN * Long.bitCount(outs) : 0)
+                  > enough;
+      if (!hopeless && of(both ^ goes) < enough) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What it costs that the next seat may meld a discard. */
+  double feeds(long discard) {
+    int card = Long.numberOfTrailingZeros(discard);
+    int guessed = Long.bitCount(Neighbours.sameRank(card) & unseen);
+    int known = Long.bitCount(Neighbours.sameRank(card) & taken);
+    int unseenRuns = Neighbours.runs(card, unseen);
+    int takenRuns = Neighbours.runs(card, taken);
+    int mixedRuns = Neighbours.runs(card, unseen | taken) - unseenRuns - takenRuns;
+    return feeds * (guessed * (guessed - 1) / 2 + unseenRuns)
+        + FEEDS_HALF * (guessed * known + mixedRuns)
+        + FEEDS_SEEN * (known * (known - 1) / 2 + takenRuns);
+  }
+
+  /** The unseen cards that make a meld with two of a hand. */
+  private long outs(long hand) {
+    return Neighbours.completing(hand) & unseen;
+  }
+
+  private static long loose(long hand) {
+    return hand & ~Neighbours.melding(hand);
+  }
+
+  private int pairs(long loose, long outs) {
+    return Long.bitCount(Neighbours.beside(loose) & unseen & ~outs);
+  }
+}
