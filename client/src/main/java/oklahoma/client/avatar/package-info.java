@@ -1,4 +1,4 @@
-/** The pictures by which players are known at a table, and how one is chosen. */
+/** The pictures of players, and the page on which a player chooses one. */
 @NullMarked
 package oklahoma.client.avatar;
 

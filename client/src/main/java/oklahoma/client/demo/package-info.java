@@ -1,4 +1,4 @@
-/** The program showing itself: bots play, and pictures are taken. */
+/** The demonstration: bots play, and the program takes pictures of itself. */
 @NullMarked
 package oklahoma.client.demo;
 

@@ -1,4 +1,4 @@
-/** What one can read: the rules, the keys, and what this program is. */
+/** The pages to read: the rules, the keys, and the page about the program. */
 @NullMarked
 package oklahoma.client.help;
 

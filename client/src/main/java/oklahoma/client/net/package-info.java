@@ -1,6 +1,6 @@
 /**
- * The line to a host: the same for a table in this program and for one on the network. Knows no
- * screen; what it hears goes to the thread that it gets.
+ * The connection to a host: the same for a table in this program and for one on the network. It
+ * knows no screen, and passes every message to a thread that it is given.
  */
 @NullMarked
 package oklahoma.client.net;

@@ -1,4 +1,4 @@
-/** What the player has chosen for good, as properties that are kept. */
+/** The player's choices, as properties that are saved. */
 @NullMarked
 package oklahoma.client.settings;
 

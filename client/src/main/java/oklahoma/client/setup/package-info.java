@@ -1,4 +1,4 @@
-/** What is chosen before a match: the seats, the rules and the pace. */
+/** The choices before a match: the seats, the rules and the pace. */
 @NullMarked
 package oklahoma.client.setup;
 

@@ -1,4 +1,4 @@
-/** What is heard: cues of our own making, mixed on a thread of their own. */
+/** Sounds: cues of our own making, mixed on a thread of their own. */
 @NullMarked
 package oklahoma.client.sound;
 

@@ -1,4 +1,4 @@
-/** What is read aloud by a program that the player names. */
+/** Reading aloud, by a program that the player names. */
 @NullMarked
 package oklahoma.client.speech;
 

@@ -1,6 +1,6 @@
 /**
- * What tells who somebody is: the fingerprint of a host, the key of a seat, the mark of a guest,
- * the proof of a password.
+ * Proofs of identity: the fingerprint of a host, the key of a seat, the mark of a guest, the proof
+ * of a password.
  */
 @NullMarked
 package oklahoma.protocol.identity;

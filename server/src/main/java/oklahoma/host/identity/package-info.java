@@ -1,4 +1,4 @@
-/** By what guests know a host again: its key, and the certificate that carries it. */
+/** The key by which guests know a host again, and the certificate that carries it. */
 @NullMarked
 package oklahoma.host.identity;
 

@@ -1,5 +1,5 @@
 /**
- * What has happened at a table, written down before anybody hears of it. Reading it again gives the
+ * The journal of the tables, written before any guest hears of an event. Reading it again gives the
  * same match.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-/** Cards and where they lie. The tableau conserves cards and knows no rules. */
+/** Cards, and the tableau, which has each card in one place and knows no rules. */
 @NullMarked
 package oklahoma.rules.card;
 

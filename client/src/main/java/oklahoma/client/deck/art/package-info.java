@@ -1,4 +1,4 @@
-/** The drawings as an artist leaves them: files, and style sheets for their colours. */
+/** The artist's drawings: SVG files, and style sheets for their colours. */
 @NullMarked
 package oklahoma.client.deck.art;
 

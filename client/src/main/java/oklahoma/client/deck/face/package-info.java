@@ -1,4 +1,4 @@
-/** Composes the faces and backs of cards of drawings. */
+/** Composes the faces and backs of cards from the drawings. */
 @NullMarked
 package oklahoma.client.deck.face;
 

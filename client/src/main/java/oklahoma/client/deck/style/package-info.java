@@ -1,4 +1,4 @@
-/** What can be chosen of the look of cards. */
+/** The player's choices for the look of the cards. */
 @NullMarked
 package oklahoma.client.deck.style;
 

@@ -1,4 +1,6 @@
-/** Who is at the other end of a line: addresses, the keys of hosts, what a guest can show. */
+/**
+ * Who is at the other end of a connection: addresses, the keys of hosts, and what a guest shows.
+ */
 @NullMarked
 package oklahoma.client.net.trust;
 

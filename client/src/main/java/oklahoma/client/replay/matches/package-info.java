@@ -1,4 +1,4 @@
-/** The matches that are kept, and their records as files. */
+/** The finished matches, and their records as files. */
 @NullMarked
 package oklahoma.client.replay.matches;
 

@@ -1,4 +1,4 @@
-/** What could have been played better, and how it is said. */
+/** The better moves that a player missed, and the sentences about them. */
 @NullMarked
 package oklahoma.client.replay.review;
 

@@ -1,4 +1,4 @@
-/** What a score of a match of gin and a moment of a deal are worth. */
+/** Values of gin: of a score in a match, and of a moment in a deal. */
 @NullMarked
 package oklahoma.bot.gin.value;
 

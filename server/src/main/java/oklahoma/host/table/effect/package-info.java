@@ -1,4 +1,4 @@
-/** What a table does to the world: what it writes down, and what its guests hear. */
+/** The effects of a table: entries for the journal, messages for guests, questions to bots. */
 @NullMarked
 package oklahoma.host.table.effect;
 

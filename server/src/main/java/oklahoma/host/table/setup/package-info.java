@@ -1,7 +1,4 @@
-/**
- * With what a table is opened: its rules and chairs, the pace of its bots, its chance and its
- * clock.
- */
+/** The setup of a table: its rules and chairs, the pace of its bots, its chance and its clock. */
 @NullMarked
 package oklahoma.host.table.setup;
 

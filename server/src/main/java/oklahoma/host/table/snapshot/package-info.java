@@ -1,5 +1,5 @@
 /**
- * What a table writes down so that it can go on after the host was down, and how it is read again.
+ * The state that a table writes so that it can go on after a restart, and how the host reads it.
  */
 @NullMarked
 package oklahoma.host.table.snapshot;

@@ -1,4 +1,4 @@
-/** What one sees of a deal, and what one may do about it now. */
+/** What the player sees of a deal, and the moves that the player has now. */
 @NullMarked
 package oklahoma.client.table.model.sight;
 
