@@ -1,4 +1,4 @@
-/** The pictures of players, and the page on which a player chooses one. */
+/** The pictures of players, and the grid in which a player chooses one. */
 @NullMarked
 package oklahoma.client.avatar;
 
