@@ -58,7 +58,7 @@ class MovedHostTest {
       await().until(() -> owner.atTable() && guest.atTable());
     }
     guest = windows.restart(guest);
-    await().until(() -> guest.says("return-state").contains("does not answer"));
+    await().until(() -> guest.tells("return-state", "does not answer"));
     guest.joins(now.getPort());
     await().until(() -> guest.atTable());
     assertThat(guest.model().sight().seat()).contains(Seat.B);
@@ -78,7 +78,7 @@ class MovedHostTest {
       await().until(() -> owner.atTable() && guest.atTable());
     }
     guest = windows.restart(guest);
-    await().atMost(SEARCH).until(() -> guest.says("return-state").contains("the table is there"));
+    await().atMost(SEARCH).until(() -> guest.tells("return-state", "the table is there"));
     guest.fire("rejoin");
     await().until(() -> guest.atTable());
     assertThat(keptPort()).isEqualTo(Integer.toString(port));

@@ -60,7 +60,7 @@ class SeatOfAnotherTableTest {
   void aTableOfTheSameNameDoesNotKnowTheSeatWhichIsKeptUntilThePlayerGivesItUp() throws Exception {
     opens(identity, ProgramWindows.forTwoAndABot());
     guest = windows.restart(guest);
-    await().until(() -> guest.says("return-state").contains("the table is there"));
+    await().until(() -> guest.tells("return-state", "the table is there"));
     guest.fire("rejoin");
     await().until(() -> guest.sees(".question-card"));
     assertThat(guest.asked("You could not return to “The table”")).isTrue();
@@ -81,7 +81,7 @@ class SeatOfAnotherTableTest {
             List.of(new Chair.Open(), new Chair.Open()),
             BotPace.NONE));
     guest = windows.restart(guest);
-    await().until(() -> guest.says("return-state").contains("the table is closed now"));
+    await().until(() -> guest.tells("return-state", "the table is closed now"));
   }
 
   @Test
@@ -96,7 +96,7 @@ class SeatOfAnotherTableTest {
       return true;
     });
     guest.awaits("return-card");
-    await().until(() -> guest.says("return-state").contains("a different host answers"));
+    await().until(() -> guest.tells("return-state", "a different host answers"));
   }
 
   /** The host has lost its key, say. */
@@ -106,7 +106,7 @@ class SeatOfAnotherTableTest {
     guest = windows.restart(guest);
     guest.fire("rejoin");
     guest.fire("key-trust");
-    await().until(() -> guest.says("return-state").contains("the table is there"));
+    await().until(() -> guest.tells("return-state", "the table is there"));
     guest.fire("rejoin");
     await().until(() -> guest.asked("You could not return to “The table”"));
   }

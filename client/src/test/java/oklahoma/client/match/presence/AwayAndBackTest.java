@@ -36,7 +36,7 @@ class AwayAndBackTest extends TwoPrograms {
   @Test
   void whoStartsTheProgramAgainFindsTheWayBackToTheSameSeat() throws Exception {
     guest = windows.restart(guest);
-    await().until(() -> guest.says("return-state").contains("the table is there"));
+    await().until(() -> guest.tells("return-state", "the table is there"));
     guest.fire("rejoin");
     guest.awaits("ready");
     begin();
