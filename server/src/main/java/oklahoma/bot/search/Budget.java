@@ -17,7 +17,7 @@ public sealed interface Budget {
   Budget multiplied(int times);
 
   /**
-   * How many times as much it is as 300 guesses or 20 milliseconds, with which a search plays well.
+   * How many times as much it is as 300 guesses or 10 milliseconds, with which a search plays well.
    */
   double times();
 
@@ -55,7 +55,7 @@ public sealed interface Budget {
   record Time(Duration span) implements Budget {
     private static final Duration LEAST = Duration.ofMillis(1);
     private static final Duration MOST = Duration.ofSeconds(5);
-    private static final double ENOUGH = Duration.ofMillis(20).toNanos();
+    private static final double ENOUGH = Duration.ofMillis(10).toNanos();
 
     public Time {
       if (span.compareTo(LEAST) < 0 || span.compareTo(MOST) > 0) {

@@ -182,11 +182,16 @@ public final class MonteCarloSearch<W extends World<W>> {
     return false;
   }
 
+  /** Drops candidates that are clearly behind the best one; the base stays to compare with. */
   private void drop(double hopeless) {
+    int best = base;
     for (int i = 0; i < dropped.length; i++) {
-      if (i != base && !dropped[i]) {
-        Estimate gain = gain(i);
-        dropped[i] = gain.mean() < -hopeless * gain.error();
+      best = !dropped[i] && gain(i).mean() > gain(best).mean() ? i : best;
+    }
+    for (int i = 0; i < dropped.length; i++) {
+      if (i != base && i != best && !dropped[i]) {
+        Estimate behind = difference(best, i);
+        dropped[i] = behind.mean() > hopeless * behind.error();
       }
     }
   }

@@ -24,8 +24,8 @@ class BudgetTest {
   void aBudgetKnowsHowAmpleItIs() {
     assertThat(new Budget.Samples(300).times()).isEqualTo(1);
     assertThat(new Budget.Samples(900).times()).isEqualTo(3);
-    assertThat(Budget.USUAL.times()).isEqualTo(15);
-    assertThat(Budget.USUAL.multiplied(Budget.EXPERT_TIMES).times()).isEqualTo(75);
+    assertThat(Budget.USUAL.times()).isEqualTo(30);
+    assertThat(Budget.USUAL.multiplied(Budget.EXPERT_TIMES).times()).isEqualTo(150);
   }
 
   @Test
