@@ -59,15 +59,16 @@ public final class WaysOn {
    * @param stopped done when the table that was left can be among them
    */
   public void offerOn(HomeScreen screen, CompletableFuture<@Nullable Void> stopped) {
-    pages.after(stopped, done -> ifShown(screen, () -> look(screen)));
+    pages.after(stopped, done -> unlessLeft(screen, () -> look(screen)));
   }
 
   private void look(HomeScreen screen) {
-    pages.after(tables.look(), found -> ifShown(screen, () -> show(screen, found)));
+    pages.after(tables.look(), found -> unlessLeft(screen, () -> show(screen, found)));
   }
 
-  private void ifShown(HomeScreen screen, Runnable what) {
-    if (pages.shows(screen)) {
+  /** The player may be on another page by now, and comes back from there. */
+  private void unlessLeft(HomeScreen screen, Runnable what) {
+    if (pages.holds(screen)) {
       what.run();
     }
   }
@@ -81,7 +82,7 @@ public final class WaysOn {
     pages.after(
         last.find(),
         kept ->
-            ifShown(
+            unlessLeft(
                 screen,
                 () ->
                     kept.filter(closed -> isLast(closed, found.tables()))

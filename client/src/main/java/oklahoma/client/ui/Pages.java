@@ -105,6 +105,11 @@ public final class Pages {
     return page.equals(pile.peek());
   }
 
+  /** Whether the player can still come back to this page, if it is not seen anyway. */
+  public boolean holds(Page page) {
+    return pile.contains(page);
+  }
+
   /** Puts a page on top of the others. */
   public void open(Page page) {
     pile.push(page);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.PlayerWindow;
@@ -18,6 +19,7 @@ import oklahoma.client.storage.Subject;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
+import oklahoma.client.ui.Page;
 import oklahoma.host.HostSettings;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
@@ -90,6 +92,30 @@ class ContinueTest {
     assertThat(title(again)).isEqualTo("Oklahoma");
     again.answers("Delete");
     await().until(() -> !again.sees("#discard-kept") && again.sees("#solo"));
+  }
+
+  /** It is read in the background. */
+  @Test
+  void itIsOfferedAlsoToAPlayerWhoWasOnAnotherPageWhenItWasFound() throws Exception {
+    PlayerWindow before = windows.open("North", hosting());
+    before.fire("solo");
+    before.fire("start");
+    await().until(before::atTable);
+    PlayerWindow after = windows.restart(before, hosting());
+    Page home =
+        ProgramWindows.now(() -> {
+          after.program().navigation().home();
+          Page first = after.program().parts().pages().current().orElseThrow();
+          after.program().navigation().about();
+          return first;
+        });
+    ScrollPane offers = (ScrollPane) home.node().lookup("#continue-list");
+    await()
+        .until(() -> ProgramWindows.now(() -> offers.getContent().lookup("#discard-kept") != null));
+    after.types(KeyCode.ESCAPE);
+    after.awaits("discard-kept");
+    after.types(KeyCode.C);
+    await().until(after::atTable);
   }
 
   @Test
