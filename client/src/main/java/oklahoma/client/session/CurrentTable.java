@@ -283,11 +283,9 @@ public final class CurrentTable {
     playing.set(Optional.empty());
     toChangeRules = false;
     hand = Optional.empty();
-    left.map(how)
-        .ifPresent(ending -> {
-          pages.after(ending, done -> {});
-          stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
-        });
+    CompletableFuture<@Nullable Void> ending = left.map(how).orElseGet(own::undo);
+    pages.after(ending, done -> {});
+    stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
   }
 
   /** Asks before anything is lost. */

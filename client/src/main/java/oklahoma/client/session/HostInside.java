@@ -174,11 +174,8 @@ public record HostInside(
     }
   }
 
-  /** Stops the host; it may take seconds. */
-  void stop(boolean forGood) {
-    if (forGood) {
-      host.close(table);
-    }
+  /** Stops the host before anybody has sat down; it may take seconds. */
+  void stop() {
     host.close();
   }
 }

@@ -34,6 +34,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -52,6 +53,7 @@ public final class OwnTables {
   private final Optional<KeptTables> kept;
   private final Lines lines;
   private final Consumer<LastTable> last;
+  private @Nullable CompletableFuture<Started> opening;
 
   /** A host that has started, and how the player sits down at its table. */
   private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
@@ -204,10 +206,14 @@ public final class OwnTables {
   private Started hosted(HostInside inside, int wanted, Optional<Row> beside) {
     try {
       HostedTable.Door door = HostedTable.open(inside.host(), wanted);
-      beside.ifPresent(row -> row.set(PORT, Integer.toString(door.port())));
-      return new Started(inside, listener -> sitDown(inside, door, wanted, listener));
+      return new Started(
+          inside,
+          listener -> {
+            beside.ifPresent(row -> row.set(PORT, Integer.toString(door.port())));
+            return sitDown(inside, door, wanted, listener);
+          });
     } catch (RuntimeException e) {
-      inside.stop(false);
+      inside.stop();
       throw e;
     }
   }
@@ -229,21 +235,36 @@ public final class OwnTables {
         pictured(inside), lines, door, settings.network().discoveryProperty(), last, listener);
   }
 
-  /** A visit that is over when the host has started stops it again. */
   private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
+    CompletableFuture<Started> begun =
+        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND);
+    opening = begun;
     pages.after(
-        CompletableFuture.supplyAsync(starting, HostInside.BACKGROUND),
-        started -> {
-          if (visit.lasts()) {
-            visit.begin(started.sitDown());
-          } else {
-            HostInside.BACKGROUND.execute(() -> started.inside().stop(false));
-          }
-        },
+        begun,
+        started ->
+            visit.ifLasts(() -> {
+              opening = null;
+              visit.begin(started.sitDown());
+            }),
         failure -> {
           LOG.warn("a table could not be opened", failure);
           visit.ifLasts(() -> failed.accept(failure));
         });
+  }
+
+  /**
+   * The player leaves: a host that is still being started stops as soon as it has started.
+   *
+   * @return done, never with a failure, when nothing of it runs
+   */
+  CompletableFuture<@Nullable Void> undo() {
+    CompletableFuture<Started> undone = opening;
+    opening = null;
+    return undone == null
+        ? CompletableFuture.completedFuture(null)
+        : undone
+            .thenAcceptAsync(started -> started.inside().stop(), HostInside.BACKGROUND)
+            .exceptionally(told -> null);
   }
 
   private void notOpened(Visit visit) {
