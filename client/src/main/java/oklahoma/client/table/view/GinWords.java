@@ -154,7 +154,8 @@ final class GinWords {
     }
     answers.add(
         new GinQuestion.Answer("offer-pass", "N", texts.say("gin.pass"), false, play::pass));
-    return new GinQuestion.Asked("last", texts.say("gin.last"), List.of(), answers, false);
+    return new GinQuestion.Asked(
+        "last", texts.say("gin.last", deal.limit() == 0), List.of(), answers, false);
   }
 
   private GinQuestion.Asked declaring(Declaration declaration, Gin deal) {

@@ -84,7 +84,7 @@ public final class StatusText {
           GinHand.bestDiscard(hand, deal)
               .filter(card -> GinHand.least(GinHand.without(hand, card), deal) <= deal.limit())
               .isPresent();
-      return texts.say(knocks ? "gin.status.knock" : "gin.status.play");
+      return knocks ? texts.say("gin.status.knock", onlyGin(deal)) : texts.say("gin.status.play");
     }
     if (sight.deal().contract().allAtOnce()) {
       return texts.say("table.play.last");

@@ -204,6 +204,26 @@ public class GinTableTest {
     }
   }
 
+  /** G-12. */
+  @ParameterizedTest
+  @CsvSource({"'', to knock or go gin", "limit gin-only, to go gin"})
+  void theLastDiscardIsTakenForWhatTheRulesAllow(String rules, String what) throws Exception {
+    String deal =
+        """
+        gin classic stock-end fiftieth-card %s up 6d
+        A: 678h Tcsd A23c Kd
+        B: 4c4h9d4d3dKh8c6c5h2h
+        pile 9h 6d
+        stock 2s 3s
+        A to draw last
+        """
+            .formatted(rules);
+    try (TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF)) {
+      assertThat(table.view().lookup("#gin-question").getAccessibleText())
+          .startsWith("This is the last discard: take it " + what + ", or pass.");
+    }
+  }
+
   private static String status(TableOnScreen table) {
     return table.view().lookup("#status").getAccessibleText();
   }

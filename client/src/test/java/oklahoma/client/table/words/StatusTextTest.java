@@ -57,6 +57,26 @@ class StatusTextTest {
         .isEqualTo("Your turn – lay off what fits, then discard.");
   }
 
+  /** Where an ace up means that only gin ends the round. */
+  @Test
+  void nobodyIsOfferedAKnockThatTheRulesDoNotAllow() {
+    assertThat(turn("")).isEqualTo("Your turn – discard a card, or knock.");
+    assertThat(turn("limit gin-only")).isEqualTo("Your turn – discard a card, or go gin.");
+  }
+
+  private static String turn(String rules) {
+    return said(
+        """
+        gin classic %s up 6d
+        A: 345c 789h TJQKs Kd
+        B: 2c4h9dTd3dKh8c6h5h2h
+        pile 6d
+        stock As ...
+        A to discard drew Kd
+        """
+            .formatted(rules));
+  }
+
   /** G-12. */
   @Test
   void theLastDiscardIsTakenToEndTheRound() {
