@@ -106,6 +106,7 @@ final class PlayWiring {
     clicks = new Clicks(model, signs, look, commands, claims, melds);
     MouseInput pointer =
         new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
+    Showing.listen(around.root(), () -> pointer::keepDiscard); // Esc cannot take it back elsewhere
     walk = new FocusWalk(around.root(), picture, around.walks());
     LiftedCard lifted = new LiftedCard(picture, signs, targets, play, drops);
     wishes =

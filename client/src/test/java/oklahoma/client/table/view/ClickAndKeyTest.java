@@ -147,6 +147,17 @@ class ClickAndKeyTest {
   }
 
   @Test
+  void aDiscardByClicksIsTakenBackByLeavingTheTable() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      table.doubleClick("Jd");
+      assertThat(table.chip()).startsWith("Discarding");
+      table.leave();
+      Pulses.pass(60);
+      assertThat(table.asked()).isEmpty();
+    }
+  }
+
+  @Test
   void theNextPlayerIsNotDeclinedForUntilItsTurn() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(SPENT), Speed.OFF)) {
       table.others("C discards Qs");

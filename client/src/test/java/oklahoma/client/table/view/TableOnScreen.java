@@ -12,6 +12,7 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -134,6 +135,11 @@ public final class TableOnScreen implements AutoCloseable {
   void others(String... moves) {
     WaitForAsyncUtils.waitForAsyncFx(60_000, () -> rig.play(moves));
     Pulses.settle();
+  }
+
+  /** The window shows something else instead of the table. */
+  void leave() {
+    robot.interact(() -> stage.getScene().setRoot(new Group()));
   }
 
   /** The id of a card of the hand, such as {@code Kd}. */
@@ -336,6 +342,7 @@ public final class TableOnScreen implements AutoCloseable {
 
   @Override
   public void close() {
+    leave();
     Stages.closeAll();
   }
 }
