@@ -174,7 +174,8 @@ public final class MatchesScreen implements Page {
 
   /** A match; what everybody had runs over several lines where it must. */
   private final class Line extends ListCell<PlayedMatch> {
-    private static final double BAR = 18;
+    /** What the edge of the list and its bar take, in pixels. */
+    private static final double BESIDE = 22;
 
     private final FontIcon sign = Controls.icon(MaterialDesignC.CARDS_PLAYING_OUTLINE);
     private final Label title = new Label();
@@ -225,7 +226,8 @@ public final class MatchesScreen implements Page {
       if (getGraphic() == null) {
         return super.computePrefHeight(width);
       }
-      double wide = Math.max(80, list.getWidth() - BAR - snappedLeftInset() - snappedRightInset());
+      double wide =
+          Math.max(80, list.getWidth() - BESIDE - snappedLeftInset() - snappedRightInset());
       line.setPrefWidth(wide);
       return snappedTopInset() + snapSizeY(line.prefHeight(wide)) + snappedBottomInset();
     }
