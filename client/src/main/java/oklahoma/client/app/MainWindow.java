@@ -21,6 +21,7 @@ final class MainWindow {
   private static final double LEAST_HEIGHT = 640;
   private static final double USUAL_LETTERS = 14;
   private static final double USUAL_SIGNS = 18;
+  private static final double LARGE_SIGNS = 24;
   private static final PseudoClass STRONG_FOCUS = PseudoClass.getPseudoClass("strong-focus");
   private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
   private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain-fonts");
@@ -74,6 +75,8 @@ final class MainWindow {
         + USUAL_LETTERS * size
         + "px; -sign-size: "
         + Math.rint(USUAL_SIGNS * size)
+        + "px; -large-sign-size: "
+        + Math.rint(LARGE_SIGNS * size)
         + "px;";
   }
 

@@ -61,7 +61,7 @@ public final class HomeScreen implements Page {
   private static final double ROOM_OF_THE_REST = 345;
 
   /** Whatever else there is, so much of what can be gone on with is seen, in pixels. */
-  private static final double LEAST_OFFERS = 110;
+  private static final double LEAST_OFFERS = 104;
 
   /** What the way to another table takes instead of the motto, in pixels. */
   private static final double ROOM_OF_THE_WAY = 160;
@@ -329,11 +329,14 @@ public final class HomeScreen implements Page {
     boolean alone = !joins();
     join.open(!alone);
     double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
-    double free = pane.getHeight() - words * ROOM_OF_THE_REST - offers.wantedProperty().get();
+    double wanted = offers.wantedProperty().get();
+    double least = Math.min(wanted, words * LEAST_OFFERS);
+    double rest = pane.getHeight() - words * ROOM_OF_THE_REST;
+    double free = rest - wanted;
     Controls.show(fan, alone && free >= fan.prefHeight(-1));
     Controls.show(motto, alone && free >= 0);
-    Controls.show(title, alone || free >= ROOM_OF_THE_WAY * words);
-    Controls.show(offers, alone && offers.wantedProperty().get() > 0);
-    offers.setMinHeight(Math.min(offers.wantedProperty().get(), words * LEAST_OFFERS));
+    Controls.show(title, alone ? rest >= least : free >= ROOM_OF_THE_WAY * words);
+    Controls.show(offers, alone && wanted > 0);
+    offers.setMinHeight(least);
   }
 }

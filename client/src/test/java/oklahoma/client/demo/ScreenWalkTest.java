@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import oklahoma.client.app.Program;
 import oklahoma.client.fixture.Hands;
@@ -13,6 +18,7 @@ import oklahoma.client.fixture.LeftScreens;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.SceneWalk;
 import oklahoma.client.fixture.Stages;
+import oklahoma.client.settings.page.Topic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,17 +110,71 @@ class ScreenWalkTest {
   void signsGrowWithTheWordsBesideThem(Hands robot) {
     robot.interact(() -> {
       Demo demo = screens.show("en", "1024x640", 175);
-      assertThat(sign().getIconSize()).isEqualTo(32);
+      demo.examples().home(1);
+      assertThat(sizes()).containsExactly(32, 42);
       demo.program().parts().presentation().settings().text().sizeProperty().set(100);
-      screens.scene().getRoot().applyCss();
-      assertThat(sign().getIconSize()).isEqualTo(18);
+      assertThat(sizes()).containsExactly(18, 24);
       demo.program().close();
     });
   }
 
-  private FontIcon sign() {
+  /** Of a sign by itself, and of one before two lines. */
+  private List<Integer> sizes() {
+    Node alone = ((Labeled) laid("#settings")).getGraphic();
+    return Stream.of(alone, laid(".offer > .ikonli-font-icon"))
+        .map(sign -> ((FontIcon) sign).getIconSize())
+        .toList();
+  }
+
+  @Test
+  void whereWordsAreLargeWhatCanBeGoneOnWithIsSeenWithoutScrollingThePage(Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show("bg", "1024x640", 175);
+      demo.examples().home(4);
+      ScrollPane page = (ScrollPane) laid(".home > .scroll-pane");
+      assertThat(page.getContent().getLayoutBounds().getHeight())
+          .isLessThanOrEqualTo(page.getViewportBounds().getHeight());
+      demo.program().close();
+    });
+  }
+
+  @Test
+  void theRuleBookNamesEveryRulesWhole(Hands robot) {
+    List<String> faults = new ArrayList<>();
+    robot.interact(() -> {
+      Program program = screens.show("bg", "1024x640", 175).program();
+      program.navigation().rules();
+      ComboBox<?> menu = (ComboBox<?>) screens.scene().lookup("#which-rules");
+      for (int rules = 0; rules < menu.getItems().size(); rules++) {
+        menu.getSelectionModel().select(rules);
+        look("rules " + rules, faults);
+      }
+      program.close();
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void theSettingsKeepTheirTableAndTheirFieldWholeBesideLargeWords(Hands robot) {
+    robot.interact(() -> {
+      Program program = screens.show("bg", "1024x640", 175).program();
+      program.navigation().settings(Topic.TABLE);
+      Region preview = (Region) laid("#preview");
+      double right = preview.localToScene(preview.getLayoutBounds()).getMaxX();
+      assertThat(preview.lookupAll("ImageView"))
+          .hasSizeGreaterThan(20)
+          .allMatch(card -> card.localToScene(card.getLayoutBounds()).getMaxX() <= right);
+      program.navigation().settings(Topic.ACCESS);
+      Region command = (Region) laid("#speak-command");
+      assertThat(command.getWidth()).isGreaterThanOrEqualTo(command.prefWidth(-1));
+      program.close();
+    });
+  }
+
+  private Node laid(String query) {
     screens.scene().getRoot().applyCss();
-    return (FontIcon) ((Labeled) screens.scene().lookup("#settings")).getGraphic();
+    screens.scene().getRoot().layout();
+    return screens.scene().lookup(query);
   }
 
   @Test

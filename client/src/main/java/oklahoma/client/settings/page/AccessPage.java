@@ -28,7 +28,7 @@ final class AccessPage {
     return controls.panel(
         "settings.hearing",
         rows.toggle("speak-events", settings.speaksProperty()),
-        controls.row("settings.speak-command", command()),
+        rows.below("settings.speak-command", command()),
         controls.paragraph("settings.speak-command.how"),
         rows.toggle("spoken-hints", settings.hintsProperty()));
   }

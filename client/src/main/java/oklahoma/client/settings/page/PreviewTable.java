@@ -34,6 +34,15 @@ final class PreviewTable extends Region {
   private static final double EDGE = 18;
   private static final double PILE = 84;
   private static final double MELD = 58;
+
+  /** Where the meld begins, in piles. */
+  private static final double PILES = 2.3;
+
+  /** How much of each card of the meld is seen at most and at least, in cards. */
+  private static final double WIDE_STEP = 0.75;
+
+  private static final double NARROW_STEP = 0.45;
+
   private static final double ROUND = 24;
 
   /** A fan keeps more free at the sides than there is here. */
@@ -45,6 +54,11 @@ final class PreviewTable extends Region {
           card(Rank.FIVE, Suit.DIAMONDS),
           card(Rank.TWO, Suit.SPADES),
           card(Rank.SEVEN, Suit.DIAMONDS));
+
+  /** What piles and a meld take at least, in pixels; where there is less room they are smaller. */
+  private static final double LEAST_ROOM =
+      PILES * PILE + MELD * (1 + (RUN.size() - 1) * NARROW_STEP);
+
   private static final List<Face> HAND =
       List.of(
           card(Rank.ACE, Suit.SPADES),
@@ -93,11 +107,14 @@ final class PreviewTable extends Region {
     clip.setHeight(height);
     felt.resizeRelocate(0, 0, width, height);
     cards.getChildren().clear();
-    lay(Back.BACK, new Place(EDGE + PILE / 2, top(), PILE, 0, 0));
-    lay(card(Rank.SIX, Suit.CLUBS), new Place(EDGE + 1.6 * PILE, top(), PILE, -3, 0));
-    lay(card(Rank.QUEEN, Suit.HEARTS), new Place(EDGE + 1.6 * PILE, top(), PILE, 2, 0));
-    run(EDGE + 2.3 * PILE, width - EDGE);
-    seat(EDGE, EDGE + Place.TALL * PILE + EDGE);
+    double unit = Math.clamp((width - 2 * EDGE) / LEAST_ROOM, 0, 1);
+    double pile = unit * PILE;
+    double middle = EDGE + Place.TALL * pile / 2;
+    lay(Back.BACK, new Place(EDGE + pile / 2, middle, pile, 0, 0));
+    lay(card(Rank.SIX, Suit.CLUBS), new Place(EDGE + 1.6 * pile, middle, pile, -3, 0));
+    lay(card(Rank.QUEEN, Suit.HEARTS), new Place(EDGE + 1.6 * pile, middle, pile, 2, 0));
+    run(EDGE + PILES * pile, width - EDGE, middle, unit * MELD);
+    seat(EDGE, EDGE + Place.TALL * pile + EDGE);
     hand(width, height);
   }
 
@@ -117,14 +134,10 @@ final class PreviewTable extends Region {
     }
   }
 
-  private static double top() {
-    return EDGE + Place.TALL * PILE / 2;
-  }
-
-  private void run(double left, double right) {
-    double step = Math.min(0.75 * MELD, (right - left - MELD) / (RUN.size() - 1));
+  private void run(double left, double right, double middle, double card) {
+    double step = Math.min(WIDE_STEP * card, (right - left - card) / (RUN.size() - 1));
     for (int i = 0; i < RUN.size(); i++) {
-      lay(RUN.get(i), new Place(left + MELD / 2 + i * step, top(), MELD, 0, i));
+      lay(RUN.get(i), new Place(left + card / 2 + i * step, middle, card, 0, i));
     }
   }
 
@@ -137,7 +150,7 @@ final class PreviewTable extends Region {
             settings.handProperty().get(),
             settings.compactSeatsProperty().get(),
             1);
-    Fan fan = Fan.of(HAND.size(), size, top() + PILE, height - EDGE);
+    Fan fan = Fan.of(HAND.size(), size, EDGE + Place.TALL * PILE / 2 + PILE, height - EDGE);
     for (int i = 0; i < HAND.size(); i++) {
       Place place = fan.places().get(i);
       lay(
