@@ -107,7 +107,7 @@ final class PreviewTable extends Region {
     clip.setHeight(height);
     felt.resizeRelocate(0, 0, width, height);
     cards.getChildren().clear();
-    double unit = Math.clamp((width - 2 * EDGE) / LEAST_ROOM, 0, 1);
+    double unit = Math.clamp((width - 2 * EDGE) / LEAST_ROOM, 0.5, 1);
     double pile = unit * PILE;
     double middle = EDGE + Place.TALL * pile / 2;
     lay(Back.BACK, new Place(EDGE + pile / 2, middle, pile, 0, 0));
