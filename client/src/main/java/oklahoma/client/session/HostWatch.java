@@ -13,7 +13,6 @@ import oklahoma.client.net.Looking;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
-import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.people.Name;
 
@@ -42,12 +41,12 @@ final class HostWatch implements AutoCloseable {
       Name name,
       Optional<OwnMark> mark) {
 
-    /** For a kept seat. No host but the seat's own learns anything. */
-    static Asked forSeat(KeptSeat seat, HostAddress address) {
+    /** For a table to come back to. No host but its own learns anything. */
+    static Asked forTable(SoughtTable sought, HostAddress address) {
       return new Asked(
           address,
-          () -> CompletableFuture.completedFuture(seat.pin()),
-          seat.name(),
+          () -> CompletableFuture.completedFuture(sought.pin()),
+          sought.player(),
           Optional.empty());
     }
   }

@@ -21,6 +21,7 @@ final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
   private final boolean returns;
+  private @Nullable KeptLine line;
 
   /**
    * Goes to a table.
@@ -45,8 +46,13 @@ final class JoinedTable implements OpenTable {
             lines,
             call,
             hold.ledger(),
-            hears -> new KeptLine(hold, this::made, called, plays, hears),
+            hears -> kept(new KeptLine(hold, this::made, called, plays, hears)),
             listener);
+  }
+
+  private KeptLine kept(KeptLine made) {
+    line = made;
+    return made;
   }
 
   private Call made() {
@@ -58,6 +64,15 @@ final class JoinedTable implements OpenTable {
    */
   Optional<KeptSeat> seat() {
     return hold.latest();
+  }
+
+  /** What to look for when the line is lost; nothing before the host has let the player in. */
+  Optional<SoughtTable> sought() {
+    return seat()
+        .map(SoughtTable::of)
+        .or(() ->
+            Optional.ofNullable(line)
+                .flatMap(kept -> SoughtTable.watched(made(), kept.tableName())));
   }
 
   @Override

@@ -14,13 +14,12 @@ import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 
 /**
- * Looks for the host of a kept seat on the local network, where it may have another address now,
- * until it is closed. Those hosts are asked that say they have such a table; the host of the seat
- * proves its key.
+ * Looks for the host of a table on the local network, where it may have another address now, until
+ * it is closed. Those hosts are asked that say they have such a table; the host of the table proves
+ * its key.
  */
 final class SeatSearch implements AutoCloseable {
   /**
@@ -30,7 +29,7 @@ final class SeatSearch implements AutoCloseable {
 
   private final Pages pages;
   private final Network network;
-  private final KeptSeat seat;
+  private final SoughtTable sought;
 
   /**
    * Those first that have the table; then those that were asked in vain least often, so that hosts
@@ -49,29 +48,29 @@ final class SeatSearch implements AutoCloseable {
    * Begins to look.
    *
    * @param nearby where the host may be
-   * @param found takes where the seat's table is, after each look and when its host falls silent
+   * @param found takes where the table is, after each look and when its host falls silent
    */
   SeatSearch(
       Pages pages,
       Network network,
       LocalHosts nearby,
-      KeptSeat seat,
+      SoughtTable sought,
       Consumer<Optional<HostAddress>> found) {
     this.pages = pages;
     this.network = network;
-    this.seat = seat;
+    this.sought = sought;
     this.likeliest =
         Comparator.comparing((HostAddress address) -> !there.contains(address))
             .thenComparing(address -> inVain.getOrDefault(address, 0))
-            .thenComparing(address -> address.port() != seat.host().port());
+            .thenComparing(address -> address.port() != sought.port());
     this.found = found;
     this.search = nearby.listen(this::answering);
   }
 
-  /** Whether a host that was asked has a table that may be the seat's. */
-  static boolean has(KeptSeat seat, Looking.Outcome outcome) {
+  /** Whether a host that was asked has a table that may be the one. */
+  static boolean has(SoughtTable sought, Looking.Outcome outcome) {
     return outcome instanceof Looking.Outcome.Found(var tables, var key)
-        && tables.stream().anyMatch(seat::isAt);
+        && tables.stream().anyMatch(sought::isAt);
   }
 
   @Override
@@ -107,19 +106,20 @@ final class SeatSearch implements AutoCloseable {
 
   /** An answer to a search names no more than some of the tables. */
   private boolean mayHaveIt(FoundHost host) {
-    return host.answer().more() > 0 || host.tables().stream().anyMatch(seat::isAt);
+    return sought.mayBeAt(host.address())
+        && (host.answer().more() > 0 || host.tables().stream().anyMatch(sought::isAt));
   }
 
   private HostWatch ask(HostAddress address) {
     return new HostWatch(
         pages,
         network.lines(),
-        HostWatch.Asked.forSeat(seat, address),
+        HostWatch.Asked.forTable(sought, address),
         outcome -> lookedAt(address, outcome));
   }
 
   private void lookedAt(HostAddress address, Looking.Outcome outcome) {
-    if (has(seat, outcome)) {
+    if (has(sought, outcome)) {
       inVain.remove(address);
       there.add(address);
     } else {

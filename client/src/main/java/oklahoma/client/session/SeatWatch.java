@@ -19,6 +19,7 @@ final class SeatWatch implements AutoCloseable {
   private final Network network;
   private final LocalHosts nearby;
   private final KeptSeat seat;
+  private final SoughtTable sought;
   private final Consumer<Sighting> found;
   private final HostWatch watch;
   private ReturnCard.State before = ReturnCard.State.ASKING;
@@ -44,10 +45,11 @@ final class SeatWatch implements AutoCloseable {
     this.network = network;
     this.nearby = nearby;
     this.seat = seat;
+    this.sought = SoughtTable.of(seat);
     this.found = found;
     this.watch =
         new HostWatch(
-            pages, network.lines(), HostWatch.Asked.forSeat(seat, seat.host()), this::looked);
+            pages, network.lines(), HostWatch.Asked.forTable(sought, seat.host()), this::looked);
   }
 
   @Override
@@ -61,7 +63,7 @@ final class SeatWatch implements AutoCloseable {
     if (before == ReturnCard.State.THERE) {
       searchNoMore();
     } else if (search.isEmpty()) {
-      search = Optional.of(new SeatSearch(pages, network, nearby, seat, this::found));
+      search = Optional.of(new SeatSearch(pages, network, nearby, sought, this::found));
     }
     tell();
   }
@@ -87,7 +89,7 @@ final class SeatWatch implements AutoCloseable {
   private ReturnCard.State state(Looking.Outcome outcome) {
     return switch (outcome) {
       case Looking.Outcome.Found there ->
-          SeatSearch.has(seat, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
+          SeatSearch.has(sought, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
       case Looking.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
       case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
     };

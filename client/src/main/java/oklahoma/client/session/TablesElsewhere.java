@@ -178,7 +178,9 @@ public final class TablesElsewhere {
         search = Optional.empty();
       } else if (search.isEmpty()) {
         search =
-            table.seat().map(seat -> new SeatSearch(pages, network, nearby, seat, this::found));
+            table
+                .sought()
+                .map(sought -> new SeatSearch(pages, network, nearby, sought, this::found));
       }
       if (now instanceof Connection.Connected) {
         line().fingerprint().ifPresent(key -> network.known().met(at(), key));

@@ -2,9 +2,12 @@ package oklahoma.client.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assumptions.abort;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,6 +141,25 @@ class MovedHostTest {
     await().atMost(SEARCH).until(() -> presence() == Presence.HERE);
   }
 
+  /** Without the key of a seat: the table is the one on the same port of the same host. */
+  @Test
+  void aSpectatorFollowsTheHostToAnotherAddress() throws Exception {
+    Host host = windows.thenClose(Host.start(HostSettings.with(Bots::of)));
+    InetSocketAddress inside = host.listen(at(0));
+    host.open(ProgramWindows.forTwoAndABot().watchable(true).lasting());
+    MadeUpAnswers network = windows.thenClose(new MadeUpAnswers(host::tables));
+    PlayerWindow onlooker = windows.open("East", MovedHostTest::findable);
+    InetSocketAddress now;
+    try (FaultyProxy before = FaultyProxy.before(inside, 1)) {
+      now = host.listen(elsewhere(before.address().getPort()));
+      onlooker.watches(before.address().getPort(), host.tables().getFirst());
+      onlooker.awaits("chairs");
+    }
+    onlooker.awaits("connection-band");
+    network.add(now);
+    await().atMost(SEARCH).until(() -> !onlooker.sees("#connection-band"));
+  }
+
   private Presence presence() {
     return ProgramWindows.now(() -> owner.model().labelsProperty().get().get(1).presence());
   }
@@ -154,6 +176,16 @@ class MovedHostTest {
 
   private static InetSocketAddress at(int port) {
     return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+  }
+
+  /** Another address of this computer; some systems have none by themselves. */
+  private static InetSocketAddress elsewhere(int port) {
+    InetAddress other = InetAddress.ofLiteral("127.0.0.2");
+    try (ServerSocket socket = new ServerSocket(port, 1, other)) {
+      return new InetSocketAddress(other, socket.getLocalPort());
+    } catch (IOException none) {
+      return abort("one loopback address only: " + none.getMessage());
+    }
   }
 
   private static void findable(Settings settings) {

@@ -48,8 +48,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     this.next = next;
   }
 
-  /** What the table is called. */
-  TableName tableName() {
+  /** What the table is called, by what its host has said last. */
+  public TableName tableName() {
     return tableName;
   }
 

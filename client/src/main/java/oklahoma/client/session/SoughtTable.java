@@ -1,0 +1,66 @@
+package oklahoma.client.session;
+
+import java.net.InetSocketAddress;
+import java.util.Optional;
+import oklahoma.client.net.Call;
+import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.net.trust.Pin;
+import oklahoma.client.session.kept.KeptSeat;
+import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.people.Name;
+
+/**
+ * A table to which the player comes back, wherever its host is now.
+ *
+ * @param host the key of its host
+ * @param port on which its host listened last
+ * @param number of the table on that host; 0 if it is not known
+ * @param called the name of the table
+ * @param player what the player is called there
+ * @param seated whether the player has the key of a seat, which only this table knows
+ */
+record SoughtTable(
+    Fingerprint host, int port, int number, TableName called, Name player, boolean seated) {
+
+  /** The table of a seat. */
+  static SoughtTable of(KeptSeat seat) {
+    return new SoughtTable(
+        seat.fingerprint(), seat.host().port(), seat.table(), seat.tableName(), seat.name(), true);
+  }
+
+  /**
+   * The table that a spectator watches; none before its host is known.
+   *
+   * @param call that led there
+   */
+  static Optional<SoughtTable> watched(Call call, TableName called) {
+    int port = ((InetSocketAddress) call.address()).getPort();
+    return call.pin()
+        .known()
+        .map(host ->
+            new SoughtTable(host, port, call.hello().table(), called, call.hello().name(), false));
+  }
+
+  /** Which key a host must have that is to learn of the player. */
+  Pin pin() {
+    return Pin.exactly(host);
+  }
+
+  /**
+   * Whether a table of its host may be the one. Tables of several windows can have the same number,
+   * and the same name too; then only the key of a seat can tell.
+   */
+  boolean isAt(TableLabel label) {
+    return (number == 0 || label.number() == number) && label.name().equals(called);
+  }
+
+  /**
+   * Whether its host may be at an address. Another port may be another window of the same user,
+   * with another table of the same name, which would show a spectator another match.
+   */
+  boolean mayBeAt(HostAddress address) {
+    return seated || address.port() == port;
+  }
+}
