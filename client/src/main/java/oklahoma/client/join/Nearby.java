@@ -45,10 +45,10 @@ final class Nearby {
   }
 
   /**
-   * @param host what it calls itself
+   * @param host what it calls itself, as others may too
    * @param table its number; 0 for a line that speaks of the whole host
    */
-  private record Key(long host, int table) {}
+  private record Key(long host, HostAddress address, int table) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(Nearby.class);
 
@@ -59,7 +59,6 @@ final class Nearby {
   private final JoinPanel.Search search;
   private final Entry entry;
   private final Map<Key, Node> rows = new LinkedHashMap<>();
-  private final Map<Key, HostAddress> addresses = new LinkedHashMap<>();
   private final VBox list = new VBox(6);
   private final IntegerProperty count = new SimpleIntegerProperty();
   private final VBox node;
@@ -150,15 +149,13 @@ final class Nearby {
   private void found(List<FoundHost> hosts) {
     Map<Key, Node> before = new LinkedHashMap<>(rows);
     rows.clear();
-    addresses.clear();
     for (FoundHost host : hosts) {
       if (!host.speaksOurs()) {
-        Key key = new Key(host.id(), 0);
+        Key key = new Key(host.id(), host.address(), 0);
         rows.put(key, before.getOrDefault(key, otherVersion(host)));
       } else {
         for (TableLabel table : host.tables()) {
-          Key key = new Key(host.id(), table.number());
-          addresses.put(key, host.address());
+          Key key = new Key(host.id(), host.address(), table.number());
           TableRow row = row(key, table, before);
           row.at(host.address().text(), host.pingMillis());
           rows.put(key, row);
@@ -176,14 +173,7 @@ final class Nearby {
       same.update(table);
       return same;
     }
-    return new TableRow(controls, table, wish -> enter(key, table, wish));
-  }
-
-  private void enter(Key key, TableLabel table, Wish wish) {
-    HostAddress address = addresses.get(key);
-    if (address != null) {
-      entry.enter(address, table, wish);
-    }
+    return new TableRow(controls, table, wish -> entry.enter(key.address(), table, wish));
   }
 
   private Node otherVersion(FoundHost host) {

@@ -77,6 +77,22 @@ class NearbyTest extends JoinPanelStage {
     }
   }
 
+  /** Anybody can answer with the id of another host, and say to have its tables. */
+  @Test
+  void eachAddressThatAnswersWithTheSameIdHasARowOfItsOwn(Hands robot) throws Exception {
+    try (ScriptedHost there = new ScriptedHost()) {
+      HostAddress other = new HostAddress("192.168.1.66", 6552, Optional.empty());
+      tell(robot, host(other, 7, Protocol.VERSION, FRIDAY), host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("2 tables found");
+      Node second =
+          robot.lookup("#nearby #sit-3").queryAll().stream().reduce((one, next) -> next).get();
+      robot.clickOn(second);
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 1);
+      assertThat(entered.getFirst().address()).isEqualTo(address(there));
+    }
+  }
+
   @Test
   void thePlayerComesBackToASeatAtATableThatIsFound(Hands robot) throws Exception {
     try (ScriptedHost there = new ScriptedHost()) {

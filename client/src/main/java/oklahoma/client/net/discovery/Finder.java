@@ -20,9 +20,11 @@ import java.nio.channels.Selector;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import oklahoma.protocol.codec.BadMessage;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.Datagram;
@@ -145,8 +147,8 @@ public final class Finder implements AutoCloseable {
   private void ask() throws IOException {
     long nonce = nonces.nextLong();
     byte[] question = Codec.bytes(new Datagram.Question(nonce));
-    hosts.asked(nonce, System.nanoTime());
     List<NetworkInterface> interfaces = NetworkInterface.networkInterfaces().toList();
+    hosts.asked(nonce, addresses(interfaces), System.nanoTime());
     for (SelectionKey key : List.copyOf(selector.keys())) {
       if (key.channel() instanceof DatagramChannel mouth) {
         boolean four = key.attachment() == StandardProtocolFamily.INET;
@@ -154,6 +156,13 @@ public final class Finder implements AutoCloseable {
         interfaces.forEach(each -> askOn(each, mouth, four, question));
       }
     }
+  }
+
+  private static Set<String> addresses(List<NetworkInterface> interfaces) {
+    return interfaces.stream()
+        .flatMap(NetworkInterface::inetAddresses)
+        .map(Finder::text)
+        .collect(Collectors.toSet());
   }
 
   private void askOn(NetworkInterface each, DatagramChannel mouth, boolean four, byte[] question) {

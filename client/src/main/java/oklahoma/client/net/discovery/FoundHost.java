@@ -8,7 +8,7 @@ import oklahoma.protocol.messages.Datagram;
 /**
  * A host that answered on the local network.
  *
- * @param id made up by the host at its start
+ * @param id made up by the host at its start; others can answer with it too
  * @param address where its answer came from, with the port on which it listens for guests
  * @param answer what it said; nothing of it is proved
  * @param pingMillis how long its answer took
