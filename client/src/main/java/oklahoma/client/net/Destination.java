@@ -34,11 +34,15 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   /** What may follow text that is not finished; the ones are a port, a table or a fingerprint. */
   private static final List<String> ENDINGS =
       Stream.concat(
-              Stream.of("a", "/a", ":", "]", ":]", "::]"),
+              Stream.of("a", "/a", ":", "::", "]", ":]", "::]"),
               IntStream.rangeClosed(1, FEWEST_SIGNS).mapToObj("1"::repeat))
           .toList();
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
+
+  /** Chats and pages put more around what is copied from them than can be seen. */
+  private static final Pattern UNSEEN_ENDS =
+      Pattern.compile("^[\\s\\p{Z}\\p{Cf}]+|[\\s\\p{Z}\\p{Cf}]+$");
 
   /** What came of reading a text. */
   public sealed interface Reading {
@@ -91,7 +95,7 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   }
 
   private static String bare(String typed) {
-    String text = typed.strip();
+    String text = UNSEEN_ENDS.matcher(typed).replaceAll("");
     return text.toLowerCase(Locale.ROOT).startsWith(SCHEME)
         ? text.substring(SCHEME.length())
         : text;

@@ -72,6 +72,13 @@ class DestinationTest {
     "192.168.1.20:six, NO_PORT",
     "192.168.1.20:٦٥, NO_PORT",
     "[::1]:, NO_PORT",
+    "fe80::1%, NO_HOST",
+    "[fe80::1%]:7000, NO_HOST",
+    "fe80::1%eth0:7000, NO_HOST",
+    "fe80::1%eth 0, NO_HOST",
+    "1:2:3:4:5:6:7:8:6552, NO_HOST",
+    "192.168.1.20:6552:6552, NO_HOST",
+    "192.168.1.20:6552., NO_PORT",
     "anna-pc/zwei, NO_TABLE",
     "anna-pc/0, NO_TABLE",
     "anna-pc/-1, NO_TABLE",
@@ -94,6 +101,22 @@ class DestinationTest {
   void aNameThatIsTooLongIsNone() {
     assertThat(Destination.read("a.".repeat(130) + "b"))
         .isEqualTo(new Reading.Faulty(Fault.NO_HOST));
+  }
+
+  /** A chat may put in signs that nobody sees, and other dashes. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u00a0192.168.1.20#K7F3-9QZM-2A\u200b",
+        "\ufeff192.168.1.20#K7F3-9QZM-2A",
+        "\u202a192.168.1.20#K7F3-9QZM-2A\u202c\n",
+        "192.168.1.20#K7F3\u20119QZM\u20132A",
+        "192.168.1.20#K7F3\u00a09QZM\u200b2A",
+      })
+  void anInvitationIsReadThoughAChatHasChangedIt(String pasted) {
+    assertThat(Destination.read(pasted))
+        .isEqualTo(place(new HostAddress("192.168.1.20", 6552, Optional.of("K7F39QZM2A"))));
+    assertThat(Destination.fault(pasted)).isEmpty();
   }
 
   @ParameterizedTest
@@ -146,6 +169,8 @@ class DestinationTest {
         "192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2A",
         "oklahoma://anna-pc.local:7000/3",
         "fe80::1c2d:3e4f",
+        "2001:db8:1:2:3:4:5:6",
+        "fe80::1%eth0",
         "[fe80:0::1]:7000/",
         "пример.бг"
       })

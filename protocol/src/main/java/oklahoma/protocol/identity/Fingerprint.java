@@ -52,15 +52,15 @@ public final class Fingerprint {
   }
 
   /**
-   * The first signs of a fingerprint as somebody wrote them down: dashes and spaces do not matter,
-   * nor do small letters, or an O for a zero, or an I or L for a one.
+   * The first signs of a fingerprint as somebody wrote them down: dashes, spaces and signs that
+   * nobody sees do not matter, nor do small letters, or an O for a zero, or an I or L for a one.
    *
    * @return {@value #FEWEST_SIGNS} to {@value #SIGNS} signs; empty if the text is something else
    */
   public static Optional<String> signs(String written) {
     String signs =
         written
-            .replaceAll("[-\\s]", "")
+            .replaceAll("[\\p{Pd}\\s\\p{Z}\\p{Cf}]", "")
             .toUpperCase(Locale.ROOT)
             .replace('O', '0')
             .replaceAll("[IL]", "1");

@@ -33,6 +33,9 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
   private static final Pattern SCOPE = Pattern.compile("%.*");
 
+  /** With an interface's name behind it, if any, that is not a port without brackets. */
+  private static final Pattern SCOPED = Pattern.compile("[^%]+(?:%[^%:,/#\\[\\]\\s]+)?");
+
   /** Such IPv6 addresses are what 10.0.0.0 and the like are among IPv4's. */
   private static final int UNIQUE_LOCAL = 0xFC;
 
@@ -69,16 +72,19 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
    */
   public static Reading read(String typed, int usual, Optional<String> fingerprint) {
     String place = typed.strip();
-    if (NetUtil.isValidIpV6Address(place) && place.charAt(0) != '[') {
+    if (isSix(place) && place.charAt(0) != '[') {
       return at(place, Integer.toString(usual), fingerprint);
     }
     Matcher bracketed = BRACKETED.matcher(place);
     if (bracketed.matches()) {
-      return NetUtil.isValidIpV6Address(bracketed.group(1))
+      return isSix(bracketed.group(1))
           ? at(bracketed.group(1), orUsual(bracketed.group(2), usual), fingerprint)
           : new Reading.Faulty(Fault.NO_HOST);
     }
     int colon = place.indexOf(':');
+    if (colon != place.lastIndexOf(':')) {
+      return new Reading.Faulty(Fault.NO_HOST); // an IPv6 address that is none, or lacks brackets
+    }
     String host = colon < 0 ? place : place.substring(0, colon);
     String port = colon < 0 ? null : place.substring(colon + 1);
     return named(host)
@@ -112,6 +118,10 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
         || number.isLinkLocalAddress()
         || number.isLoopbackAddress()
         || (number instanceof Inet6Address && (number.getAddress()[0] & 0xFE) == UNIQUE_LOCAL);
+  }
+
+  private static boolean isSix(String text) {
+    return NetUtil.isValidIpV6Address(text) && SCOPED.matcher(text).matches();
   }
 
   private static String orUsual(@Nullable String port, int usual) {
