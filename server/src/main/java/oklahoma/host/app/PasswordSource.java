@@ -20,6 +20,9 @@ final class PasswordSource {
   /** The environment variable that holds it, unless a file is named. */
   static final String VARIABLE = "OKLAHOMA_PASSWORD";
 
+  /** Editors of Windows begin a text in UTF-8 with this sign. */
+  private static final String MARK = "\ufeff";
+
   private PasswordSource() {}
 
   /**
@@ -42,7 +45,8 @@ final class PasswordSource {
 
   private static String firstLine(Path file, Function<String, ParameterException> mistake) {
     try (BufferedReader lines = Files.newBufferedReader(file)) {
-      return Objects.requireNonNullElse(lines.readLine(), "");
+      String line = Objects.requireNonNullElse(lines.readLine(), "");
+      return line.startsWith(MARK) ? line.substring(MARK.length()) : line;
     } catch (IOException unreadable) {
       throw mistake.apply("The host cannot read the password file " + file + ".");
     }

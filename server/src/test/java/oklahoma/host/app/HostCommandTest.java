@@ -155,6 +155,14 @@ class HostCommandTest {
         .hasLineCount(1);
   }
 
+  /** The mark at its beginning cannot be seen, and no guest types it. */
+  @Test
+  void aPasswordThatAnEditorOfWindowsWrote() throws IOException {
+    Path file = Files.writeString(folder.resolve("password.txt"), "\ufeffof the file\r\n");
+    assertThat(opensWith(plan(Optional.empty(), "--password-file", file.toString()), "of the file"))
+        .isTrue();
+  }
+
   @Test
   void aFolderThatCannotBeMade() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
