@@ -40,6 +40,8 @@ public final class Listeners implements AutoCloseable {
    */
   private static final int QUIET_MILLIS = 500;
 
+  private static final InetAddress EVERYBODY = InetAddress.ofLiteral("255.255.255.255");
+
   private final TableDirectory tables;
   private final Limits limits;
   private final ChannelGroup listeners = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
@@ -79,6 +81,9 @@ public final class Listeners implements AutoCloseable {
   public InetSocketAddress open(Identity identity, InetSocketAddress address) {
     Network shared = network(identity);
     try {
+      if (leadsToMany(address.getAddress())) {
+        throw new SocketException("nobody can come to an address of many machines");
+      }
       ConnectionInitializer line =
           new ConnectionInitializer(tables, limits, limiter, Optional.of(shared.tls()), guests);
       Channel door = open(shared.loop(), NioServerSocketChannel.class, line, address);
@@ -98,6 +103,15 @@ public final class Listeners implements AutoCloseable {
                 new Tls(identity, limits.patience().handshake())));
     network = Optional.of(made);
     return made;
+  }
+
+  /** Some systems let a host listen at a multicast or broadcast address, where no guest arrives. */
+  private static boolean leadsToMany(InetAddress address) throws SocketException {
+    return address.isMulticastAddress()
+        || address.equals(EVERYBODY)
+        || NetworkInterface.networkInterfaces()
+            .flatMap(each -> each.getInterfaceAddresses().stream())
+            .anyMatch(own -> address.equals(own.getBroadcast()));
   }
 
   /** True if an address is one of this machine's, or means all of them. */

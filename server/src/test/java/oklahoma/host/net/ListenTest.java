@@ -6,12 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.InterfaceAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.List;
+import java.util.Objects;
 import oklahoma.host.Host;
 import oklahoma.host.testing.TestSetups;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a host listens, and what happens when it cannot. */
 class ListenTest {
@@ -54,8 +60,30 @@ class ListenTest {
 
   @Test
   void anAddressOfAnotherMachine() {
+    assertNoSuchAddress(InetAddress.ofLiteral("192.0.2.1"));
+  }
+
+  /** The system lets a program listen there, but nobody would ever come. */
+  @ParameterizedTest
+  @ValueSource(strings = {"224.0.0.1", "255.255.255.255", "ff12::6552"})
+  void anAddressOfManyMachines(String address) {
+    assertNoSuchAddress(InetAddress.ofLiteral(address));
+  }
+
+  @Test
+  void theAddressOfEverybodyOnANetwork() throws IOException {
+    List<InetAddress> everybody =
+        NetworkInterface.networkInterfaces()
+            .flatMap(each -> each.getInterfaceAddresses().stream())
+            .map(InterfaceAddress::getBroadcast)
+            .filter(Objects::nonNull)
+            .toList();
+    everybody.forEach(ListenTest::assertNoSuchAddress);
+  }
+
+  private static void assertNoSuchAddress(InetAddress address) {
     try (Host host = Host.start(TestSetups.settings())) {
-      InetSocketAddress elsewhere = new InetSocketAddress(InetAddress.ofLiteral("192.0.2.1"), 6552);
+      InetSocketAddress elsewhere = new InetSocketAddress(address, 6552);
       assertThatThrownBy(() -> host.listenFrom(elsewhere))
           .asInstanceOf(InstanceOfAssertFactories.throwable(CannotListen.class))
           .extracting(CannotListen::reason)
