@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.Datagram;
 
@@ -27,17 +28,31 @@ public final class Asker {
   /** Where hosts answered from within this time; asked twice a second. */
   public static Set<String> hosts(Duration time) throws IOException {
     Set<String> hosts = new TreeSet<>();
+    answers(time, (from, answer) -> hosts.add(from.getHostAddress()));
+    return hosts;
+  }
+
+  /** On which ports those hosts let guests in that answered one question within this time. */
+  public static Set<Integer> ports(Duration time) throws IOException {
+    Set<Integer> ports = new TreeSet<>();
+    answers(time, (from, answer) -> ports.add(answer.port()));
+    return ports;
+  }
+
+  private static void answers(Duration time, BiConsumer<InetAddress, Datagram.Answer> heard)
+      throws IOException {
     try (MulticastSocket socket = new MulticastSocket(0)) {
-      socket.setSoTimeout(ANSWERS_WITHIN_MILLIS);
+      socket.setSoTimeout((int) Math.min(time.toMillis(), ANSWERS_WITHIN_MILLIS));
       long end = System.nanoTime() + time.toNanos();
-      for (long nonce = 1; System.nanoTime() < end; nonce++) {
+      for (long now = System.nanoTime(); now < end; now = System.nanoTime()) {
+        byte[] question = Codec.bytes(new Datagram.Question(now));
+        send(socket, InetAddress.getLoopbackAddress(), question);
         for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
-          ask(socket, each, Codec.bytes(new Datagram.Question(nonce)));
+          ask(socket, each, question);
         }
-        hear(socket, hosts);
+        hear(socket, heard);
       }
     }
-    return hosts;
   }
 
   private static void ask(MulticastSocket socket, NetworkInterface on, byte[] question)
@@ -62,15 +77,16 @@ public final class Asker {
         new DatagramPacket(question, question.length, new InetSocketAddress(to, Discovery.PORT)));
   }
 
-  private static void hear(DatagramSocket socket, Set<String> hosts) throws IOException {
+  private static void hear(DatagramSocket socket, BiConsumer<InetAddress, Datagram.Answer> answered)
+      throws IOException {
     try {
       while (true) {
         DatagramPacket heard =
             new DatagramPacket(new byte[Datagram.LONGEST + 1], Datagram.LONGEST + 1);
         socket.receive(heard);
         if (Codec.datagram(Arrays.copyOf(heard.getData(), heard.getLength()))
-            instanceof Datagram.Answer) {
-          hosts.add(heard.getAddress().getHostAddress());
+            instanceof Datagram.Answer answer) {
+          answered.accept(heard.getAddress(), answer);
         }
       }
     } catch (SocketTimeoutException silence) {

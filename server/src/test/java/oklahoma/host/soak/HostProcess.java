@@ -174,7 +174,8 @@ final class HostProcess implements AutoCloseable {
     return process.exitValue();
   }
 
-  private Optional<Integer> port() {
+  /** Where it listens, once it has said so. */
+  Optional<Integer> port() {
     return said().stream()
         .map(LISTENING::matcher)
         .filter(Matcher::matches)

@@ -6,18 +6,24 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import oklahoma.bot.Bots;
+import oklahoma.host.discovery.Asker;
+import oklahoma.host.identity.Identity;
+import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
@@ -41,6 +47,7 @@ class HostProcessTest {
   private static final int GUESTS = 4;
   private static final Duration MATCH_AT_MOST = Duration.ofMinutes(4);
   private static final Duration LONG = Duration.ofMinutes(1);
+  private static final Duration SOON = Duration.ofMillis(100);
   private static final Pattern PORT = Pattern.compile("port (\\d+)");
 
   @TempDir private Path folder;
@@ -187,6 +194,40 @@ class HostProcessTest {
           .asString()
           .contains("Port " + host.address().getPort() + " is used");
       assertThat(host.alive()).isTrue();
+    }
+  }
+
+  /** It has lost its journal, but not its key. */
+  @Test
+  void aHiddenHostIsFoundByItsInvitationsAlone() throws Exception {
+    Identity identity = IdentityFile.at(folder.resolve("identity.pem"));
+    try (HostProcess hidden =
+            HostProcess.start(List.of(), "--port", "0", "--hidden", "--data", folder.toString());
+        HostProcess open = HostProcess.start(List.of(), "--port", "0");
+        Loops loops = new Loops()) {
+      await().atMost(LONG).until(() -> Files.exists(folder.resolve("status.txt")));
+      Set<Integer> found = new HashSet<>();
+      await()
+          .atMost(LONG)
+          .until(() -> {
+            found.addAll(Asker.ports(SOON));
+            return open.port().filter(found::contains).isPresent();
+          });
+      int port = hidden.port().orElseThrow();
+      assertThat(found).doesNotContain(port);
+      String key = "#" + identity.fingerprint().text() + " ";
+      assertThat(hidden.said())
+          .anyMatch(line -> line.contains(" 127.0.0.1:" + port + key))
+          .anyMatch(line -> line.contains("the host starts a new one"))
+          .noneMatch(line -> line.contains("Without --data"));
+      InetAddress six = InetAddress.ofLiteral("::1");
+      if (NetworkInterface.getByInetAddress(six) != null) {
+        assertThat(hidden.said()).anyMatch(line -> line.contains(" [::1]:" + port + key));
+        InetSocketAddress address = new InetSocketAddress(six, port);
+        HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 1, new Wish.Sit());
+        await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
+        assertThat(guest.fingerprint()).isEqualTo(identity.fingerprint());
+      }
     }
   }
 

@@ -1,0 +1,73 @@
+package oklahoma.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.DatagramPacket;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import oklahoma.host.testing.HeadlessGuest;
+import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.Datagram;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.Wish;
+import org.junit.jupiter.api.Test;
+
+/** The list of tables on the network is a convenience: guests join by address without it. */
+class BeingFoundTest {
+
+  @Test
+  void aHostWhosePortOfQuestionsIsTakenIsJoinedByAddress() throws IOException {
+    try (Host host = Host.start(TestSetups.settings());
+        DatagramSocket other = new DatagramSocket(0);
+        Loops loops = new Loops()) {
+      InetSocketAddress address =
+          host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      assertThat(host.beFound(other.getLocalPort(), address)).isFalse();
+      HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 0, new Wish.Look());
+      Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
+    }
+  }
+
+  /** As the owner may wish while guests are there. */
+  @Test
+  void aHostIsFoundUntilItIsToBeLostAndAgainAfterwards() throws IOException {
+    int port = freePort();
+    try (Host host = Host.start(TestSetups.settings());
+        DatagramSocket finder = new DatagramSocket()) {
+      finder.setSoTimeout(10_000);
+      InetSocketAddress address =
+          host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      for (long times = 1; times <= 2; times++) {
+        assertThat(host.beFound(port, address)).isTrue();
+        assertThat(host.beFound(port, address)).as("asked twice").isTrue();
+        assertThat(answer(finder, port, times).port()).isEqualTo(address.getPort());
+        host.beLost();
+        try (DatagramSocket other = new DatagramSocket(port)) {
+          assertThat(other.getLocalPort()).as("nobody hears there any more").isEqualTo(port);
+        }
+      }
+    }
+  }
+
+  private static Datagram.Answer answer(DatagramSocket finder, int port, long nonce)
+      throws IOException {
+    byte[] question = Codec.bytes(new Datagram.Question(nonce));
+    finder.send(
+        new DatagramPacket(question, question.length, InetAddress.getLoopbackAddress(), port));
+    DatagramPacket heard = new DatagramPacket(new byte[Datagram.LONGEST], Datagram.LONGEST);
+    finder.receive(heard);
+    return (Datagram.Answer) Codec.datagram(Arrays.copyOf(heard.getData(), heard.getLength()));
+  }
+
+  private static int freePort() throws IOException {
+    try (DatagramSocket free = new DatagramSocket(0)) {
+      return free.getLocalPort();
+    }
+  }
+}
