@@ -26,7 +26,9 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +48,35 @@ class OpenTablesTest {
       gathering.inLobby(back);
       assertThat(back.lobby().chairs().get(1)).isInstanceOf(Chair.OfHuman.class);
     }
+  }
+
+  /** Who was invited there, or has a seat there, must find it in the list. */
+  @Test
+  void theListTellsOfTheTableThatIsAskedForHoweverManyThereAre() {
+    try (Host host = Host.start(TestSetups.settings());
+        Loops loops = new Loops()) {
+      for (int table = 0; table <= FromHost.Tables.MOST; table++) {
+        host.open(TestLobby.setup(2));
+      }
+      List<Integer> numbers = host.tables().stream().map(TableLabel::number).toList();
+      InetSocketAddress door = host.listen(anyPort());
+      assertThat(told(loops, door, 0)).isEqualTo(numbers.subList(0, FromHost.Tables.MOST));
+      assertThat(told(loops, door, numbers.getLast()))
+          .hasSize(FromHost.Tables.MOST)
+          .startsWith(numbers.getFirst())
+          .endsWith(numbers.getLast())
+          .isSorted();
+      assertThat(told(loops, door, numbers.getLast() + 1))
+          .isEqualTo(numbers.subList(0, FromHost.Tables.MOST));
+    }
+  }
+
+  private static List<Integer> told(Loops loops, InetSocketAddress door, int asked) {
+    HeadlessGuest guest = HeadlessGuest.join(loops, door, "Guest", asked, new Wish.Look());
+    Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
+    return guest.heard(FromHost.Tables.class).getFirst().tables().stream()
+        .map(TableLabel::number)
+        .toList();
   }
 
   /** The number may lead to another table by now. */

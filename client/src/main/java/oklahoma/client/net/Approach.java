@@ -85,7 +85,7 @@ public final class Approach implements AutoCloseable {
             connector,
             address,
             pins.apply(address),
-            name,
+            Looking.hello(name, destination.table().orElse(0)),
             this::stepped,
             came -> looked(number, came)));
     connector.timing().after(HEAD_START_MS, () -> tryNext(number + 1));

@@ -25,6 +25,15 @@ public final class Looking implements AutoCloseable {
   /** How long each step may take. */
   public static final long PATIENCE_MS = 5_000;
 
+  /**
+   * How somebody says hello who only looks.
+   *
+   * @param table the number of the table that the host tells of in any case; 0 for none
+   */
+  public static ToHost.Hello hello(Name name, int table) {
+    return new ToHost.Hello(name, table, new Wish.Look());
+  }
+
   /** What is being done. */
   public enum Step {
     /** The name is looked up. */
@@ -53,7 +62,7 @@ public final class Looking implements AutoCloseable {
   }
 
   private final Connector connector;
-  private final Name name;
+  private final ToHost.Hello hello;
   private final Optional<OwnMark> mark;
   private final Pin pin;
   private final Consumer<Step> steps;
@@ -64,13 +73,13 @@ public final class Looking implements AutoCloseable {
 
   private Looking(
       Connector connector,
-      Name name,
+      ToHost.Hello hello,
       Optional<OwnMark> mark,
       Pin pin,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
     this.connector = connector;
-    this.name = name;
+    this.hello = hello;
     this.mark = mark;
     this.pin = pin;
     this.steps = steps;
@@ -81,7 +90,7 @@ public final class Looking implements AutoCloseable {
    * Looks at a host.
    *
    * @param pin which key the host must have
-   * @param name what the guest is called
+   * @param hello what the guest is called, and about which table it wants to know in any case
    * @param steps hears what is being done
    * @param outcome gets the result once, unless this is closed before
    */
@@ -89,10 +98,10 @@ public final class Looking implements AutoCloseable {
       Connector connector,
       HostAddress address,
       Pin pin,
-      Name name,
+      ToHost.Hello hello,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    return begun(new Looking(connector, name, Optional.empty(), pin, steps, outcome), address);
+    return begun(new Looking(connector, hello, Optional.empty(), pin, steps, outcome), address);
   }
 
   /**
@@ -105,10 +114,10 @@ public final class Looking implements AutoCloseable {
       Connector connector,
       HostAddress address,
       Pin pin,
-      Name name,
+      ToHost.Hello hello,
       Optional<OwnMark> mark,
       Consumer<Outcome> outcome) {
-    return begun(new Looking(connector, name, mark, pin, step -> {}, outcome), address);
+    return begun(new Looking(connector, hello, mark, pin, step -> {}, outcome), address);
   }
 
   private static Looking begun(Looking looking, HostAddress address) {
@@ -141,11 +150,7 @@ public final class Looking implements AutoCloseable {
     HostConnection opened =
         HostConnection.open(
             connector,
-            new Call(
-                address,
-                pin,
-                new ToHost.Hello(name, 0, new Wish.Look()),
-                new Credentials(Optional.empty(), mark)),
+            new Call(address, pin, hello, new Credentials(Optional.empty(), mark)),
             this::heard,
             this::ended);
     link = opened;

@@ -177,7 +177,7 @@ public final class FoundTables {
                 new HostWatch.Asked(
                     way.address(),
                     () -> CompletableFuture.completedFuture(Pin.exactly(way.known().host())),
-                    around.player(),
+                    Looking.hello(around.player(), 0),
                     network.mark().get()),
                 this::looked);
       }

@@ -14,7 +14,7 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.people.Name;
+import oklahoma.protocol.messages.ToHost;
 
 /** Asks a host again and again which tables are there, until it is closed. */
 final class HostWatch implements AutoCloseable {
@@ -32,13 +32,13 @@ final class HostWatch implements AutoCloseable {
    * Who asks whom.
    *
    * @param pin which key the host is to have, asked before each look
-   * @param name what the player is called
+   * @param hello by which name the player asks, and about which table
    * @param mark by which the host knows the program; it learns none if empty
    */
   record Asked(
       HostAddress address,
       Supplier<CompletableFuture<Pin>> pin,
-      Name name,
+      ToHost.Hello hello,
       Optional<OwnMark> mark) {
 
     /** For a table to come back to. No host but its own learns anything. */
@@ -46,7 +46,7 @@ final class HostWatch implements AutoCloseable {
       return new Asked(
           address,
           () -> CompletableFuture.completedFuture(sought.pin()),
-          sought.player(),
+          Looking.hello(sought.player(), sought.number()),
           Optional.empty());
     }
   }
@@ -84,7 +84,7 @@ final class HostWatch implements AutoCloseable {
                   new Connector(lines, Platform::runLater),
                   asked.address(),
                   pin,
-                  asked.name(),
+                  asked.hello(),
                   asked.mark(),
                   this::looked));
     }

@@ -32,6 +32,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
@@ -160,6 +161,21 @@ class JoinPanelTest extends JoinPanelStage {
       await(robot, "#join-reason");
       assertThat(reason(robot)).startsWith("Table 99 is closed");
       assertThat(robot.lookup("#sit-" + table).tryQuery()).isPresent();
+    }
+  }
+
+  /** A host tells of no more tables than a message holds. */
+  @Test
+  void anInvitationLeadsToATableBeyondTheListToo(Hands robot) {
+    try (Host host = Host.start(HostSettings.with(Bots::of))) {
+      for (int table = 0; table < FromHost.Tables.MOST; table++) {
+        host.open(lobby());
+      }
+      int last = host.open(lobby());
+      type(robot, "127.0.0.1:" + listen(host) + "/" + last + "#" + host.fingerprint().text());
+      robot.clickOn("#connect");
+      Awaitility.await().until(() -> !entered.isEmpty());
+      assertThat(entered).extracting(each -> each.table().number()).containsExactly(last);
     }
   }
 

@@ -208,7 +208,7 @@ class NearbyTest extends JoinPanelStage {
   /** The host is looked at, and tells of these tables. */
   private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
     ScriptedHost.Visit visit = there.visit();
-    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("North"), 0, new Wish.Look()));
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("North"), 3, new Wish.Look()));
     visit.say(new FromHost.Tables(List.of(tables)));
   }
 

@@ -38,6 +38,19 @@ class DestinationTest {
         .isEqualTo(place(new HostAddress(host, port, Optional.empty())));
   }
 
+  /** Its key is known by it, however it is spelt next time. */
+  @ParameterizedTest
+  @CsvSource({
+    "2001:DB8:0::0:1, 2001:db8::1",
+    "[FE80:0::1%eth0]:6552, fe80::1%eth0",
+    "::ffff:192.168.1.20, 192.168.1.20",
+    "192.168.01.020, 192.168.1.20",
+  })
+  void anAddressHasOneSpelling(String typed, String host) {
+    assertThat(Destination.read(typed))
+        .isEqualTo(place(new HostAddress(host, 6552, Optional.empty())));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "192.168.1.20:6552#K7F3-9QZM-2A, 192.168.1.20, 6552",

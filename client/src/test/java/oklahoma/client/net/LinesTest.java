@@ -56,7 +56,7 @@ class LinesTest {
         new Connector(lines, screen),
         address,
         Pin.NONE,
-        new Name("North"),
+        Looking.hello(new Name("North"), 0),
         step -> {},
         outcomes::add);
   }

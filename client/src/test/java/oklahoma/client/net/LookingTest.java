@@ -187,7 +187,12 @@ class LookingTest {
     looking =
         Optional.of(
             Looking.at(
-                new Connector(lines, line, clock), address, pin, NORTH, steps::add, outcomes::add));
+                new Connector(lines, line, clock),
+                address,
+                pin,
+                Looking.hello(NORTH, 0),
+                steps::add,
+                outcomes::add));
   }
 
   private static Outcome failed(Parting why) {

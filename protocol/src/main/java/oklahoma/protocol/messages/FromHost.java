@@ -205,7 +205,8 @@ public sealed interface FromHost {
   /**
    * The answer to a {@link Wish.Look}.
    *
-   * @param tables in the order of their numbers, the first {@value #MOST} if there are more
+   * @param tables in the order of their numbers; if there are more than {@value #MOST}, the first
+   *     ones and the one that was asked for
    */
   record Tables(List<TableLabel> tables) implements OfLine {
     /** The most tables in the list. */
@@ -221,9 +222,17 @@ public sealed interface FromHost {
       tables = List.copyOf(tables);
     }
 
-    /** What one message holds of all these: where names are very long, not of every company. */
-    public static Tables of(List<TableLabel> all) {
-      List<TableLabel> first = all.stream().limit(MOST).toList();
+    /**
+     * What one message holds of all these: where names are very long, not of every company.
+     *
+     * @param asked the number of a table that is told of in any case; 0 for none
+     */
+    public static Tables of(List<TableLabel> all, int asked) {
+      List<TableLabel> first = new ArrayList<>(all.stream().limit(MOST).toList());
+      all.stream()
+          .skip(MOST)
+          .filter(table -> table.number() == asked)
+          .forEach(table -> first.set(MOST - 1, table));
       int bytes = first.stream().mapToInt(table -> bytes(table.name().text())).sum();
       List<TableLabel> fitting = new ArrayList<>();
       for (TableLabel table : first) {

@@ -34,7 +34,8 @@ public sealed interface ToHost {
    * different versions can tell each other so.
    *
    * @param name what the guest is called
-   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish
+   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish.
+   *     A {@link Wish.Look} names the table that the list must not leave out
    * @param wish what the guest came for
    * @param avatar by which picture the guest wants to be known at the table
    * @param mark by what the host knows the guest's program again; none inside the program

@@ -144,7 +144,7 @@ class RoundTripTest {
             TableLabel.Sign.values());
     TableLabel told = table.telling(company);
     FromHost.Tables message =
-        FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, told));
+        FromHost.Tables.of(Collections.nCopies(FromHost.Tables.MOST + 1, told), 0);
     byte[] frame = Codec.bytes(message);
     assertThat(frame).hasSizeLessThanOrEqualTo(Codec.LONGEST_FROM_HOST);
     assertThat(Codec.fromHost(frame)).isEqualTo(message);

@@ -8,10 +8,12 @@ import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import io.netty.handler.timeout.IdleStateHandler;
 import io.netty.util.concurrent.Future;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
@@ -82,7 +84,8 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
     } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
     } else if (hello.wish() instanceof Wish.Look) {
-      var _ = context.channel().writeAndFlush(FromHost.Tables.of(tables.tables(hello.mark())));
+      List<TableLabel> all = tables.tables(hello.mark());
+      var _ = context.channel().writeAndFlush(FromHost.Tables.of(all, hello.table()));
       Disconnect.bye(context.channel(), Farewell.LEFT);
     } else {
       tables

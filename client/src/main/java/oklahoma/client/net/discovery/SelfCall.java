@@ -134,7 +134,7 @@ public final class SelfCall implements AutoCloseable {
               connector,
               address,
               Pin.exactly(host),
-              name,
+              Looking.hello(name, 0),
               step -> {},
               outcome -> answered(address, outcome)));
     }

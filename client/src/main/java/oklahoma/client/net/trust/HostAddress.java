@@ -73,12 +73,12 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   public static Reading read(String typed, int usual, Optional<String> fingerprint) {
     String place = typed.strip();
     if (isSix(place) && place.charAt(0) != '[') {
-      return at(place, Integer.toString(usual), fingerprint);
+      return at(number(place), Integer.toString(usual), fingerprint);
     }
     Matcher bracketed = BRACKETED.matcher(place);
     if (bracketed.matches()) {
       return isSix(bracketed.group(1))
-          ? at(bracketed.group(1), orUsual(bracketed.group(2), usual), fingerprint)
+          ? at(number(bracketed.group(1)), orUsual(bracketed.group(2), usual), fingerprint)
           : new Reading.Faulty(Fault.NO_HOST);
     }
     int colon = place.indexOf(':');
@@ -124,6 +124,14 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     return NetUtil.isValidIpV6Address(text) && SCOPED.matcher(text).matches();
   }
 
+  /** In the one spelling by which its host is known again. */
+  private static String number(String typed) {
+    String scope = typed.replaceFirst("^[^%]*", "");
+    String bare = typed.substring(0, typed.length() - scope.length());
+    InetAddress address = NetUtil.createInetAddressFromIpAddressString(bare);
+    return address == null ? typed : NetUtil.toAddressString(address) + scope;
+  }
+
   private static String orUsual(@Nullable String port, int usual) {
     return port == null ? Integer.toString(usual) : port;
   }
@@ -139,7 +147,7 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   /** An IPv4 address or a host name in its ASCII form. */
   private static Optional<String> named(String host) {
     if (NetUtil.isValidIpV4Address(host)) {
-      return Optional.of(host);
+      return Optional.of(number(host));
     }
     String name = ascii(host);
     String[] labels = name.split("\\.", -1);
