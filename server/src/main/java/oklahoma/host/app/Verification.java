@@ -108,7 +108,7 @@ final class Verification {
     if (!undealt.isEmpty()) {
       undealt.forEach(each -> hear(each.told()));
       List<Finding> findings = new ArrayList<>(witness.findings());
-      findings.addAll(foreign(undealt));
+      findings.addAll(misfits(undealt));
       sayWrong(
           deals.size() + 1,
           finding -> (int) text.lines().count(),
@@ -176,7 +176,7 @@ final class Verification {
     if (last.told().settled()) {
       hear(last.shown());
       findings.addAll(witness.findings());
-      findings.addAll(foreign(written.shuffles()));
+      findings.addAll(misfits(written.shuffles()));
       findings.addAll(
           Inspection.of(
                   last.shown(),
@@ -195,11 +195,19 @@ final class Verification {
     }
   }
 
-  /** A record is of one match, so a shuffle of another one in it was thrown away. */
-  private List<Finding> foreign(List<SealedDeal> shuffles) {
-    boolean others =
-        shuffles.stream().anyMatch(each -> !each.told().match().equals(match.orElseThrow()));
-    return others ? List.of(Finding.of(Flaw.DRAWN_AGAIN)) : List.of();
+  /**
+   * What is wrong with the lines of a shuffle, of which the cards follow from the last one alone. A
+   * record is of one match, so a shuffle of another one in it was thrown away.
+   */
+  private List<Finding> misfits(List<SealedDeal> shuffles) {
+    List<Finding> findings = new ArrayList<>();
+    if (shuffles.stream().anyMatch(each -> !each.told().match().equals(match.orElseThrow()))) {
+      findings.add(Finding.of(Flaw.DRAWN_AGAIN));
+    }
+    if (!shuffles.stream().allMatch(SealedDeal::opensCommitment)) {
+      findings.add(Finding.of(Flaw.HOST_SECRET_DIFFERS));
+    }
+    return findings;
   }
 
   private void hear(FairDeal told) {

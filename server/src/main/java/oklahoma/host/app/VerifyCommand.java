@@ -1,7 +1,10 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -81,12 +84,14 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private int look(Path file) {
-    try {
-      if (Files.size(file) > MatchRecord.MOST_BYTES) {
+    try (InputStream record = Files.newInputStream(file)) {
+      // A device or a pipe does not say how much is in it.
+      byte[] bytes = record.readNBytes((int) MatchRecord.MOST_BYTES + 1);
+      if (bytes.length > MatchRecord.MOST_BYTES) {
         say(file + ": This file is too long to be a record.");
         return DIFFERS;
       }
-      Verification.Result result = Verification.of(Files.readString(file));
+      Verification.Result result = Verification.of(text(bytes));
       result.sentences().forEach(sentence -> say(file + ": " + sentence));
       return switch (result.outcome()) {
         case VERIFIED -> CommandLine.ExitCode.OK;
@@ -101,6 +106,10 @@ public final class VerifyCommand implements Callable<Integer> {
       spec.commandLine().getErr().println("The file " + file + " cannot be read.");
       return UNREADABLE;
     }
+  }
+
+  private static String text(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
   private void say(String sentence) {

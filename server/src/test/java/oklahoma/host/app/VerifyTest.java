@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import oklahoma.host.journal.JournalFile;
@@ -20,6 +21,8 @@ import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -233,6 +236,58 @@ class VerifyTest {
     assertThat(said.code()).isEqualTo(1);
   }
 
+  /** Of a shuffle's first lines only the last one decides how the cards are dealt. */
+  @Test
+  void noWordOfAShuffleChangesUnseen() throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    for (int line : fairs(lines, 5)) {
+      String[] words = lines.get(line).split(" ", -1);
+      for (int word = 0; word < words.length; word++) {
+        String[] others = words.clone();
+        others[word] = otherwise(words[word]);
+        Said said = verify(changed(wholeMatch, line, _ -> String.join(" ", others)));
+        assertThat(said.code()).as("%s", List.of(others)).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void noLineOfAMatchIsMissingOrMovedUnseen() throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    for (int line = 3; line < lines.size() - 1; line += 61) {
+      assertThat(verify(without(lines, List.of(line))).code()).as("without %s", line).isEqualTo(1);
+    }
+    for (int line = 3; line < lines.size() - 1; line += 13) {
+      if (lines.get(line).contains(" draws ") && !lines.get(line).equals(lines.get(line + 1))) {
+        List<String> moved = new ArrayList<>(lines);
+        Collections.swap(moved, line, line + 1);
+        assertThat(verify(first(moved, moved.size())).code()).as("moved %s", line).isEqualTo(1);
+      }
+    }
+  }
+
+  /** The same with another last letter or digit. */
+  private static String otherwise(String word) {
+    int last = word.length() - 1;
+    return word.substring(0, last) + (word.charAt(last) == '1' ? '0' : '1');
+  }
+
+  /** A shuffle that is not dealt yet has its secret in the record as well. */
+  @Test
+  void aFalseSecretOfAShuffleThatIsNotDealtIsFound() throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    int asked = fairs(lines, 2).getFirst();
+    String[] words = lines.get(asked).split(" ", -1);
+    Said said =
+        verify(
+            changed(
+                first(lines, asked + 1),
+                asked,
+                text -> text.replace(words[4], otherwise(words[4]))));
+    assertThat(said.words()).contains("the host's secret is not what it had committed to.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
   /** A file cannot clear the screen and say in its own words that it is verified. */
   @Test
   void aTerminalObeysNothingInAFile() throws Exception {
@@ -257,6 +312,17 @@ class VerifyTest {
     Said said = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
     assertThat(said.words()).contains("This file is too long to be a record.");
     assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** Its length is said to be nothing. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatNeverEndsIsNotRead() {
+    StringWriter words = new StringWriter();
+    int code =
+        new CommandLine(new VerifyCommand()).setOut(new PrintWriter(words)).execute("/dev/zero");
+    assertThat(words.toString()).contains("This file is too long to be a record.");
+    assertThat(code).isEqualTo(1);
   }
 
   @Test

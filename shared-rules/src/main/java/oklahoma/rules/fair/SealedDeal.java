@@ -9,6 +9,11 @@ package oklahoma.rules.fair;
  */
 public record SealedDeal(FairDeal told, Secret secret) {
 
+  /** Whether the secret is the one to which the host has committed. */
+  public boolean opensCommitment() {
+    return Commitment.ofHost(told.match(), told.number(), secret).equals(told.host());
+  }
+
   /** The order of the cards, once all answers are there. */
   public Shuffle shuffle() {
     return told.shuffle(secret);
