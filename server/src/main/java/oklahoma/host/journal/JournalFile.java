@@ -62,7 +62,8 @@ public final class JournalFile implements AutoCloseable {
       throw new JournalRefused(Reason.DAMAGED, file, "empty");
     }
     Connection database = opened(file, mostPages);
-    return new JournalFile(file, new Writer(database, file.toString()));
+    Place place = Place.of(List.of(file, beside(file, "-wal")));
+    return new JournalFile(file, new Writer(database, place, file.toString()));
   }
 
   /**

@@ -46,6 +46,7 @@ final class Writer implements AutoCloseable {
   }
 
   private final Connection database;
+  private final Place place;
   private final Records records;
   private final BlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
@@ -53,10 +54,12 @@ final class Writer implements AutoCloseable {
 
   /**
    * @param database without automatic commits
+   * @param place of its files
    * @param name for the log
    */
-  Writer(Connection database, String name) {
+  Writer(Connection database, Place place, String name) {
     this.database = database;
+    this.place = place;
     this.records = new Records(database);
     this.thread = Thread.ofPlatform().name("journal " + name).daemon().start(this::work);
   }
@@ -122,6 +125,7 @@ final class Writer implements AutoCloseable {
 
   private void commit(List<Job<?>> batch) {
     try {
+      place.check();
       for (Job<?> job : batch) {
         job.run(records);
       }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -41,6 +42,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was taken is in the file; what cannot be a journal is refused with its reason. */
@@ -197,6 +199,31 @@ class JournalFileTest {
       return table;
     }
     throw new AssertionError("there was room for everything");
+  }
+
+  /** Else a host would go on and acknowledge moves that nobody finds again. */
+  @ParameterizedTest
+  @CsvSource({"journal.db, false", "journal.db, true", "journal.db-wal, false"})
+  @DisabledOnOs(OS.WINDOWS) // nobody can move an open file there
+  void nothingIsTakenWhileTheFileIsAnother(String name, boolean replaced) throws Exception {
+    Path part = file().resolveSibling(name);
+    Path away = folder.resolve("away");
+    Entry later = new Entry.TableStands("later");
+    try (JournalFile journal = JournalFile.open(file())) {
+      journal.of(1).append(new Entry.TableStands("so"));
+      Files.move(part, away);
+      if (replaced) {
+        Files.copy(away, part);
+      }
+      assertThatExceptionOfType(JournalFailed.class)
+          .isThrownBy(() -> journal.of(1).append(later))
+          .withMessageContaining(part + " has been deleted, moved or replaced");
+      Files.move(away, part, StandardCopyOption.REPLACE_EXISTING);
+      journal.of(1).append(later);
+    }
+    try (JournalFile journal = JournalFile.open(file())) {
+      assertThat(journal.table(1).stands()).isEqualTo("later");
+    }
   }
 
   @Test
