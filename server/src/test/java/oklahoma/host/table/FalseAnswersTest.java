@@ -1,0 +1,180 @@
+package oklahoma.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Answer;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.fair.Secret;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Guests who would choose the order of the cards: they answer twice, for another deal, too early,
+ * too late, or with what belongs to somebody else. Only the first fitting answer counts.
+ */
+class FalseAnswersTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final Secret ONE = secret(1);
+  private static final Secret OTHER = secret(2);
+  private static final Secret THIRD = secret(3);
+
+  private final TableByHand table =
+      TableByHand.at(TestSetups.fair(TestSetups.patient(3), 3).watchable(true), 3);
+
+  private static Secret secret(int of) {
+    byte[] bytes = new byte[Secret.BYTES];
+    bytes[0] = (byte) of;
+    return Secret.of(bytes);
+  }
+
+  private TableByHand.Visitor in(Seat seat) {
+    return table.all().get(seat.ordinal());
+  }
+
+  /** What everybody may know of the shuffle. */
+  private FairDeal told() {
+    List<FairDeal> told =
+        table.all().stream()
+            .map(guest -> guest.heard(FromHost.Fair.class).getLast().deal())
+            .distinct()
+            .toList();
+    assertThat(told).as("everybody hears the same").hasSize(1);
+    return told.getFirst();
+  }
+
+  private Commitment commitment(Seat seat, Secret secret) {
+    return told().commitment(seat, secret);
+  }
+
+  private void commit(Seat seat, int deal, Commitment commitment) {
+    table.say(in(seat), new ToHost.Mix(new Answer.Commit(deal, commitment)));
+  }
+
+  private void reveal(Seat seat, int deal, Secret secret) {
+    table.say(in(seat), new ToHost.Mix(new Answer.Reveal(deal, secret)));
+  }
+
+  private SealedDeal written() {
+    return table.written().stream()
+        .flatMap(entry ->
+            entry instanceof Entry.Shuffling(SealedDeal deal) ? Stream.of(deal) : Stream.of())
+        .reduce((_, last) -> last)
+        .orElseThrow();
+  }
+
+  @Test
+  void onlyTheFirstCommitmentCounts() {
+    reveal(Seat.A, 1, ONE); // before anybody has committed
+    commit(Seat.A, 2, commitment(Seat.A, OTHER));
+    commit(Seat.A, 1, commitment(Seat.A, ONE));
+    commit(Seat.A, 1, commitment(Seat.A, OTHER));
+    reveal(Seat.A, 1, ONE); // before all have committed
+    assertThat(told().parts()).allMatch(Part.Awaited.class::isInstance);
+    commit(Seat.B, 1, commitment(Seat.B, THIRD));
+    commit(Seat.C, 1, commitment(Seat.C, THIRD));
+    assertThat(told().part(Seat.A)).isEqualTo(new Part.Committed(commitment(Seat.A, ONE)));
+    commit(Seat.A, 1, commitment(Seat.A, OTHER));
+    reveal(Seat.A, 1, OTHER);
+    revealAll();
+    assertThat(told().parts())
+        .containsExactly(
+            new Part.Revealed(commitment(Seat.A, ONE), ONE),
+            new Part.Revealed(commitment(Seat.B, THIRD), THIRD),
+            new Part.Revealed(commitment(Seat.C, THIRD), THIRD));
+  }
+
+  private void revealAll() {
+    reveal(Seat.A, 1, ONE);
+    reveal(Seat.B, 1, THIRD);
+    reveal(Seat.C, 1, THIRD);
+  }
+
+  /** A copied commitment cannot be opened, and a late secret does not count. */
+  @Test
+  void whatBelongsToAnotherSeatOrComesTooLateDoesNotCount() {
+    commit(Seat.A, 1, commitment(Seat.A, ONE));
+    commit(Seat.B, 1, commitment(Seat.A, ONE));
+    commit(Seat.C, 1, commitment(Seat.C, THIRD));
+    FairDeal committed = told();
+    reveal(Seat.B, 1, ONE);
+    reveal(Seat.C, 2, THIRD);
+    reveal(Seat.A, 1, ONE);
+    reveal(Seat.A, 1, OTHER);
+    assertThat(told()).as("nobody hears a secret while another is awaited").isEqualTo(committed);
+    table.pass(PATIENCE);
+    FairDeal settled = told();
+    assertThat(settled.parts())
+        .containsExactly(
+            new Part.Revealed(commitment(Seat.A, ONE), ONE),
+            new Part.Withheld(commitment(Seat.A, ONE)),
+            new Part.Withheld(commitment(Seat.C, THIRD)));
+    int entries = table.written().size();
+    reveal(Seat.C, 1, THIRD);
+    commit(Seat.C, 2, commitment(Seat.C, THIRD));
+    assertThat(table.written()).hasSize(entries);
+    assertThat(told()).isEqualTo(settled);
+    assertThat(written().told()).isEqualTo(settled);
+    assertThat(table.written())
+        .contains(new Entry.Dealt(written().shuffle().dealt(TestSetups.patient(3).pack())));
+  }
+
+  @Test
+  void whoWatchesAddsNothing() {
+    TableByHand.Visitor watching = table.join(new Wish.Watch());
+    FairDeal before = told();
+    FromHost.Fair heard = watching.heard(FromHost.Fair.class).getLast();
+    assertThat(heard.viewer()).isEqualTo(Onlooker.ONLOOKER);
+    table.say(watching, new ToHost.Mix(new Answer.Commit(1, before.commitment(Seat.A, OTHER))));
+    assertThat(table.last()).isEmpty();
+    assertThat(told()).isEqualTo(before);
+  }
+
+  /** The others would hear that the place of a seat has changed, and accuse the host. */
+  @Test
+  void whoIsBackAfterTheBeginningIsNotAskedAndAddsNothing() {
+    table.pass(PATIENCE);
+    table.playOut();
+    TableByHand.Visitor lost = in(Seat.C);
+    table.drop(lost);
+    table.say(in(Seat.A), new ToHost.Ready());
+    table.say(in(Seat.B), new ToHost.Ready());
+    SealedDeal begun = written();
+    assertThat(begun.told().number()).isEqualTo(2);
+    assertThat(begun.told().part(Seat.C)).isEqualTo(new Part.Unasked());
+
+    SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
+    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    Commitment late = begun.told().commitment(Seat.C, THIRD);
+    table.say(back, new ToHost.Mix(new Answer.Commit(2, late)));
+    commit(Seat.A, 2, begun.told().commitment(Seat.A, ONE));
+    commit(Seat.B, 2, begun.told().commitment(Seat.B, THIRD));
+    assertThat(written().told().part(Seat.C)).isEqualTo(new Part.Unasked());
+    assertThat(written().told().revealing()).isTrue();
+  }
+
+  /** Else a player who vanished could choose whether the secret counts. */
+  @Test
+  void whoDoesNotCommitInTimeAddsNothing() {
+    commit(Seat.A, 1, commitment(Seat.A, ONE));
+    commit(Seat.B, 1, commitment(Seat.B, THIRD));
+    table.pass(PATIENCE);
+    assertThat(told().part(Seat.C)).isEqualTo(new Part.Silent());
+    commit(Seat.C, 1, commitment(Seat.C, THIRD));
+    revealAll();
+    assertThat(told().without()).containsExactly(Seat.C);
+    assertThat(told().withheld()).isEmpty();
+  }
+}
