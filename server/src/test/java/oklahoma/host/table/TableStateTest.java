@@ -25,16 +25,19 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
+import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
@@ -128,6 +131,36 @@ class TableStateTest {
     table.wait(Duration.ofNanos(1));
     table.read(new TableMessage.TimeHasCome());
     assertThat(table.last()).isNotEmpty();
+  }
+
+  /** Rules, seats, bots and the password are what they were when the match began. */
+  @Test
+  void nothingThatTheOwnerAsksOfALobbyChangesAMatch() {
+    TableByHand table = table(TestSetups.of(TIMED, 2).watchable(true));
+    List<LobbyWish> wishes =
+        List.of(
+            new LobbyWish.ChangeRules(TestSetups.patient(3)),
+            new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)),
+            new LobbyWish.Swap(Seat.A, Seat.B),
+            new LobbyWish.Shuffle(),
+            new LobbyWish.Empty(Seat.B),
+            new LobbyWish.Empty(Seat.C),
+            new LobbyWish.SetLevel(Seat.C, BotLevel.EXPERT),
+            new LobbyWish.KeepOut(Seat.B),
+            new LobbyWish.LetWatch(false),
+            new LobbyWish.SetPassword(Optional.empty()),
+            new LobbyWish.Start(true));
+    for (TableByHand.Visitor visitor : table.all()) {
+      table.say(visitor, new ToHost.Resync()); // behind which nothing waits for a key to arrive
+    }
+    TableState before = table.state();
+    for (LobbyWish wish : wishes) {
+      for (TableByHand.Visitor visitor : table.all()) {
+        table.say(visitor, new ToHost.InLobby(wish));
+        assertThat(table.last()).as("%s", wish).isEmpty();
+        assertThat(table.state()).as("%s", wish).isEqualTo(before);
+      }
+    }
   }
 
   /** A table may read late that the time has come; it makes up for all of it. */
