@@ -58,6 +58,18 @@ class ArchitectureTest {
           .because("screens treat a host inside the program like one far away");
 
   @ArchTest
+  static final ArchRule NOBODY_FORESEES_A_SECRET =
+      noClasses()
+          .that()
+          .resideInAnyPackage("oklahoma.client.fair..", "oklahoma.client.net.trust..")
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching(
+              "java\\.util\\.(Random|SplittableRandom|concurrent\\.ThreadLocalRandom)"
+                  + "|java\\.util\\.random\\..*")
+          .because("the order of the cards is open to everybody who can compute the secrets");
+
+  @ArchTest
   static final ArchRule THE_SCREEN_KNOWS_NO_NETWORK =
       noClasses()
           .that()

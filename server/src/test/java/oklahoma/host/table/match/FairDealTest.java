@@ -2,11 +2,13 @@ package oklahoma.host.table.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -157,6 +159,12 @@ class FairDealTest {
       assertThat(heard(third).part(silent.seat())).isEqualTo(new Part.Silent());
       assertThat(heard(third).without()).hasSize(2);
     }
+  }
+
+  /** Without a seed: the order is open to everybody who can compute the host's secret. */
+  @Test
+  void nobodyForeseesTheSecretsOfTheHost() {
+    assertThat(Dealing.of(OptionalLong.empty()).secrets()).containsInstanceOf(SecureRandom.class);
   }
 
   @Test
