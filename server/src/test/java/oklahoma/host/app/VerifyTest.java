@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.SeatedTable;
@@ -286,6 +287,33 @@ class VerifyTest {
                 text -> text.replace(words[4], otherwise(words[4]))));
     assertThat(said.words()).contains("the host's secret is not what it had committed to.");
     assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** A script that looks through a folder asks for the code alone. */
+  @ParameterizedTest
+  @CsvSource({
+    "whole whole, 0",
+    "whole cut, 4",
+    "cut whole, 4",
+    "cut missing, 2",
+    "missing cut, 2",
+    "missing nonsense whole, 1",
+    "nonsense missing cut, 1"
+  })
+  void theWorstOfSeveralFilesCounts(String names, int code) throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    Files.writeString(folder.resolve("whole"), wholeMatch);
+    Files.writeString(folder.resolve("cut"), first(lines, fairs(lines, 2).getFirst()));
+    Files.writeString(folder.resolve("nonsense"), "match what\n");
+    String[] files =
+        Stream.of(names.split(" ", -1))
+            .map(name -> folder.resolve(name).toString())
+            .toArray(String[]::new);
+    CommandLine command =
+        new CommandLine(new VerifyCommand())
+            .setOut(new PrintWriter(new StringWriter()))
+            .setErr(new PrintWriter(new StringWriter()));
+    assertThat(command.execute(files)).isEqualTo(code);
   }
 
   /** A file cannot clear the screen and say in its own words that it is verified. */
