@@ -133,6 +133,22 @@ class TableStateTest {
     assertThat(table.last()).isNotEmpty();
   }
 
+  /** A guest whose line breaks again and again would collect keys without end. */
+  @Test
+  void aKeyThatNeverArrivedOpensNothingAfterTheNextReturn() {
+    TableByHand table = table(TIMED);
+    SeatKey first = key(table.all().getFirst());
+    table.drop(table.all().getFirst());
+    TableByHand.Visitor once = table.join(new Wish.Return(first));
+    SeatKey lost = key(once);
+    table.drop(once);
+    TableByHand.Visitor again = table.join(new Wish.Return(first));
+    table.drop(again);
+    TableByHand.Visitor stranger = table.join(new Wish.Return(lost));
+    assertThat(stranger.farewell()).contains(Farewell.KEY_UNKNOWN);
+    assertThat(table.join(new Wish.Return(key(again))).farewell()).isEmpty();
+  }
+
   /** Rules, seats, bots and the password are what they were when the match began. */
   @Test
   void nothingThatTheOwnerAsksOfALobbyChangesAMatch() {
