@@ -17,8 +17,17 @@ import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Rules;
+import oklahoma.rules.Seat;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.SealedDeal;
+import oklahoma.rules.fair.Secret;
+import oklahoma.rules.fair.Shuffle;
 import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -31,6 +40,9 @@ import picocli.CommandLine;
 
 /** The record of a match shows whether its deals were fair. */
 class VerifyTest {
+  private static final MatchId MATCH = MatchId.of(new byte[MatchId.BYTES]);
+  private static final Secret SECRET = Secret.of(new byte[Secret.BYTES]);
+
   /** The record of a match that was played to its end. */
   private static String wholeMatch;
 
@@ -405,6 +417,54 @@ class VerifyTest {
     Said said = verify(record(TestSetups.of(TestSetups.untimed(GinPreset.CLASSIC.rules(2)), 2), 2));
     assertThat(said.words()).contains("has no proof");
     assertThat(said.code()).isEqualTo(3);
+  }
+
+  @Test
+  void aSecretThatSomebodyKeptBackProvesLess() throws Exception {
+    Part asked = new Part.Awaited();
+    Part one = new Part.Committed(commitment(Seat.A));
+    Part other = new Part.Committed(commitment(Seat.B));
+    Part shown = new Part.Revealed(commitment(Seat.A), SECRET);
+    Part kept = new Part.Withheld(commitment(Seat.B));
+    List<List<Part>> steps =
+        List.of(List.of(asked, asked), List.of(one, other), List.of(shown, kept));
+    Said said = verify(dealt(steps));
+    assertThat(said.words())
+        .contains("proves less: a secret is missing that was committed to")
+        .contains("and A; B did not reveal the secret.");
+    assertThat(said.code()).isEqualTo(3);
+
+    Said early = verify(dealt(steps.subList(0, 2)));
+    assertThat(early.words()).contains("the cards were dealt before the shuffle was finished.");
+    assertThat(early.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aDealWithoutASecretOfAPlayerHasNoProof() throws Exception {
+    Said said = verify(dealt(List.of(List.of(new Part.Unasked(), new Part.Unasked()))));
+    assertThat(said.words()).contains("has no proof: only the host's secret decided the order");
+    assertThat(said.code()).isEqualTo(3);
+  }
+
+  private static Commitment commitment(Seat seat) {
+    return Commitment.ofSeat(MATCH, 1, seat, SECRET);
+  }
+
+  /** The record of a match that ends behind its first deal, whose shuffle took these steps. */
+  private static String dealt(List<List<Part>> steps) {
+    Rules rules = TestSetups.patient(2);
+    List<SealedDeal> shuffle =
+        steps.stream()
+            .map(parts -> FairDeal.opened(MATCH, 1, Commitment.ofHost(MATCH, 1, SECRET), parts))
+            .map(told -> new SealedDeal(told, SECRET))
+            .toList();
+    Shuffle last = shuffle.getLast().shuffle();
+    List<String> lines = new ArrayList<>();
+    lines.add("match " + Notation.print(rules));
+    lines.add("dealer " + last.firstDealer(2));
+    shuffle.forEach(step -> lines.add(Notation.print(step)));
+    lines.add("deal " + Notation.print(last.dealt(rules.pack())));
+    return String.join("\n", lines) + "\n";
   }
 
   /** Nobody knows the names of the program's constants. */
