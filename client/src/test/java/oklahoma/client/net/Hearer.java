@@ -9,10 +9,16 @@ import oklahoma.protocol.messages.FromHost;
 /** Remembers everything that a lifeline tells, in order. */
 public final class Hearer implements ReconnectingConnection.Listener {
   private final List<Object> told = new ArrayList<>();
+  private int lags;
 
   /** Keys, states of the connection, and messages. */
   public List<Object> told() {
     return told;
+  }
+
+  /** How many shuffles may have come too late to be answered in time. */
+  int lags() {
+    return lags;
   }
 
   /** A key that differs from those with another filling. */
@@ -32,9 +38,10 @@ public final class Hearer implements ReconnectingConnection.Listener {
     told.add(now);
   }
 
-  /** It owes no answers. */
   @Override
-  public void lagged() {}
+  public void lagged() {
+    lags++;
+  }
 
   @Override
   public void heard(FromHost.OfSession message) {

@@ -128,6 +128,33 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(state()).isInstanceOf(Connection.Slow.class);
   }
 
+  /** A host that leaves out what a slow line brought too late is not to be accused of it. */
+  @Test
+  void aShuffleBehindSilenceOrASlowAnswerIsLate() throws Exception {
+    ScriptedHost.Visit visit = welcomed(FIRST);
+    shuffles(visit, 1);
+    assertThat(hearer.lags()).isZero();
+    long asked = clock.nanos();
+    clock.turn(1_300);
+    shuffles(visit, 2);
+    assertThat(hearer.lags()).isZero();
+    clock.turn(1_300);
+    visit.say(new FromHost.Pong(asked));
+    shuffles(visit, 3);
+    assertThat(hearer.lags()).isEqualTo(1);
+    shuffles(visit, 4);
+    assertThat(hearer.lags()).isEqualTo(1);
+    clock.turn(2_500);
+    shuffles(visit, 5);
+    assertThat(hearer.lags()).isEqualTo(2);
+  }
+
+  /** The host tells of a shuffle, and this is how many have been heard then. */
+  private void shuffles(ScriptedHost.Visit visit, int heard) throws IOException {
+    visit.say(SHUFFLE);
+    await().until(() -> onLine(_ -> Collections.frequency(hearer.told(), SHUFFLE)) == heard);
+  }
+
   @Test
   void aTableThatSleepsIsToldSoAndGoesOnOnTheSameLine() throws Exception {
     ScriptedHost.Visit visit = welcomed(FIRST);
