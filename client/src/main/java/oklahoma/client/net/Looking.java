@@ -26,7 +26,7 @@ public final class Looking implements AutoCloseable {
   public static final long PATIENCE_MS = 5_000;
 
   /**
-   * How somebody says hello who only looks.
+   * The hello of a guest who only looks.
    *
    * @param table the number of the table that the host tells of in any case; 0 for none
    */

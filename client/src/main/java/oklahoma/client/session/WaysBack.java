@@ -84,7 +84,7 @@ public final class WaysBack {
           for (TableLabel table : tables) {
             List<Entrance.Back> back =
                 there.stream()
-                    .filter(seat -> seat.isAt(table))
+                    .filter(seat -> SoughtTable.of(seat).isAt(table))
                     .map(seat -> back(seat, address))
                     .toList();
             if (!back.isEmpty()) {

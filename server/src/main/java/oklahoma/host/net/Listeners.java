@@ -81,7 +81,7 @@ public final class Listeners implements AutoCloseable {
   public InetSocketAddress open(Identity identity, InetSocketAddress address) {
     Network shared = network(identity);
     try {
-      if (leadsToMany(address.getAddress())) {
+      if (!here(address.getAddress()) && leadsToMany(address.getAddress())) {
         throw new SocketException("nobody can come to an address of many machines");
       }
       ConnectionInitializer line =

@@ -81,8 +81,9 @@ final class FoundHosts {
   }
 
   /**
-   * Whether a host that was not heard before is remembered. Of too many the last one of the
-   * computer that has most of them gives way, so that one that makes up hosts hides no other.
+   * Whether a host that was not heard before is remembered. If there are too many, the computer
+   * that has most of them loses its last one, so that a computer that makes up hosts hides none of
+   * the others.
    */
   private boolean makesRoom(Place fresh) {
     if (hosts.keySet().stream().filter(place -> place.id() == fresh.id()).count()

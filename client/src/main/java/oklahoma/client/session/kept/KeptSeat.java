@@ -9,7 +9,6 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
 
@@ -76,14 +75,6 @@ public record KeptSeat(
   /** Which key a host must have that is to learn the seat's key. */
   public Pin pin() {
     return Pin.exactly(fingerprint);
-  }
-
-  /**
-   * Whether a table of its host may be the seat's. Tables of several windows can have the same
-   * number, and the same name too; then only the seat's key can tell.
-   */
-  public boolean isAt(TableLabel label) {
-    return (table == 0 || label.number() == table) && label.name().equals(tableName);
   }
 
   /** The fields of its row. */

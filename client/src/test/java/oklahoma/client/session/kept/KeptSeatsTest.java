@@ -25,14 +25,12 @@ import oklahoma.client.storage.Subject;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -311,18 +309,6 @@ class KeptSeatsTest {
     here().forget(seat);
     here().trust(seat, HOST);
     assertThat(store.row(Subject.SEATS, seat.id()).fields().join()).isEmpty();
-  }
-
-  @Test
-  void aTableOfAnotherNameIsNotTheSeats() {
-    KeptSeat seat = seat("seat", 1, Instant.EPOCH);
-    assertThat(seat.isAt(label(3, TABLE))).isTrue();
-    assertThat(seat.isAt(label(3, new TableName("Another")))).isFalse();
-    assertThat(seat.isAt(label(4, TABLE))).isFalse();
-  }
-
-  private static TableLabel label(int number, TableName name) {
-    return new TableLabel(number, name, Game.OKLAHOMA, new TableLabel.Room(4, 2));
   }
 
   @Test

@@ -82,9 +82,7 @@ class LoginThrottleTest {
     assertThat(pause(ATTACKER)).isEqualTo(minutes(1));
   }
 
-  /**
-   * Who guesses from ever other addresses is not remembered for ever, and the host's memory ends.
-   */
+  /** An attacker may have any number of addresses, and the host's memory has an end. */
   @Test
   void ofTooManyAddressesTheOneThatWasQuietForLongestIsForgotten() {
     for (int tries = 0; tries < LoginThrottle.FREE; tries++) {
