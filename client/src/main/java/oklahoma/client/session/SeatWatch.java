@@ -23,7 +23,7 @@ final class SeatWatch implements AutoCloseable {
   private final Consumer<Sighting> found;
   private final HostWatch watch;
   private ReturnCard.State before = ReturnCard.State.ASKING;
-  private Optional<SeatSearch> search = Optional.empty();
+  private Optional<HostSearch> search = Optional.empty();
   private Optional<HostAddress> elsewhere = Optional.empty();
 
   /**
@@ -63,13 +63,13 @@ final class SeatWatch implements AutoCloseable {
     if (before == ReturnCard.State.THERE) {
       searchNoMore();
     } else if (search.isEmpty()) {
-      search = Optional.of(new SeatSearch(pages, network, nearby, sought, this::found));
+      search = Optional.of(new HostSearch(pages, network, nearby, sought, this::found));
     }
     tell();
   }
 
   private void searchNoMore() {
-    search.ifPresent(SeatSearch::close);
+    search.ifPresent(HostSearch::close);
     search = Optional.empty();
     elsewhere = Optional.empty();
   }
@@ -89,7 +89,7 @@ final class SeatWatch implements AutoCloseable {
   private ReturnCard.State state(Looking.Outcome outcome) {
     return switch (outcome) {
       case Looking.Outcome.Found there ->
-          SeatSearch.has(sought, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
+          HostSearch.has(sought, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
       case Looking.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
       case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
     };

@@ -165,7 +165,7 @@ public final class TablesElsewhere {
   private final class Followed {
     private final JoinedTable table;
     private final HostAddress first;
-    private Optional<SeatSearch> search = Optional.empty();
+    private Optional<HostSearch> search = Optional.empty();
 
     Followed(JoinedTable table, HostAddress first) {
       this.table = table;
@@ -174,13 +174,13 @@ public final class TablesElsewhere {
 
     void become(Connection now) {
       if (!(now instanceof Connection.Lost)) {
-        search.ifPresent(SeatSearch::close);
+        search.ifPresent(HostSearch::close);
         search = Optional.empty();
       } else if (search.isEmpty()) {
         search =
             table
                 .sought()
-                .map(sought -> new SeatSearch(pages, network, nearby, sought, this::found));
+                .map(sought -> new HostSearch(pages, network, nearby, sought, this::found));
       }
       if (now instanceof Connection.Connected) {
         line().fingerprint().ifPresent(key -> network.known().met(at(), key));

@@ -21,7 +21,7 @@ import oklahoma.client.ui.Pages;
  * it is closed. Those hosts are asked that say they have such a table; the host of the table proves
  * its key.
  */
-final class SeatSearch implements AutoCloseable {
+final class HostSearch implements AutoCloseable {
   /**
    * So many hosts are asked at a time; more with such a table are hardly somebody's own network.
    */
@@ -50,7 +50,7 @@ final class SeatSearch implements AutoCloseable {
    * @param nearby where the host may be
    * @param found takes where the table is, after each look and when its host falls silent
    */
-  SeatSearch(
+  HostSearch(
       Pages pages,
       Network network,
       LocalHosts nearby,
