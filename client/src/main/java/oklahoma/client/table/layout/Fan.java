@@ -22,6 +22,9 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   /** The narrowest strip on which an index can be read, in pixels. */
   static final double NARROWEST = 22;
 
+  /** What the huge index takes of the width of a card. */
+  static final double INDEX = 0.296;
+
   private static final double MARGIN = 50;
   private static final double SMALLEST_CARD = 84;
   private static final double SMALLEST_IN_TWO = 60;
@@ -108,12 +111,13 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
 
   /**
    * The widest card not wider than wanted with which one row leaves every strip readable; negative
-   * if none.
+   * if none. Cards that are not small yet leave all of the index.
    */
   private static double fitting(int count, double room, double wanted) {
     int gaps = Math.max(0, count - 1);
     double widest = Math.min(room / (1 + 0.24 * gaps), room - NARROWEST * gaps);
-    return Math.min(wanted, widest);
+    double whole = room / (1 + INDEX * gaps);
+    return Math.min(wanted, Math.min(widest, Math.max(whole, SMALLEST_CARD)));
   }
 
   private static List<Place> row(

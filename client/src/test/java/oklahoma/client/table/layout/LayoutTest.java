@@ -50,6 +50,23 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
+  void onlyTheSmallestCardsLeaveLessThanTheirIndex(TableSize size) {
+    for (double cards : new double[] {1, 1.3, 1.6}) {
+      TableSize large =
+          new TableSize(
+              size.width(), size.height(), cards, size.hand(), size.compact(), size.words());
+      for (int held = 2; held <= 45; held++) {
+        Arrangement laid = Layout.of(Tables.of(3, held, 0, false), large);
+        double width = laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width();
+        assertThat(width <= 84 || laid.strip() >= Fan.INDEX * width - 0.01)
+            .as("%d cards, %s", held, large)
+            .isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
   void aHandOfTwentyFiveLiesInOneRowOfNeighboursInOrder(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(4, 25, 0, false), size);
     List<Double> xs =
