@@ -64,7 +64,8 @@ public final class PileView extends Freehand {
     badge.autosize();
     badge.relocate(
         Math.rint((area.width() - badge.getWidth()) / 2), -Math.rint(badge.getHeight() / 2));
-    lock.setIconSize((int) Math.rint(30 * unit));
+    lock.setStyle("-fx-icon-size: " + Math.rint(30 * unit) + "px;"); // the theme sizes all others
+    lock.applyCss();
     lock.relocate(
         Math.rint((area.width() - lock.getLayoutBounds().getWidth()) / 2),
         Math.rint((area.height() - lock.getLayoutBounds().getHeight()) / 2));

@@ -11,6 +11,8 @@ public final class LetterFit {
   public static final double USUAL = 13;
 
   private static final double STEP = 0.95;
+  private static final double USUAL_SIGN = 18;
+  private static final double SIGN_BESIDE = 14;
 
   private LetterFit() {}
 
@@ -59,5 +61,13 @@ public final class LetterFit {
   /** The inline style with which letters are so many pixels high; a style sheet overrules fonts. */
   public static String style(double pixels) {
     return "-fx-font-size: " + pixels + "px;";
+  }
+
+  /** The same for letters of a size, beside which signs grow, but do not become smaller. */
+  public static String withSigns(double size) {
+    return style(USUAL * size)
+        + " -sign-size: "
+        + Math.rint(Math.max(USUAL_SIGN, SIGN_BESIDE * size))
+        + "px;";
   }
 }

@@ -148,12 +148,9 @@ public final class TopBar extends HBox {
   }
 
   private boolean fits(double type, double width, boolean named, boolean wild) {
-    setStyle(LetterFit.style(LetterFit.USUAL * type));
+    setStyle(LetterFit.withSigns(type));
     contract.font(12.5 * type, FontWeight.BOLD);
     wilds.font(12 * type, FontWeight.NORMAL);
-    for (Button button : new Button[] {watching, chat, scores, keys, menu}) {
-      ((FontIcon) button.getGraphic()).setIconSize((int) Math.rint(16 * type));
-    }
     worded = named;
     name(chat, texts.say("board.chat", unread), named);
     name(scores, texts.say("board.scores"), named);

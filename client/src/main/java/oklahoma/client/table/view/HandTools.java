@@ -20,7 +20,6 @@ final class HandTools extends HBox {
   private final Texts texts;
   private final Map<Sort, Button> sorts = new EnumMap<>(Sort.class);
   private final Button undo = new Button();
-  private final FontIcon back = new FontIcon(MaterialDesignU.UNDO_VARIANT);
   private String fitted = "";
 
   HandTools(Texts texts, Consumer<Sort> sort, Runnable takeBack) {
@@ -43,7 +42,7 @@ final class HandTools extends HBox {
     }
     undo.setId("undo");
     undo.getStyleClass().add("tool");
-    undo.setGraphic(back);
+    undo.setGraphic(new FontIcon(MaterialDesignU.UNDO_VARIANT));
     undo.setOnAction(e -> takeBack.run());
     Tip.on(undo, undo.accessibleTextProperty());
     getChildren().addAll(group, undo);
@@ -73,8 +72,7 @@ final class HandTools extends HBox {
   }
 
   private boolean fits(double type, double width) {
-    back.setIconSize((int) Math.rint(15 * type));
-    setStyle(LetterFit.style(LetterFit.USUAL * type));
+    setStyle(LetterFit.withSigns(type));
     applyCss();
     return prefWidth(-1) <= width;
   }

@@ -64,7 +64,7 @@ final class Room {
             look.words()));
     picture.refresh();
     double large = picture.laid().frame().type();
-    table.setStyle(LetterFit.style(LetterFit.USUAL * large));
+    table.setStyle(LetterFit.withSigns(large));
     table.applyCss();
     type.accept(large);
     return true;
