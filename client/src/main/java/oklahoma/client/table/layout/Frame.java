@@ -46,6 +46,9 @@ public record Frame(
 
   private static final double CLAIM_WIDTH = 270;
 
+  /** How small it may become at size 1 where large cards leave large words little room. */
+  private static final double LEAST_CLAIM = 0.9;
+
   /** How much of it may cover the status line, which is hidden then. */
   private static final double GIVEN = 43;
 
@@ -76,7 +79,8 @@ public record Frame(
   public double claimType() {
     double high = (large() ? claim.bottom() : status.bottom()) - claim.y();
     double fitting = Math.min(claim.width() / CLAIM_WIDTH, high / (CLAIM + 4));
-    return Math.max(Math.min(unit, type), Math.min(type, fitting));
+    double least = large() ? LEAST_CLAIM * unit : Math.min(unit, type);
+    return Math.max(least, Math.min(type, fitting));
   }
 
   /** True if words are so large that parts go below each other instead of side by side. */

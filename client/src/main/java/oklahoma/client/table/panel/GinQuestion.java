@@ -108,7 +108,7 @@ public final class GinQuestion extends VBox {
       text.setMinWidth(0);
       getChildren().add(text);
     }
-    FlowPane answers = new FlowPane(Math.rint(8 * type), Math.rint(6 * type));
+    FlowPane answers = new Answers(Math.rint(8 * type), Math.rint(6 * type));
     answers.setAlignment(Pos.CENTER_LEFT);
     for (Answer answer : question.answers()) {
       KeyedButton button = new KeyedButton(answer.id(), answer.key(), "gin-answer");
@@ -121,5 +121,19 @@ public final class GinQuestion extends VBox {
     }
     getChildren().add(answers);
     setAccessibleText(question.title() + " " + String.join(" ", question.lines()));
+  }
+
+  /** Buttons beside each other, and below each other where there is no room for that. */
+  private static final class Answers extends FlowPane {
+    Answers(double hgap, double vgap) {
+      super(hgap, vgap);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+      double buttons = getChildren().stream().mapToDouble(each -> each.prefWidth(-1)).sum();
+      double beside = buttons + getHgap() * (getChildren().size() - 1);
+      return Math.max(super.computePrefWidth(height), Math.ceil(beside));
+    }
   }
 }

@@ -11,6 +11,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import oklahoma.client.deck.CardImages;
@@ -66,21 +68,41 @@ class TableWordsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "en,1024,640,100",
-    "bg,1024,640,100",
-    "bg,1024,640,175",
-    "en,1280,800,175",
-    "bg,1280,800,175"
+    "en,1024,640,100,1",
+    "bg,1024,640,100,1",
+    "bg,1024,640,175,1",
+    "en,1280,800,175,1",
+    "bg,1280,800,175,1",
+    "bg,1280,800,175,1.6"
   })
-  void noWordIsCutOrCovered(String language, int width, int height, int words) throws Exception {
+  void noWordIsCutOrCovered(String language, int width, int height, int words, double cards)
+      throws Exception {
     List<String> faults = new ArrayList<>();
     for (Moments.Moment moment : Moments.still()) {
       TableLook look = new TableLook(new Settings(Language.ENGLISH));
       look.settings().text().sizeProperty().set(words);
+      look.settings().table().cardSizeProperty().set(cards);
       TableView view = show(moment, look, Language.of(language), width, height);
       faults.addAll(SceneWalk.atRest(() -> look(moment, view)));
     }
     assertThat(faults).isEmpty();
+  }
+
+  /** Nothing meets where one covers the other. */
+  @Test
+  void theQuestionOfADefenderLeavesTheButtonsOfTheHandFree() throws Exception {
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
+    look.settings().text().sizeProperty().set(175);
+    look.settings().table().cardSizeProperty().set(1.6);
+    Moments.Moment defence =
+        Moments.still().stream()
+            .filter(moment -> moment.name().equals("gin-defence"))
+            .findFirst()
+            .orElseThrow();
+    TableView view = show(defence, look, Language.of("bg"), 1280, 800);
+    Region question = (Region) view.lookup("#gin-question");
+    assertThat(question.getLayoutY() + question.getHeight())
+        .isLessThan(view.lookup("#hand-tools").getLayoutY());
   }
 
   @Test
@@ -88,6 +110,8 @@ class TableWordsTest {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     TableView view = show(Moments.still().getFirst(), look, Language.ENGLISH, 1280, 800);
     double usual = seatName(view);
+    assertThat(signs(view)).containsOnly(18);
+    assertThat(((FontIcon) view.lookup(".pile-lock")).getIconSize()).isEqualTo(30);
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
@@ -96,6 +120,15 @@ class TableWordsTest {
           return view;
         });
     assertThat(seatName(view)).isEqualTo(1.75 * usual);
+    assertThat(signs(view)).allMatch(size -> size > 1.3 * 18);
+  }
+
+  /** How large the signs on buttons are; where there is little room they yield with the words. */
+  private static List<Integer> signs(TableView view) {
+    return Stream.of("#scores", "#menu", "#undo")
+        .map(id -> (FontIcon) ((Labeled) view.lookup(id)).getGraphic())
+        .map(FontIcon::getIconSize)
+        .toList();
   }
 
   private static double seatName(TableView view) throws Exception {
