@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.List;
+import javafx.scene.Node;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.setup.Preset;
@@ -52,20 +54,37 @@ class HostedGinTest {
     assertThat(east.screen().suggests())
         .as("suggestions at a table whose host has switched them off")
         .isFalse();
+    playsAVerifiedRound(1, north, east);
+    playsAVerifiedRound(2, north, east); // which proves nothing unless the end of the first counts
+    assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
+  }
+
+  /** Every program takes its part in the shuffle, sees it used, and says so. */
+  private static void playsAVerifiedRound(int number, PlayerWindow north, PlayerWindow east) {
     await()
         .atMost(ROUND)
         .pollInterval(Duration.ofMillis(5))
         .until(() -> {
-          boolean first = scored(north);
-          return scored(east) && first;
+          boolean first = scored(number, north);
+          return scored(number, east) && first;
         });
-    assertThat(north.standing().totals()).isEqualTo(east.standing().totals());
+    for (PlayerWindow window : List.of(north, east)) {
+      await()
+          .until(() -> {
+            ProgramWindows.now(() -> {
+              window.screen().hurry();
+              return true;
+            });
+            return window.finds("#proof-mark").filter(Node::isVisible).isPresent();
+          });
+      assertThat(window.wordsOf("proof-mark")).isEqualTo("Shuffle verified");
+    }
   }
 
-  /** Makes a move if it is this player's turn; true as soon as a round has been scored. */
-  private static boolean scored(PlayerWindow window) {
+  /** Makes a move if it is this player's turn; true as soon as so many rounds have been scored. */
+  private static boolean scored(int rounds, PlayerWindow window) {
     return ProgramWindows.now(() -> {
-      boolean scored = !window.model().standingProperty().get().deals().isEmpty();
+      boolean scored = window.model().standingProperty().get().deals().size() == rounds;
       if (!scored) {
         window.plays();
       }

@@ -1,6 +1,7 @@
 package oklahoma.client.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -8,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.fair.Proof;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
@@ -33,8 +36,13 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -79,12 +87,7 @@ class TableSessionTest {
   @Test
   void whatCameOfTheDealThatIsOverStaysWhenTheLineIsBack(Hands robot) throws Exception {
     Proof proof = proof();
-    MatchRecord record = record(OklahomaRules.standard(2), 1);
-    Deal over = record.rules().match(record.firstDealer()).next(record.deals().getFirst().order());
-    for (Event event : record.deals().getFirst().events()) {
-      over = over.after(event);
-    }
-    Deal ended = over;
+    Deal ended = played(1);
     inSession(
         robot,
         session -> {
@@ -111,6 +114,48 @@ class TableSessionTest {
           hearing.getFirst().heard(welcome(next, 20, List.of(List.of(40, 0))));
           assertThat(session.proofs().rows()).isEmpty();
         });
+  }
+
+  /** A host that leaves out what a bad line brought too late is not accused of it. */
+  @Test
+  void theCheckOfTheShuffleKnowsHowTheLineHasBeen(Hands robot) throws Exception {
+    Flaw accused = Flaw.OWN_SECRET_LEFT_OUT;
+    assertThat(flawsOfLeavingOut(robot, line -> {})).contains(accused);
+    assertThat(flawsOfLeavingOut(robot, ReconnectingConnection.Listener::lagged))
+        .doesNotContain(accused);
+    Connection lost = new Connection.Lost(1, 0, OptionalLong.empty(), Optional.empty());
+    assertThat(flawsOfLeavingOut(robot, line -> line.connection(lost))).doesNotContain(accused);
+  }
+
+  /** What a program says that was asked for its secret, where the host says that none came. */
+  private List<Flaw> flawsOfLeavingOut(
+      Hands robot, Consumer<ReconnectingConnection.Listener> trouble) throws Exception {
+    MatchId match = new MatchId("ab".repeat(MatchId.BYTES));
+    Commitment host = Commitment.ofHost(match, 1, new Secret("0b".repeat(Secret.BYTES)));
+    FairDeal asked =
+        FairDeal.opened(match, 1, host, List.of(new Part.Awaited(), new Part.Unasked()));
+    List<TableSession> sessions = new ArrayList<>();
+    inSession(
+        robot,
+        session -> {
+          sessions.add(session);
+          ReconnectingConnection.Listener line = hearing.getLast();
+          line.heard(new FromHost.Fair(Seat.A, asked));
+          trouble.accept(line);
+          line.heard(new FromHost.Fair(Seat.A, asked.with(Seat.A, new Part.Silent())));
+          line.heard(welcome(dealt(OklahomaRules.standard(2), 1), 1));
+          line.heard(welcome(played(1), 9));
+        });
+    TableSession session = sessions.getFirst();
+    session.settled().join();
+    await()
+        .until(() -> ProgramWindows.now(() -> session.proofs().latestProperty().get()).isPresent());
+    return ProgramWindows.now(() -> session.proofs().latestProperty().get())
+        .orElseThrow()
+        .findings()
+        .stream()
+        .map(Finding::flaw)
+        .toList();
   }
 
   /** The answer would be kept with the hand as asked for. */
@@ -194,6 +239,15 @@ class TableSessionTest {
   private static Deal dealt(Rules rules, long seed) {
     MatchRecord record = record(rules, seed);
     return rules.match(record.firstDealer()).next(record.deals().getFirst().order());
+  }
+
+  /** The same deal of Oklahoma when it is over. */
+  private static Deal played(long seed) {
+    Deal deal = dealt(OklahomaRules.standard(2), seed);
+    for (Event event : record(OklahomaRules.standard(2), seed).deals().getFirst().events()) {
+      deal = deal.after(event);
+    }
+    return deal;
   }
 
   private static FromHost.Welcome welcome(Deal deal, long number) {
