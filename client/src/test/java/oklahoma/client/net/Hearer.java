@@ -17,7 +17,7 @@ public final class Hearer implements ReconnectingConnection.Listener {
   }
 
   /** How many shuffles may have come too late to be answered in time. */
-  int lags() {
+  public int lags() {
     return lags;
   }
 

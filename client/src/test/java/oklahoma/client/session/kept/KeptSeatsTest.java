@@ -226,6 +226,7 @@ class KeptSeatsTest {
   void theNewestKeyIsKeptAndTheNameOfTheTable() {
     KeptLine line = line();
     line.key(Hearer.key(1));
+    line.lagged();
     line.heard(lobby());
     line.key(Hearer.key(2));
     line.connection(new Connection.Ended(new Parting.GivenUp()));
@@ -235,6 +236,7 @@ class KeptSeatsTest {
     assertThat(kept.address()).isEqualTo(ADDRESS);
     assertThat(kept.fingerprint()).isEqualTo(HOST);
     assertThat(hearer.told()).hasSize(4).startsWith(Hearer.key(1));
+    assertThat(hearer.lags()).isOne();
   }
 
   @Test
