@@ -21,7 +21,7 @@ class HostedGinTest {
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @Test
-  void aTableOfGinIsHostedItsRulesAreChangedAndARoundIsPlayed() throws Exception {
+  void aTableOfGinIsHostedItsRulesAreChangedAndTwoRoundsArePlayed() throws Exception {
     PlayerWindow north = windows.open("North");
     PlayerWindow east = windows.open("East");
     north.fire("host");
