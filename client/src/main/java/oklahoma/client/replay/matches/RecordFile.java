@@ -41,6 +41,9 @@ public final class RecordFile {
 
   /** Reads a file; takes as long as the disk does. */
   public static Reading read(Path file, Texts texts) {
+    if (!Files.isRegularFile(file)) { // A device may have no end.
+      return new Refused(texts.say("replay.unreadable"));
+    }
     try {
       return Files.size(file) > MatchRecord.MOST_BYTES
           ? new Refused(texts.say("replay.too-large"))

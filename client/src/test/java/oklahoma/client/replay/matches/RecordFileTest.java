@@ -117,6 +117,13 @@ class RecordFileTest {
         .isInstanceOf(RecordFile.Refused.class);
   }
 
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aDeviceWithoutAnEndIsRefused() {
+    assertThat(RecordFile.read(Path.of("/dev/zero"), ENGLISH))
+        .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.unreadable")));
+  }
+
   /** A match of as many deals as a program follows is far below the bound. */
   @Test
   void aLongMatchIsReadUpToTheBound() throws IOException {
