@@ -111,8 +111,8 @@ class RefusalsTest {
       OFFERED_TO_ANOTHER | seat B | East decides first. Wait a moment.
       NOTHING_OFFERED | | No card is offered to you. Draw when your turn comes.
       UP_CARD_DECLINED | | Both players passed on the up-card. Draw from the stock.
-      LAST_DISCARD | | You may take the last discard only to knock or go gin. Pass instead.
-      LAST_DISCARD | cards 9h | You took the last discard to knock or go gin. Do it now.
+      LAST_DISCARD | | You may take the last discard only to end the round. Pass instead.
+      LAST_DISCARD | cards 9h | You took the last discard to end the round. End it now.
       BIG_GIN_INCOMPLETE | numbers 11 | Big gin needs all 11 cards in melds. Discard a card instead.
       NO_BIG_GIN | | Under these rules there is no big gin. Discard a card.
       KNOCKED | seat B | East has knocked, so nobody draws or discards. Lay off what fits.
