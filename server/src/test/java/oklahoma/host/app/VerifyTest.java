@@ -2,8 +2,6 @@ package oklahoma.host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,18 +23,13 @@ import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Shuffle;
-import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.notation.Notation;
-import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 /** The record of a match shows whether its deals were fair. */
 class VerifyTest {
@@ -75,18 +68,8 @@ class VerifyTest {
     }
   }
 
-  /** What the command said, and its exit code. */
-  private record Said(int code, String words) {}
-
   private Said verify(String record) throws Exception {
-    Path file = Files.writeString(folder.resolve("match.oklahoma"), record);
-    StringWriter words = new StringWriter();
-    int code =
-        new CommandLine(new VerifyCommand())
-            .setOut(new PrintWriter(words))
-            .setErr(new PrintWriter(words))
-            .execute(file.toString());
-    return new Said(code, words.toString());
+    return Said.of(Files.writeString(folder.resolve("match.oklahoma"), record));
   }
 
   /** The record of a match whose first deal was played to its end. */
@@ -317,52 +300,8 @@ class VerifyTest {
     Files.writeString(folder.resolve("whole"), wholeMatch);
     Files.writeString(folder.resolve("cut"), first(lines, fairs(lines, 2).getFirst()));
     Files.writeString(folder.resolve("nonsense"), "match what\n");
-    String[] files =
-        Stream.of(names.split(" ", -1))
-            .map(name -> folder.resolve(name).toString())
-            .toArray(String[]::new);
-    CommandLine command =
-        new CommandLine(new VerifyCommand())
-            .setOut(new PrintWriter(new StringWriter()))
-            .setErr(new PrintWriter(new StringWriter()));
-    assertThat(command.execute(files)).isEqualTo(code);
-  }
-
-  /** A file cannot clear the screen and say in its own words that it is verified. */
-  @Test
-  void aTerminalObeysNothingInAFile() throws Exception {
-    Said said = verify("match \u001b[2J\u009b31mverified" + "!".repeat(1_000) + "\n");
-    assertThat(said.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
-    assertThat(said.words().strip()).doesNotContainPattern("\\p{Cc}");
-    assertThat(said.code()).isEqualTo(1);
-  }
-
-  /** As long as a host exports it; most of it is shuffles. */
-  @Test
-  void aMatchOfAsManyDealsAsThereAreIsRead() throws Exception {
-    Said said = verify(LongMatch.text(MatchRecord.MOST_DEALS));
-    assertThat(said.words())
-        .contains("deal " + MatchRecord.MOST_DEALS + ": ")
-        .contains("The match is not over: the record ends after deal 2000.");
-    assertThat(said.code()).isEqualTo(1); // these shuffles have nothing to do with the cards
-  }
-
-  @Test
-  void aFileThatIsTooLongForARecordIsNotRead() throws Exception {
-    Said said = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
-    assertThat(said.words()).contains("This file is too long to be a record.");
-    assertThat(said.code()).isEqualTo(1);
-  }
-
-  /** Its length is said to be nothing. */
-  @Test
-  @EnabledOnOs(OS.LINUX)
-  void whatNeverEndsIsNotRead() {
-    StringWriter words = new StringWriter();
-    int code =
-        new CommandLine(new VerifyCommand()).setOut(new PrintWriter(words)).execute("/dev/zero");
-    assertThat(words.toString()).contains("This file is too long to be a record.");
-    assertThat(code).isEqualTo(1);
+    Path[] files = Stream.of(names.split(" ", -1)).map(folder::resolve).toArray(Path[]::new);
+    assertThat(Said.of(files).code()).isEqualTo(code);
   }
 
   @Test
@@ -465,45 +404,5 @@ class VerifyTest {
     shuffle.forEach(step -> lines.add(Notation.print(step)));
     lines.add("deal " + Notation.print(last.dealt(rules.pack())));
     return String.join("\n", lines) + "\n";
-  }
-
-  /** Nobody knows the names of the program's constants. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      value = {
-        "match what | Line 1 is not what the rules or the notation allow there: 'what' is not"
-            + " allowed there.",
-        "match oklahoma 2 | the end of the line is not allowed there.",
-        "match oklahoma 2 seats | a line is missing.",
-        "match oklahoma two seats | 'two' is not a number that can be there.",
-        "match oklahoma 2 seats;dealer Z | 'Z' is not a seat in this match.",
-        "match oklahoma 2 seats;dealer A;deal 2c | these are not the cards for the rules."
-      })
-  void whatIsWrongInARecordHasWords(String lines, String words) throws Exception {
-    Said said = verify(lines.replace(';', '\n') + "\n");
-    assertThat(said.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
-    assertThat(said.code()).isEqualTo(1);
-  }
-
-  @Test
-  void whatIsNoRecordIsSaidInOneSentence() throws Exception {
-    Said said = verify("match what\n");
-    assertThat(said.words()).contains("Line 1 is not");
-    assertThat(said.code()).isEqualTo(1);
-    assertThat(
-            new CommandLine(new VerifyCommand())
-                .setErr(new PrintWriter(new StringWriter()))
-                .execute(folder.resolve("missing.oklahoma").toString()))
-        .isEqualTo(2);
-    Path picture = Files.write(folder.resolve("picture.oklahoma"), new byte[] {'m', -1, -2});
-    StringWriter words = new StringWriter();
-    assertThat(
-            new CommandLine(new VerifyCommand())
-                .setOut(new PrintWriter(words, true))
-                .execute(picture.toString()))
-        .isEqualTo(1);
-    assertThat(words.toString().strip()).isEqualTo(picture + ": This file is not a text.");
   }
 }

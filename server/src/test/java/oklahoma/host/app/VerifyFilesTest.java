@@ -1,0 +1,89 @@
+package oklahoma.host.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import oklahoma.rules.fixture.LongMatch;
+import oklahoma.rules.record.MatchRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The command that verifies records says what is wrong with a file, whatever is in it. */
+class VerifyFilesTest {
+  @TempDir private Path folder;
+
+  private Said verify(String record) throws Exception {
+    return Said.of(Files.writeString(folder.resolve("match.oklahoma"), record));
+  }
+
+  /** A file cannot clear the screen and say in its own words that it is verified. */
+  @Test
+  void aTerminalObeysNothingInAFile() throws Exception {
+    Said said = verify("match \u001b[2J\u009b31mverified" + "!".repeat(1_000) + "\n");
+    assertThat(said.words()).contains("'?[2J?31mverified").hasSizeLessThan(300);
+    assertThat(said.words().strip()).doesNotContainPattern("\\p{Cc}");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** As long as a host exports it; most of it is shuffles. */
+  @Test
+  void aMatchOfAsManyDealsAsThereAreIsRead() throws Exception {
+    Said said = verify(LongMatch.text(MatchRecord.MOST_DEALS));
+    assertThat(said.words())
+        .contains("deal " + MatchRecord.MOST_DEALS + ": ")
+        .contains("The match is not over: the record ends after deal 2000.");
+    assertThat(said.code()).isEqualTo(1); // these shuffles have nothing to do with the cards
+  }
+
+  @Test
+  void aFileThatIsTooLongForARecordIsNotRead() throws Exception {
+    Said said = verify("#".repeat((int) MatchRecord.MOST_BYTES + 1));
+    assertThat(said.words()).contains("This file is too long to be a record.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** Its length is said to be nothing. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatNeverEndsIsNotRead() {
+    Said said = Said.of(Path.of("/dev/zero"));
+    assertThat(said.words()).contains("This file is too long to be a record.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** Nobody knows the names of the program's constants. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "match what | Line 1 is not what the rules or the notation allow there: 'what' is not"
+            + " allowed there.",
+        "match oklahoma 2 | the end of the line is not allowed there.",
+        "match oklahoma 2 seats | a line is missing.",
+        "match oklahoma two seats | 'two' is not a number that can be there.",
+        "match oklahoma 2 seats;dealer Z | 'Z' is not a seat in this match.",
+        "match oklahoma 2 seats;dealer A;deal 2c | these are not the cards for the rules."
+      })
+  void whatIsWrongInARecordHasWords(String lines, String words) throws Exception {
+    Said said = verify(lines.replace(';', '\n') + "\n");
+    assertThat(said.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsNoRecordIsSaidInOneSentence() throws Exception {
+    Said said = verify("match what\n");
+    assertThat(said.words()).contains("Line 1 is not");
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(Said.of(folder.resolve("missing.oklahoma")).code()).isEqualTo(2);
+    Path picture = Files.write(folder.resolve("picture.oklahoma"), new byte[] {'m', -1, -2});
+    assertThat(Said.of(picture).code()).isEqualTo(1);
+    assertThat(Said.of(picture).words().strip()).isEqualTo(picture + ": This file is not a text.");
+  }
+}
