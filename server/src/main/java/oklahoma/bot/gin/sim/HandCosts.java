@@ -6,8 +6,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * What a hand costs the seat to act in points, and what a discard costs it: few numbers, tuned in
- * matches ({@link TunedSimPolicy}). Less is better.
+ * What a hand costs the seat to act, and what a discard costs it, in points of deadwood; less is
+ * better. The few numbers were tuned in matches ({@link TunedSimPolicy}).
  */
 final class HandCosts {
   /** What changes by the turn changes no more from this one on. */
@@ -60,7 +60,11 @@ final class HandCosts {
   private final Runs runs;
   private final int limit;
   private final long unseen;
+
+  /** What the next seat took from the pile and still holds. */
   private final long taken;
+
+  // What the numbers above come to in this turn.
   private final double point;
   private final double live;
   private final double saves;
@@ -103,12 +107,13 @@ final class HandCosts {
   }
 
   /**
-   * Whether a card in place of one of the hand's makes it cost so much less. Most exchanges are
-   * ruled out at once: without a card that melds nothing no card melds anew, and so nothing is
-   * hoped for that both together would not hope for.
+   * Whether a card in exchange for one of the hand's lowers its cost by so much. A lower bound of
+   * the cost rules most exchanges out: a card that melds nothing breaks no meld when it goes, so
+   * the rest cannot hope for more than it does together with that card.
    *
-   * @param card one that a best arrangement does not meld
    * @param deadwood the hand's
+   * @param card one that a best arrangement does not meld
+   * @param by points
    */
   boolean improves(long hand, int deadwood, long card, double by) {
     double enough = of(hand, deadwood) - by;
