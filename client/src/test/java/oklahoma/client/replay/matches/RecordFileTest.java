@@ -118,7 +118,7 @@ class RecordFileTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(OS.WINDOWS) // it has no such file
   void aDeviceWithoutAnEndIsRefused() {
     assertThat(RecordFile.read(Path.of("/dev/zero"), ENGLISH))
         .isEqualTo(new RecordFile.Refused(ENGLISH.say("replay.unreadable")));
