@@ -58,14 +58,22 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
   }
 
   /**
-   * The best place for a bubble, and which of these sizes it has there.
+   * What the place of a bubble depends on.
    *
    * @param room where it may be
    * @param target what it points at
+   * @param sizes that it may have
    */
-  static Balloon of(Bounds room, Bounds target, List<Dimension2D> sizes, Surroundings around) {
-    return sizes.stream()
-        .map(size -> best(room, target, size, around))
+  record Situation(Bounds room, Bounds target, List<Dimension2D> sizes, Surroundings around) {
+    Situation {
+      sizes = List.copyOf(sizes);
+    }
+  }
+
+  /** The best place for a bubble, and which of its sizes it has there. */
+  static Balloon of(Situation now) {
+    return now.sizes().stream()
+        .map(size -> best(now.room(), now.target(), size, now.around()))
         .min(Comparator.comparingDouble(Choice::cost))
         .orElseThrow()
         .balloon();

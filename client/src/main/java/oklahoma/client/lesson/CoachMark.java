@@ -75,6 +75,10 @@ public final class CoachMark extends Pane {
   private final Group glow = new Group();
   private final FadeTransition pulse = new FadeTransition(PULSE, glow);
   private List<Bounds> lit = List.of();
+  private Optional<Placed> placed = Optional.empty();
+
+  /** The place that was found last. */
+  private record Placed(Balloon.Situation found, Balloon balloon) {}
 
   /**
    * The coach of a lesson.
@@ -173,19 +177,31 @@ public final class CoachMark extends Pane {
       }
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
       Balloon balloon =
-          all.isEmpty()
-              ? Balloon.alone(room, size(1))
-              : Balloon.of(
-                  room,
-                  all.getFirst(),
-                  List.of(size(1), size(WIDER)),
-                  new Balloon.Surroundings(
-                      all.subList(1, all.size()), here(sights.read()), here(sights.used())));
+          all.isEmpty() ? Balloon.alone(room, size(1)) : balloon(situation(room, all));
       Dimension2D size = balloon.size();
       bubble.resizeRelocate(balloon.x(), balloon.y(), size.getWidth(), size.getHeight());
       bubble.layout();
       point(balloon);
     }
+  }
+
+  private Balloon.Situation situation(Bounds room, List<Bounds> lit) {
+    return new Balloon.Situation(
+        room,
+        lit.getFirst(),
+        List.of(size(1), size(WIDER)),
+        new Balloon.Surroundings(
+            lit.subList(1, lit.size()), here(sights.read()), here(sights.used())));
+  }
+
+  /** The glow moves with every frame, and most frames change nothing else. */
+  private Balloon balloon(Balloon.Situation now) {
+    Placed known =
+        placed
+            .filter(last -> last.found().equals(now))
+            .orElseGet(() -> new Placed(now, Balloon.of(now)));
+    placed = Optional.of(known);
+    return known.balloon();
   }
 
   /** The room for the words in so much of the bubble's width. */
