@@ -309,6 +309,45 @@ class OklahomaStockTest {
   }
 
   @Test
+  @DisplayName("O-10: a card put back after a table move does not count")
+  void aTableMoveBreaksTheLap() {
+    table(
+            """
+            oklahoma
+            laps 1 2
+            A: 9h 3d [9c]
+            B: 4h
+            meld A: book 9ds*
+            A to play took 9c
+            """)
+        .play("A lays 9h on 1", "A discards 9c", "B takes", "B discards 9c")
+        .expect("laps 1 1")
+        .allows("A takes");
+  }
+
+  @Test
+  @DisplayName("O-10, O-13: a take in the window is a draw from the pile like any other")
+  void aTakeInTheWindowCounts() {
+    String start =
+        """
+        oklahoma
+        laps %s
+        A: 34h [9c]
+        B: 5h
+        C: 6h
+        A to play took 9c
+        """;
+    table(start.formatted("1 1"))
+        .play("A discards 9c", "B claims", "B discards 9c")
+        .expect("laps 3 2", "window on B: A")
+        .refused("C claims", Reason.PILE_CLOSED);
+    table(start.formatted("0 8"))
+        .play("A discards 3h", "B claims", "B discards 5h")
+        .expect("laps 0 9", "window on B: A")
+        .refused("C claims", Reason.PILE_CLOSED);
+  }
+
+  @Test
   @DisplayName("O-10: three laps from the pile alone close it")
   void threeLapsFromThePileAloneCloseIt() {
     String start =
@@ -324,19 +363,36 @@ class OklahomaStockTest {
     table(start.formatted(6)).refused("A takes", Reason.PILE_CLOSED).play("A draws");
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(strings = {"A lays 9h on 1", "A swaps 6h on 2", "A lays 2s on 2 high"})
   @DisplayName("O-10: a table move begins the count again")
-  void aTableMoveBeginsTheCountAgain() {
+  void aTableMoveBeginsTheCountAgain(String move) {
+    String start =
+        """
+        oklahoma hand 2
+        laps 0 6
+        A: 69h 3d 5d 2s
+        B: 4h
+        meld A: book 9dcs
+        meld A: run 5h * 78h
+        A to play took 9h
+        """;
+    table(start).play("A discards 3d").refused("B takes", Reason.PILE_CLOSED);
+    table(start).play(move, "A discards 3d").allows("B takes");
+  }
+
+  @Test
+  @DisplayName("O-10: laying down begins the count again")
+  void layingDownBeginsTheCountAgain() {
     table(
             """
             oklahoma
-            laps 0 4
-            A: 9h 3d 5d
+            laps 0 6
+            A: 9hdc Khdc 3d 5d
             B: 4h
-            meld A: book 9dcs
             A to play took 9h
             """)
-        .play("A lays 9h on 1", "A discards 3d")
+        .play("A lays down book 9hdc / book Khdc", "A discards 3d")
         .allows("B takes");
   }
 

@@ -18,10 +18,16 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Pack;
+import oklahoma.rules.card.Rank;
+import oklahoma.rules.card.Suit;
+import oklahoma.rules.card.Suited;
 import oklahoma.rules.card.Tableau;
+import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules.DisplacedWild;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -45,6 +51,15 @@ class PlacesTest {
             .isEqualTo(outcomes(deal, tried(melds, card)));
       }
     }
+  }
+
+  @Test
+  @DisplayName("X-79: nothing displaces a wild from the place of a black two")
+  void noWildIsOfferedThePlaceOfAWild() {
+    Card two = new Suited(Rank.TWO, Suit.SPADES);
+    Meld run = Notation.meld("run * 345s").orElseThrow();
+    assertThat(Places.of(OklahomaRules.standard(2), List.of(new Laid(Seat.B, run)), two))
+        .containsExactly(new Move.LayOff(two, 0, Optional.of(End.HIGH)));
   }
 
   private static List<Meld> melds(RandomGenerator chance) {
