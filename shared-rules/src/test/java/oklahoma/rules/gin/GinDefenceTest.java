@@ -35,6 +35,7 @@ class GinDefenceTest {
   void sets(String sheet) {
     String cards = "A: 2h\nB: 5c 6c Kd\nmeld A: 5dhs\nA knocked: B";
     table(sheet, cards)
+        .allows("B lays 5c on 1 low")
         .play("B lays 5c on 1")
         .expect("meld A: book 5dhsc")
         .refused("B lays 6c on 1", Reason.LAY_OFF_MISFIT, "6c A");
@@ -144,12 +145,16 @@ class GinDefenceTest {
         """;
     GinTable table = table(sheet, cards);
     assertThat(table.deal().toAct()).containsExactlyInAnyOrder(Seat.B, Seat.C, Seat.D);
-    table
-        .play("B lays 8s on 1", "C lays 4s on 1")
-        .refused("C lays 9s on 1", Reason.LAY_OFF_MISFIT, "9s 3s 8s A")
-        .refused("D lays 3s on 1", Reason.LAY_OFF_MISFIT, "3s 4s 8s A")
-        .play("D lays down", "B lays down", "C lays down")
-        .deadwood(Call.KNOCK, 2, 10, 9, 3);
+    GinTable over =
+        table
+            .play("B lays 8s on 1", "C lays 4s on 1")
+            .refused("C lays 9s on 1", Reason.LAY_OFF_MISFIT, "9s 3s 8s A")
+            .refused("D lays 3s on 1", Reason.LAY_OFF_MISFIT, "3s 4s 8s A")
+            .play("D lays down", "B lays down", "C lays down")
+            .deadwood(Call.KNOCK, 2, 10, 9, 3);
+    GinResult.Called called = (GinResult.Called) over.deal().result().outcome();
+    assertThat(called.defenders().stream().map(each -> Notation.print(each.laidOff())))
+        .containsExactly("8s", "4s", "");
   }
 
   @ParameterizedTest
@@ -178,7 +183,7 @@ class GinDefenceTest {
   void withoutLayOffs() {
     table(
             "classic knock 5 lay-offs no",
-            "A: 567s 9hdc 234c 4d Kh\nB: 8s Kd 3h\nA to discard drew Kh")
+            "A: 567s 9hdc 234c 4d Kh\nB: 8s Kd 3h TJQh\nA to discard drew Kh")
         .play("A knocks Kh: 567s / 9hdc / 234c")
         .deadwood(Call.KNOCK, 4, 21)
         .refused("B lays 8s on 1", Reason.DEAL_OVER);
@@ -189,7 +194,7 @@ class GinDefenceTest {
   void theFacts() {
     Gin deal =
         table("classic up 9s", "A: 2h\nB: 8s Kd 345h\nmeld A: 567s\nA knocked: B")
-            .play("B lays 8s on 1", "B lays down 345h")
+            .play("B lays 8s on 1", "B lays down run 534h")
             .deal();
     assertThat(deal.result())
         .isEqualTo(

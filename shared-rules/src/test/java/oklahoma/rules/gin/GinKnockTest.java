@@ -68,6 +68,8 @@ class GinKnockTest {
   void anAceUpMayMeanGinOnly(String sheet) {
     with(sheet + " up Ah ace-up-gin-only yes", "As")
         .refused("A knocks Kd: " + MELDS, Reason.ACE_GIN_ONLY, "1");
+    with(sheet + " up Ah limit ten ace-up-gin-only yes", "As")
+        .refused("A knocks Kd: " + MELDS, Reason.ACE_GIN_ONLY, "1");
     with(sheet + " up Ah ace-up-gin-only yes", "6c").allows("A knocks Kd: 3456c / 789h / TJQs");
     with(sheet + " up 2h ace-up-gin-only yes", "As").allows("A knocks Kd: " + MELDS);
   }
@@ -176,7 +178,7 @@ class GinKnockTest {
   void theBestOneIsNamed() {
     table("classic knock 7", "A: 345c 3hd 789h 2s KAh Kd\nB: 2c\nA to discard drew Kd")
         .refused("A knocks Kh: 345c / 789h", Reason.DEADWOOD_TOO_HIGH, "19 7");
-    table("classic knock 7", "A: 345c 789h 234s 4h Ad Kd\nB: 2c\nA to discard drew Kd")
+    table("classic knock 5", "A: 345c 789h 234s 4h Ad Kd\nB: 2c\nA to discard drew Kd")
         .refused("A knocks Kd: 345c / 789h", Reason.BETTER_ARRANGEMENT, "Ad 4h 14 5")
         .allows("A knocks Kd: 345c / 789h / 234s");
   }

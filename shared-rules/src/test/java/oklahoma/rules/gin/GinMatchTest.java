@@ -82,6 +82,18 @@ class GinMatchTest {
     assertThat(match.with(knock(Seat.B, 20, 4)).round()).isEqualTo(2);
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"AWARDS", "ROYAL"})
+  @DisplayName("G-12: where the rounds are counted a void deal is none of them")
+  void aVoidDealEndsNoMatch(GinPreset sheet) {
+    GinMatch match =
+        match(sheet.rules(2).with(new MatchEnd.Rounds(2, false)))
+            .with(knock(Seat.A, 4, 20))
+            .with(GinResults.annulled(Seat.A));
+    assertThat(match.over()).isFalse();
+    assertThat(match.with(knock(Seat.A, 4, 20)).over()).isTrue();
+  }
+
   @Test
   @DisplayName("First round without clocks: until a round has counted")
   void theFirstRoundMayHaveNoClocks() {
@@ -107,6 +119,10 @@ class GinMatchTest {
     assertThat(match(loser).with(aWins).dealer()).isEqualTo(Seat.C);
     GinResult tied = result(Call.KNOCK, Seat.A, 5, 12, 12);
     assertThat(match(loser).with(tied).dealer()).isEqualTo(Seat.B);
+    GinRules royal = GinPreset.ROYAL.rules(3).with(GinRules.NextDealer.LOSER);
+    assertThat(match(royal).with(aWins).dealer()).as("most penalty points").isEqualTo(Seat.C);
+    GinMatch ofTwo = match(GinPreset.AWARDS.rules(2));
+    assertThat(ofTwo.with(knock(Seat.A, 4, 20)).dealer()).isEqualTo(Seat.A);
     GinRules winner = awards.with(GinRules.NextDealer.WINNER);
     GinResult bothUndercut = result(Call.KNOCK, Seat.B, 3, 8, 3);
     assertThat(match(winner).with(bothUndercut).dealer()).isEqualTo(Seat.C);
@@ -114,6 +130,11 @@ class GinMatchTest {
     assertThat(match(two).with(knock(Seat.A, 4, 20)).dealer()).isEqualTo(Seat.B);
     GinRules dealing = GinPreset.CLASSIC.rules(2).with(GinRules.NextDealer.LOSER);
     assertThat(match(dealing).with(knock(Seat.A, 4, 20)).dealer()).isEqualTo(Seat.B);
+    GinRules level =
+        dealing.with(new GinRules.Knocking(GinRules.KnockLimit.UP_CARD, GinRules.Undercut.LESS));
+    GinResult levelAgainstDealer =
+        GinResults.called(Seat.B, "6d", Seat.A, Call.KNOCK, List.of(5, 5));
+    assertThat(match(level).with(levelAgainstDealer).dealer()).isEqualTo(Seat.B);
   }
 
   @Test

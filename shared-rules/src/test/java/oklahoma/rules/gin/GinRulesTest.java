@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The parameters, their ranges and the rule sheets. */
 class GinRulesTest {
@@ -79,7 +80,8 @@ class GinRulesTest {
     GinRules rules = sheet.rules(sheet.mostSeats());
     assertThat(rules.switches()).containsExactly(GinSwitch.LAY_OFFS);
     assertThat(rules.endBonuses().box()).isEmpty();
-    assertThat(rules.clocks().turnSeconds()).isEmpty();
+    assertThat(rules.clocks())
+        .isEqualTo(new GinRules.Clocks(OptionalInt.empty(), OptionalInt.of(30)));
     assertThat(rules.endBonuses().game()).isEqualTo(GinRules.GameBonus.NONE);
     assertThat(rules.stockEnd()).isEqualTo(GinRules.StockEnd.TWO_LEFT);
   }
@@ -193,6 +195,36 @@ class GinRulesTest {
     assertThatThrownBy(() -> change.apply(sheet.rules(2)))
         .isInstanceOfSatisfying(
             GinRulesRefused.class, refused -> assertThat(refused.faults()).containsExactly(fault));
+  }
+
+  static Stream<GinRules.Part> right() {
+    OptionalInt none = OptionalInt.empty();
+    return Stream.of(
+        new GinRules.Bonuses(20, 20),
+        new GinRules.EndBonuses(OptionalInt.of(20), GinRules.GameBonus.HUNDRED),
+        new GinRules.EndBonuses(OptionalInt.of(25), GinRules.GameBonus.HUNDRED_SHUTOUT_DOUBLES),
+        new MatchEnd.Target(50, false),
+        new MatchEnd.Target(500, true),
+        new MatchEnd.Rounds(1, true),
+        new MatchEnd.Rounds(20, false),
+        new GinRules.Clocks(OptionalInt.of(15), none),
+        new GinRules.Clocks(OptionalInt.of(300), none),
+        new GinRules.Clocks(none, OptionalInt.of(5)),
+        new GinRules.Clocks(none, OptionalInt.of(300)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("right")
+  void theEndsOfEachRangeCanBePlayed(GinRules.Part part) {
+    GinRules classic = GinPreset.CLASSIC.rules(2);
+    assertThat(classic.with(part)).isNotEqualTo(classic);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 10_000})
+  void theEndsOfABuyInCanBePlayed(int chips) {
+    GinRules royal = GinPreset.ROYAL.rules(4);
+    assertThat(royal.with(new PrizePool(OptionalInt.of(chips)))).isNotEqualTo(royal);
   }
 
   @Test

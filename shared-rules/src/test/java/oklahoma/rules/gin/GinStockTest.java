@@ -11,9 +11,12 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.GinTable;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinResult.Cause;
+import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Void deals: G-12, G-13. */
 class GinStockTest {
@@ -85,6 +88,35 @@ class GinStockTest {
   }
 
   @Test
+  @DisplayName("Y-54, G-4: the fiftieth card itself may not be the discard of the knock")
+  void theFiftiethCardDoesNotGoBack() {
+    String cards = "A: 2h\nB: 678h Tcsd A23c 5d\npile Kd\nstock 2s 3s\nB to draw last";
+    table("classic knock 5 stock-end fiftieth-card", cards).refused("B takes", Reason.LAST_DISCARD);
+    table("classic knock 5 stock-end fiftieth-card return-taken yes", cards)
+        .play("B takes", "B knocks Kd: 678h / Tcsd / A23c")
+        .expect("B knocked: A");
+  }
+
+  @ParameterizedTest(name = "{0}, {2} on {1}: {3}")
+  @CsvSource({
+    "big-gin no, 3d, 678h Tcsd A23c 4d, B knocks 4d: Tcds / A23c / 678h",
+    "big-gin no, 4d, 678h Tcsd A23c 3d, B knocks 3d: Tcds / A23c / 678h",
+    "big-gin no, 9h, 678h Tcsd A234c, B knocks 6h: Tcds / A234c / 789h",
+    "big-gin yes, 9h, 678h Tcsd A234c, B knocks: Tcds / A234c / 6789h"
+  })
+  @DisplayName("the clock stops the deal for a seat that has taken the fiftieth card")
+  void theClockStopsWithTheLastCard(String rules, String last, String hand, String knock) {
+    GinTable taken =
+        table(
+                "classic knock 5 stock-end fiftieth-card " + rules,
+                "A: 2h\nB: %s\npile %s\nstock 2s 3s\nB to draw last".formatted(hand, last))
+            .play("B takes");
+    Move move = taken.deal().byDefault(Seat.B).orElseThrow();
+    assertThat(Notation.print(new Meant(Seat.B, move))).isEqualTo(knock);
+    taken.play(knock);
+  }
+
+  @Test
   @DisplayName("the clock leaves the fiftieth card")
   void theClockLeavesTheLastCard() {
     Gin deal =
@@ -102,6 +134,16 @@ class GinStockTest {
     table(sheet + " stock-end no-last-discard", THIRD_LAST)
         .play("A draws", List.of("A draws 9s", "ends blocked: 2349c 9dh Ah 5679s / Kd 78h"))
         .annulled(Cause.STOCK);
+  }
+
+  @ParameterizedTest
+  @Sheets.Offering
+  @DisplayName("G-13: taking an up-card that is offered is a draw from the pile")
+  void takingTheOfferCounts(String sheet) {
+    GinTable taken =
+        table(sheet + " up 7h", "A: 2c\nB: 3c\npile 7h\noffer to A")
+            .play("A takes", "A discards 2c");
+    assertThat(taken.deal().takes()).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -117,6 +117,23 @@ class GinTallyTest {
   }
 
   @Test
+  @DisplayName("G-20: a game that is shared has no bonus, and nobody has won it")
+  void aSharedGame() {
+    GinRules rules =
+        CLASSIC
+            .with(GinSwitch.HOLLYWOOD, true)
+            .with(new MatchEnd.Rounds(3, false))
+            .with(new GinRules.EndBonuses(OptionalInt.empty(), GinRules.GameBonus.HUNDRED));
+    GinTally tally =
+        GinTally.of(rules, List.of(List.of(20, 0), List.of(0, 20), List.of(5, 0)), true);
+    assertThat(tally.games().stream().map(GinTally.Game::points))
+        .containsExactly(List.of(25, 20), List.of(5, 0), List.of(0, 0));
+    assertThat(tally.games().stream().map(GinTally.Game::bonus))
+        .containsExactly(List.of(100, 0), List.of(100, 0), List.of(0, 0));
+    assertThat(List.of(tally.gamesWon(Seat.A), tally.gamesWon(Seat.B))).containsExactly(2, 0);
+  }
+
+  @Test
   @DisplayName("Rounds are over when all have been played")
   void rounds() {
     GinRules rules = GinPreset.AWARDS.rules(2);

@@ -73,6 +73,8 @@ class GinTurnTest {
     assertThat(turn.deal().byDefault(Seat.A)).isEqualTo(Optional.of(new Move.Draw()));
     assertThat(turn.play("A draws").deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("8c")));
     assertThat(turn.play("A takes").deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("Qd")));
+    GinTable highest = table("classic", "A: 2c 5h 9d\nB: 3c\npile Kd\nA to draw").play("A takes");
+    assertThat(highest.deal().byDefault(Seat.A)).isEqualTo(Optional.of(discard("9d")));
     Gin returning = table("classic return-taken yes", TURN).play("A takes").deal();
     assertThat(returning.byDefault(Seat.A)).isEqualTo(Optional.of(discard("9c")));
   }

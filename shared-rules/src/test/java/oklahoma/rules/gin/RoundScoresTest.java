@@ -80,6 +80,10 @@ class RoundScoresTest {
     "own in full, ROYAL, KNOCK, 4 23 9, 0 23 9",
     "own in full, ROYAL, KNOCK, 8 5 20, 25 0 15",
     "gin bonus 20, CLASSIC, GIN, 0 18, 38 0",
+    "gin bonus 20, AWARDS, GIN, 0 18, 20 -36",
+    "gin bonus 20, CLASSIC, BIG_GIN, 0 18, 49 0",
+    "undercut bonus 10, AWARDS, KNOCK, 8 5, -3 10",
+    "undercut bonus 10, ROYAL, KNOCK, 8 5, 10 0",
     "undercut bonus 25, CLASSIC, KNOCK, 8 5, 0 28",
     "Y-50 big gin, CLASSIC, BIG_GIN, 0 18, 49 0",
     "big gin, AWARDS, BIG_GIN, 0 18, 31 -36",
@@ -98,6 +102,7 @@ class RoundScoresTest {
           case "undercut surcharge" -> usual.with(GinSwitch.UNDERCUT_SURCHARGE, true);
           case "own in full" -> usual.with(GinSwitch.OWN_IN_FULL, true);
           case "gin bonus 20" -> usual.with(new GinRules.Bonuses(20, 10));
+          case "undercut bonus 10" -> usual.with(new GinRules.Bonuses(25, 10));
           case "undercut bonus 25" -> usual.with(new GinRules.Bonuses(25, 25));
           case "big gin" -> usual.with(GinSwitch.BIG_GIN, true);
           default -> usual.with(GinSwitch.SPADES_DOUBLE, true);
