@@ -311,6 +311,18 @@ class RuleBookTest {
         .contains("The losers of a round all score nothing, so they lost equally.");
   }
 
+  /** Points may be penalties: then the others get some, but gain nothing by them. */
+  @Test
+  void againstGinTheOthersGainNothing() {
+    GinRules royal = GinPreset.ROYAL.rules(2).with(GinSwitch.GIN_SURCHARGE, true);
+    Texts texts = new Texts(Language.ENGLISH);
+    assertThat(text(texts, royal))
+        .contains("Gin costs each other player 25 more.")
+        .contains("Against gin the other player gains nothing, even without deadwood.");
+    assertThat(text(texts, GinPreset.ROYAL.rules(3)))
+        .contains("Against gin nobody else gains anything, even without deadwood.");
+  }
+
   @Test
   void inHollywoodARoundThatScoresNothingIsNoWin() {
     GinRules equal = GinPreset.CLASSIC.rules(2).with(GinSwitch.HOLLYWOOD, true);

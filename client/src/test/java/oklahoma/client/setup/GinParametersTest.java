@@ -3,6 +3,8 @@ package oklahoma.client.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
@@ -48,6 +50,16 @@ class GinParametersTest {
     }
     assertThat(parameter("lay-off-clock").idle().apply(classic.with(GinSwitch.LAY_OFFS, false)))
         .isPresent();
+  }
+
+  /** The sentences stay the same whatever the scoring is, so they say where it matters. */
+  @Test
+  void whatASwitchSaysHoldsForEveryScoring() {
+    Texts texts = new Texts(Language.ENGLISH);
+    assertThat(texts.say("ginrules.rule.gin-bonus.sentence"))
+        .contains("Where the difference is scored, the others’ deadwood comes on top.");
+    assertThat(texts.say("ginrules.rule.big-gin.sentence"))
+        .contains("If only penalties count, it counts as gin.");
   }
 
   private static MatchEnd end(Rules rules) {

@@ -45,7 +45,7 @@ class RefusalsTest {
       CLAIMS_USED | numbers 1 | You have used your one claim in this hand. Wait for your turn.
       CLAIMS_USED | numbers 3 | You have used your 3 claims in this hand. Wait for your turn.
       DOWN_MAY_NOT_CLAIM | | Under these rules players who are down may not claim. Wait for your turn.
-      NO_PENALTY_CARD | seat B | No penalty card is left in the stock, so only East may take the discard. Pass.
+      NO_PENALTY_CARD | seat B | Too few cards are left for the penalty, so only East may take the discard. Pass.
       FIRST_UP_CARD | seat B | Only East may take the first card. Wait for your turn.
       BOOK_MIXED | cards 7h 9c | A book needs one rank, but 7♥ does not match 9. Take one of them out.
       BOOK_SHORT | | A book needs at least three cards. Put more cards in it.
