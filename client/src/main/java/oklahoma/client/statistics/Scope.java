@@ -82,7 +82,7 @@ sealed interface Scope {
   static List<Scope> games(List<PlayedMatch> matches) {
     List<Scope> scopes = new ArrayList<>();
     List<PlayedMatch> latest =
-        matches.stream().sorted(Comparator.comparing(PlayedMatch::played).reversed()).toList();
+        matches.stream().sorted(Comparator.comparingLong(PlayedMatch::id).reversed()).toList();
     for (Game game : latest.stream().map(match -> match.rules().game()).distinct().toList()) {
       scopes.add(new Played(game, Optional.empty()));
       latest.stream()

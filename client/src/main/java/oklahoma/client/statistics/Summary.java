@@ -52,10 +52,9 @@ record Summary(
    * @param matches in any order
    */
   static Summary of(List<PlayedMatch> matches) {
+    // The clock may have been changed between two of them; their numbers go up.
     List<PlayedMatch> inOrder =
-        matches.stream()
-            .sorted(Comparator.comparing(PlayedMatch::played).thenComparingLong(PlayedMatch::id))
-            .toList();
+        matches.stream().sorted(Comparator.comparingLong(PlayedMatch::id)).toList();
     List<MatchFacts.OfSeat> mine = inOrder.stream().map(Summary::mine).toList();
     List<Boolean> victories = mine.stream().map(facts -> facts.rank() == 1).toList();
     int streak = 0;

@@ -22,9 +22,14 @@ class SummaryTest {
 
   /** A match in which the player, in seat B, got so many points. */
   private static PlayedMatch match(int id, Rules rules, boolean won, int points, String against) {
+    return match(id, Instant.ofEpochSecond(1_000L * id), rules, won, points, against);
+  }
+
+  private static PlayedMatch match(
+      int id, Instant played, Rules rules, boolean won, int points, String against) {
     return new PlayedMatch(
         id,
-        Instant.ofEpochSecond(1_000L * id),
+        played,
         Optional.of(Seat.B),
         List.of("HARD", ""),
         true,
@@ -67,6 +72,15 @@ class SummaryTest {
     assertThat(summary.average()).hasValue(15);
     assertThat(summary.shares(2)).containsExactly(100.0, 100.0, 50.0, 50.0);
     assertThat(Summary.of(List.of()).average()).isEmpty();
+  }
+
+  @Test
+  void aClockThatIsSetBackChangesNoOrder() {
+    PlayedMatch lost = match(1, Instant.ofEpochSecond(9_000), OKLAHOMA, false, 50, "East");
+    PlayedMatch won = match(2, Instant.ofEpochSecond(1_000), OKLAHOMA, true, 10, "East");
+    Summary summary = Summary.of(List.of(lost, won));
+    assertThat(summary.points()).containsExactly(50, 10);
+    assertThat(summary.streak()).isEqualTo(1);
   }
 
   @Test
