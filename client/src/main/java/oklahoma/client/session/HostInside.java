@@ -137,7 +137,8 @@ public record HostInside(
   /**
    * Stops the host. It says goodbye to everybody before the player's own line closes, or the others
    * would hear first that the player has lost the connection. What has not been decided waits to go
-   * on, if it is written down; a match that is over, or a lobby, is kept no more.
+   * on, if it is written down; a lobby, or a match that is over and in the archive, is kept no
+   * more.
    *
    * @param last takes how the table can be opened again, if a match has been played there and none
    *     waits to go on
@@ -152,7 +153,7 @@ public record HostInside(
                   if (forGood || place.isEmpty()) {
                     host.last(table).ifPresent(last);
                   }
-                  if (forGood) {
+                  if (forGood && place.filter(KeptTables.Place.On::owes).isEmpty()) {
                     host.close(table);
                   }
                   host.sayGoodbye();

@@ -58,7 +58,13 @@ public final class KeptTables implements AutoCloseable {
      *
      * @param number the table's
      */
-    record On(Shelf shelf, int number) implements Place {}
+    record On(Shelf shelf, int number) implements Place {
+
+      /** Whether its journal still has a match that is over and not in the archive. */
+      public boolean owes() {
+        return shelf.owes(number);
+      }
+    }
 
     /** It cannot be kept at the moment. */
     record Nowhere(Shelf.Unreadable why) implements Place {}
@@ -136,11 +142,15 @@ public final class KeptTables implements AutoCloseable {
     saved.last().ifPresent(table -> last.keep(table, saved.saved()));
   }
 
-  /** A program that was killed could not say that its table closes. */
+  /**
+   * A program that was killed could not say that its table closes, nor perhaps keep its last match.
+   * As long as the archive cannot be written the table stays, which alone knows whose match it is.
+   */
   private void forget(Shelf shelf, SavedTable saved) {
     try {
+      shelf.keepEnded(saved, archive);
       discard(shelf, saved);
-    } catch (JournalFailed failed) {
+    } catch (JournalFailed | JournalRefused failed) {
       LOG.warn("table {} is still kept", saved.name().text(), failed);
     }
   }

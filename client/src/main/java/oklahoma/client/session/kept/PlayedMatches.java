@@ -8,7 +8,6 @@ import java.util.concurrent.CompletionException;
 import oklahoma.client.replay.matches.PlayedMatch;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.JournalRefused;
-import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
@@ -67,17 +66,10 @@ public final class PlayedMatches {
    */
   public CompletableFuture<Optional<Whole>> keep(
       KeptTables.Place.On place, ArchivedMatch.Whose whose) {
+    place.shelf().owe(place.number());
     return later(() -> {
-      Optional<KeptMatch> last =
-          place.shelf().lastMatches(place.number()).stream()
-              .filter(match -> MatchArchive.progress(match) != MatchArchive.Progress.NOT_OVER)
-              .findFirst();
-      if (last.isEmpty()) {
-        return Optional.empty();
-      }
-      boolean counts = whose.counts() && place.shelf().counts(last.get());
-      ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
-      return whole(archive.add(last.get().text(), Instant.now(), known), whose.me());
+      Optional<Long> id = place.shelf().keepLast(place.number(), whose, archive);
+      return id.isEmpty() ? Optional.empty() : whole(id.get(), whose.me());
     });
   }
 

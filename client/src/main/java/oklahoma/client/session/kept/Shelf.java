@@ -1,13 +1,18 @@
 package oklahoma.client.session.kept;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.storage.Row;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
+import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
@@ -32,6 +37,7 @@ public final class Shelf implements AutoCloseable {
   private final Path folder;
   private final JournalFile journal;
   private final Store store;
+  private final Set<Integer> owing = ConcurrentHashMap.newKeySet();
 
   /**
    * Something that is kept and cannot be read. It stays as it is.
@@ -170,8 +176,52 @@ public final class Shelf implements AutoCloseable {
   }
 
   /** Whether statistics count how a match of one of its tables ends. Waits for the answer. */
-  boolean counts(KeptMatch match) {
+  private boolean counts(KeptMatch match) {
     return !id(match).equals(beside(match.table()).fields().join().get(TAKEN_UP));
+  }
+
+  /** A match of a table is over, and has to go to the archive before the table closes. */
+  void owe(int table) {
+    owing.add(table);
+  }
+
+  /** Whether it has not gone there yet. */
+  boolean owes(int table) {
+    return owing.contains(table);
+  }
+
+  /**
+   * Keeps the last match of a table that is over.
+   *
+   * @return its number in the archive; empty if the journal has none
+   * @throws JournalRefused if it could not be read or written
+   */
+  Optional<Long> keepLast(int table, ArchivedMatch.Whose whose, MatchArchive archive)
+      throws JournalRefused {
+    Optional<KeptMatch> last =
+        lastMatches(table).stream()
+            .filter(match -> MatchArchive.progress(match) != MatchArchive.Progress.NOT_OVER)
+            .findFirst();
+    if (last.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean counts = whose.counts() && counts(last.get());
+    ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
+    long id = archive.add(last.get().text(), Instant.now(), known);
+    owing.remove(table);
+    return Optional.of(id);
+  }
+
+  /**
+   * Keeps the match of a table that was left when it was over, unless it is kept already.
+   *
+   * @throws JournalRefused if it could not be read or written
+   */
+  void keepEnded(SavedTable saved, MatchArchive archive) throws JournalRefused {
+    if (saved.standing().isPresent() && !saved.playing()) {
+      keepLast(
+          saved.number(), new ArchivedMatch.Whose(saved.inside(), saved.bots(), true), archive);
+    }
   }
 
   private static String id(KeptMatch match) {

@@ -2,7 +2,9 @@ package oklahoma.client.session.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +18,10 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MatchArchive;
+import oklahoma.host.table.setup.BotPace;
+import oklahoma.host.table.snapshot.RecordContinuation;
+import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
@@ -33,6 +39,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** A match that is over is kept as the player's own, although Home puts away what is left. */
 class PlayedMatchesTest {
   private static final Whose MINE = new Whose(Optional.of(Seat.A), List.of("", "HARD"), true);
+
+  private static final Whose AGAINST_NORMAL =
+      new Whose(Optional.of(Seat.A), List.of("", "NORMAL"), true);
 
   @TempDir private Path folder;
 
@@ -104,6 +113,46 @@ class PlayedMatchesTest {
         .extracting(ArchivedMatch::whose)
         .extracting(Whose::counts)
         .containsExactly(true, false); // the latest first
+  }
+
+  /** It was over, but nobody had told the screen. */
+  @Test
+  void aMatchThatWasOverWhenTheProgramWasKilledIsThePlayersOwnAndIsKeptOnce() throws Exception {
+    try (Store store = Store.inMemory();
+        KeptTables tables = tables(store)) {
+      leftWhenOver(place(tables));
+      assertThat(tables.look().join().tables()).isEmpty();
+      tables.look().join();
+    }
+    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(AGAINST_NORMAL);
+  }
+
+  @Test
+  void asLongAsTheArchiveCannotBeWrittenItsTableSaysWhoseAMatchIs() throws Exception {
+    Path inTheWay = Files.createDirectory(folder.resolve("finished.db"));
+    try (Store store = Store.inMemory();
+        KeptTables tables = tables(store)) {
+      KeptTables.Place.On place = place(tables);
+      leftWhenOver(place);
+      assertThat(played.keep(place, AGAINST_NORMAL)).failsWithin(Duration.ofSeconds(60));
+      assertThat(place.owes()).isTrue();
+      assertThat(tables.look().join().unreadable()).isEmpty();
+      Files.delete(inTheWay);
+      tables.look().join();
+      assertThat(place.owes()).isFalse();
+    }
+    assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(AGAINST_NORMAL);
+  }
+
+  /** What a table has written when its match is over and it has not closed. */
+  private static void leftWhenOver(KeptTables.Place.On place) throws Exception {
+    List<Name> names = List.of(new Name("North"), new Name("East"));
+    KeptTable table =
+        RecordContinuation.table(
+            place.number(), match(1), Seat.A, names, BotLevel.NORMAL, BotPace.NONE, Instant.EPOCH);
+    Journal journal = place.shelf().journal(place.number());
+    journal.append(table.match());
+    journal.append(new Entry.TableStands(table.stands()));
   }
 
   private static MatchRecord match(int seed) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.RecoveredMatch;
+import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
@@ -76,6 +77,13 @@ public final class SavedTable {
   /** Who plays the match, in seat order; nobody in the lobby. */
   public List<Name> players() {
     return kept.players();
+  }
+
+  /** The level of the bot in each seat of the match, in seat order, empty for a human. */
+  public List<String> bots() {
+    return kept.seats().stream()
+        .map(sitter -> sitter instanceof Seats.Sitter.Bot bot ? bot.level().name() : "")
+        .toList();
   }
 
   /** Who came to sit there and is waited for, in the order in which they came. */
