@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Place;
 import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 

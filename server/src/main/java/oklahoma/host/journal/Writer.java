@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import oklahoma.sqlite.Place;
 import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

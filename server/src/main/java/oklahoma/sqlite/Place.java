@@ -1,4 +1,4 @@
-package oklahoma.host.journal;
+package oklahoma.sqlite;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,19 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The files of a journal that is open. Where a person or another program has deleted, moved or
+ * The files of a database that is open. Where a person or another program has deleted, moved or
  * replaced one of them, SQLite would go on writing to the former file, which nobody finds again.
  *
  * @param files by what the system knows each of them; none where an open file cannot go, as on
  *     Windows
  */
-record Place(Map<Path, Object> files) {
-  Place {
+public record Place(Map<Path, Object> files) {
+  public Place {
     files = Map.copyOf(files);
   }
 
   /** The files that are there now. */
-  static Place of(Iterable<Path> parts) {
+  public static Place of(Iterable<Path> parts) {
     Map<Path, Object> files = new HashMap<>();
     for (Path part : parts) {
       key(part).ifPresent(key -> files.put(part, key));
@@ -35,7 +35,7 @@ record Place(Map<Path, Object> files) {
    *
    * @throws SQLException if not
    */
-  void check() throws SQLException {
+  public void check() throws SQLException {
     for (Map.Entry<Path, Object> file : files.entrySet()) {
       if (!key(file.getKey()).equals(Optional.of(file.getValue()))) {
         throw new SQLException(file.getKey() + " has been deleted, moved or replaced");
