@@ -26,12 +26,24 @@ final class StartCache {
   }
 
   /**
-   * Writes the cache beside the jars. It stays valid where both are copied together.
+   * Writes the cache beside the jars. It stays valid where both are copied together. Since it names
+   * the folder where the jars were, they are copied first to one that says nothing of the builder.
    *
    * @param runtime the image that the program will run on
    * @param app the folder with the program and its libraries
    */
   void train(Path runtime, Path app) throws IOException {
+    Path jars = Files.createTempDirectory(Product.ID);
+    try {
+      Folders.copy(app, jars);
+      trainIn(runtime, jars);
+      Files.move(jars.resolve(JvmOptions.CACHE), app.resolve(JvmOptions.CACHE));
+    } finally {
+      Folders.remove(jars);
+    }
+  }
+
+  private void trainIn(Path runtime, Path app) throws IOException {
     Path player = Folders.fresh(scratch.resolve("player"));
     Path cache = app.resolve(JvmOptions.CACHE);
     List<String> command = new ArrayList<>();
