@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Place;
 import oklahoma.sqlite.Schema;
 import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
@@ -46,8 +47,16 @@ final class Database {
   /** A process's own locks on a file exclude nobody in the same process. */
   private static final Object OPENING = new Object();
 
-  /** A database, and how it was found. */
-  record Opened(Connection connection, Opening opening) {}
+  /**
+   * A database, and how it was found.
+   *
+   * @param place where its files were then; another window may set them aside as damaged
+   */
+  record Opened(Connection connection, Opening opening, Place place) {
+    Opened(Connection connection, Opening opening) {
+      this(connection, opening, Place.of(List.of()));
+    }
+  }
 
   private Database() {}
 
@@ -93,15 +102,19 @@ final class Database {
 
   private static Opened found(Path file) throws IOException {
     try {
-      return new Opened(connected(file), new Opening.Ready());
+      return opened(file, new Opening.Ready());
     } catch (StoreFailed failed) {
       if (failed.reason() != Reason.DAMAGED) {
         throw failed;
       }
       LOG.warn("{} is damaged", file, failed);
       Path aside = setAside(file);
-      return new Opened(connected(file), new Opening.SetAside(aside));
+      return opened(file, new Opening.SetAside(aside));
     }
+  }
+
+  private static Opened opened(Path file, Opening opening) throws IOException {
+    return new Opened(connected(file), opening, Place.of(List.of(file)));
   }
 
   private static Connection connected(Path file) throws IOException {

@@ -93,6 +93,7 @@ public final class Store implements AutoCloseable {
   public void change(Consumer<Rows> task, Runnable undone) {
     CompletionStage<Boolean> asked =
         ask(rows -> {
+          checkPlace();
           task.accept(rows);
           return true;
         });
@@ -103,6 +104,15 @@ public final class Store implements AutoCloseable {
         failed.accept(StoreFailed.of(failure));
       }
     });
+  }
+
+  /** What is written where nobody finds it is lost. */
+  private void checkPlace() {
+    try {
+      opened.join().place().check();
+    } catch (SQLException gone) {
+      throw StoreFailed.of(gone);
+    }
   }
 
   /** Calls somebody on the store's thread whenever a {@link #change} fails. */

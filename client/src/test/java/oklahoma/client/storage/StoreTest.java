@@ -25,6 +25,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.sqlite.DatabaseRefused.Reason;
+import oklahoma.sqlite.Sqlite;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -268,6 +269,26 @@ class StoreTest {
             failure -> failure instanceof CompletionException ? failure.getCause() : failure)
         .extracting(failure -> ((StoreFailed) failure).reason())
         .containsExactly(Reason.FULL, Reason.OTHER);
+  }
+
+  /** SQLite would go on writing to the former file, which nobody finds again. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  @DisabledOnOs(OS.WINDOWS) // what is open cannot go there
+  void whatIsChangedAfterTheFileHasGoneIsSaidToBeLost(boolean replaced) throws IOException {
+    Store window = store();
+    StoreWriter.write(window, "before");
+    ConcurrentLinkedQueue<StoreFailed> told = new ConcurrentLinkedQueue<>();
+    window.onFailure(told::add);
+    for (Path part : Sqlite.parts(file)) {
+      Files.move(part, part.resolveSibling("moved-" + part.getFileName()));
+    }
+    if (replaced) {
+      StoreWriter.write(store(), "restored");
+    }
+    window.change(rows -> rows.put(Subject.RULES, "after", Map.of("rules", "x")));
+    window.close();
+    assertThat(told).extracting(StoreFailed::reason).containsExactly(Reason.OTHER);
   }
 
   private Store store() {
