@@ -26,8 +26,19 @@ public record ArchivedMatch(
     List<String> players,
     MatchFacts facts,
     boolean whole) {
+  /**
+   * Takes a row.
+   *
+   * @throws IllegalArgumentException if its parts are of different numbers of seats
+   */
   public ArchivedMatch {
     players = List.copyOf(players);
+    int seats = rules.seats();
+    if (facts.seats().size() != seats
+        || (!players.isEmpty() && players.size() != seats)
+        || whose.me().stream().anyMatch(me -> me.ordinal() >= seats)) {
+      throw new IllegalArgumentException("match " + id + " is not one of " + seats + " seats");
+    }
   }
 
   /**

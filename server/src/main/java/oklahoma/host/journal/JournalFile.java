@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.DateTimeException;
 import java.util.List;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 import oklahoma.sqlite.Place;
@@ -219,8 +220,8 @@ public final class JournalFile implements AutoCloseable {
       return writer.done(task);
     } catch (SQLException failure) {
       throw new JournalRefused(file, failure);
-    } catch (IllegalArgumentException unreadable) {
-      throw new JournalRefused(Reason.DAMAGED, file, unreadable);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException damage) {
+      throw new JournalRefused(Reason.DAMAGED, file, damage);
     }
   }
 

@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
@@ -157,8 +158,8 @@ public final class MatchArchive {
       return result;
     } catch (SQLException failure) {
       throw new JournalRefused(file, failure);
-    } catch (IllegalArgumentException unreadable) {
-      throw new JournalRefused(Reason.DAMAGED, file, unreadable);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException damage) {
+      throw new JournalRefused(Reason.DAMAGED, file, damage);
     }
   }
 

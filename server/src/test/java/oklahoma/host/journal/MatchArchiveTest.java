@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +26,8 @@ import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is over is kept once, for several programs, and leaves the journal for the archive. */
 class MatchArchiveTest {
@@ -95,6 +100,26 @@ class MatchArchiveTest {
         catchThrowableOfType(JournalRefused.class, new MatchArchive(file)::matches);
     assertThat(refused.reason()).isEqualTo(Reason.DAMAGED);
     assertThat(Files.readString(file)).isEqualTo(damage);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "UPDATE matches SET me = 200",
+        "UPDATE matches SET me = 2",
+        "UPDATE matches SET played = 9000000000000000000",
+        "UPDATE matches SET players = 'North'",
+        "DELETE FROM seats WHERE seat = 1"
+      })
+  void aRowThatNobodyWroteIsDamage(String damage) throws Exception {
+    archive.add(Notation.print(match(1)), NOON, MINE);
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("here/matches.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate(damage);
+    }
+    assertThat(catchThrowableOfType(JournalRefused.class, archive::matches).reason())
+        .isEqualTo(Reason.DAMAGED);
   }
 
   @Test

@@ -39,6 +39,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every window has shelves of its own, and finds what others have left behind. */
 class KeptTablesTest {
@@ -147,6 +149,24 @@ class KeptTablesTest {
     assertThat(found.unreadable())
         .containsExactly(new Shelf.Unreadable(Reason.DAMAGED, journal("1"), OptionalInt.empty()));
     assertThat(here.look().join().unreadable()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "UPDATE tables SET saved = 9000000000000000000 WHERE number = 1",
+        "UPDATE matches SET players = 'A\nB\nC\nD\nE\nF\nG\nH\nI' WHERE of_table = 1"
+      })
+  void aDamagedRowIsSaidAndTheOtherTablesAreOffered(String damage) throws Exception {
+    begin(place(here));
+    begin(place(here));
+    here.close();
+    sql("1", damage);
+    KeptTables.Found found = there.look().join();
+    assertThat(found.tables()).extracting(table -> table.saved().number()).containsExactly(2);
+    assertThat(found.unreadable())
+        .extracting(Shelf.Unreadable::reason)
+        .containsExactly(Reason.DAMAGED);
   }
 
   @Test
