@@ -28,6 +28,10 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   private static final double MARGIN = 50;
   private static final double SMALLEST_CARD = 84;
   private static final double SMALLEST_IN_TWO = 60;
+
+  /** How much of the wanted size large cards of one row keep at least. */
+  private static final double KEPT = 0.8;
+
   private static final double WIDEST_ANGLE = 14;
   private static final double ANGLE_EACH = 0.9;
   private static final double RADIUS = 12;
@@ -38,7 +42,8 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
    * The fan of so many cards.
    *
    * @param count how many, 0 or more
-   * @param ceiling what two rows of cards should stay below, and will unless they became tiny
+   * @param ceiling what the cards should stay below, and will unless two rows became tiny, or one
+   *     row smaller than usual or much smaller than wanted
    * @param floor the lowest point that a card may reach
    */
   public static Fan of(int count, TableSize size, double ceiling, double floor) {
@@ -53,7 +58,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   static Fan of(int count, Set<Integer> breaks, TableSize size, double ceiling, double floor) {
     double gaps = breaks.size() * GROUP_GAP * wanted(size);
     double room = size.width() - 2 * MARGIN - gaps;
-    double wanted = wanted(size);
+    double wanted = lowered(size, floor - ceiling);
     double fitting = fitting(count, room, wanted);
     boolean one = size.hand() != HandShape.TWO_ROWS && fitting >= Math.min(wanted, SMALLEST_CARD);
     int rear = one ? 0 : (count + 1) / 2;
@@ -106,7 +111,19 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   private static double wanted(TableSize size) {
-    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.cards() * size.yielded();
+    return usual(size) * size.cards();
+  }
+
+  /** How wide the cards are at their usual size. */
+  private static double usual(TableSize size) {
+    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.yielded();
+  }
+
+  /** How wide the cards of one row may be in this height. */
+  private static double lowered(TableSize size, double height) {
+    double deep = TALL / 2 + reach(1, size.straight());
+    double least = Math.max(usual(size), KEPT * wanted(size));
+    return Math.min(wanted(size), Math.max(least, Math.floor(height / deep)));
   }
 
   /**

@@ -79,8 +79,11 @@ public record Frame(
   public double claimType() {
     double high = (large() ? claim.bottom() : status.bottom()) - claim.y();
     double fitting = Math.min(claim.width() / CLAIM_WIDTH, high / (CLAIM + 4));
-    double least = large() ? LEAST_CLAIM * unit : Math.min(unit, type);
-    return Math.max(least, Math.min(type, fitting));
+    return Math.max(leastClaim(unit, type), Math.min(type, fitting));
+  }
+
+  private static double leastClaim(double unit, double type) {
+    return large(unit, type) ? LEAST_CLAIM * unit : Math.min(unit, type);
   }
 
   /** True if words are so large that parts go below each other instead of side by side. */
@@ -128,13 +131,15 @@ public record Frame(
 
   /**
    * How high the hand may reach so that the question of a claim window still finds its room below
-   * the smallest piles.
+   * the smallest piles: whole above two rows, and as small as it may become above one.
    */
   static double leastHandTop(TableSize size) {
     double unit = size.unit();
     double piles = topHeight(size) + plateHeight(size) + (6 + 10 + 56 * Fan.TALL) * unit;
     double status = large(unit, size.type()) ? 0 : 42 * unit;
-    double above = under(size) + claimHeight(size) + status + sortsHeight(size);
+    double question =
+        size.hand() == HandShape.TWO_ROWS ? size.type() : leastClaim(unit, size.type());
+    double above = under(size) + claimHeight(size, question) + status + sortsHeight(size);
     return Math.ceil(piles + above + (4 + 14 + 2) * unit);
   }
 
@@ -221,13 +226,13 @@ public record Frame(
    */
   private static double pileWidth(TableSize size, double room) {
     double unit = size.unit();
-    double free = room - under(size) - 4 * unit - claimHeight(size);
+    double free = room - under(size) - 4 * unit - claimHeight(size, size.type());
     return Math.rint(Math.clamp(free / Fan.TALL, 56 * unit, 92 * unit));
   }
 
-  /** How much of its height the question needs above the status line. */
-  private static double claimHeight(TableSize size) {
-    return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * size.type();
+  /** How much of its height the question of this size needs above the status line. */
+  private static double claimHeight(TableSize size, double question) {
+    return (large(size.unit(), size.type()) ? CLAIM : CLAIM - GIVEN) * question;
   }
 
   /** The plates of other seats, none of them wider than this at size 1 unless it is small. */

@@ -12,6 +12,9 @@ final class GinFrame {
   /** The width of a plate, so that a hand of ten cards can be read on it when it is turned up. */
   private static final double PLATE = 272;
 
+  /** Height of the question of a defender, in one line with its answers, for words of size 1. */
+  private static final double QUESTION = 80;
+
   private GinFrame() {}
 
   static Frame of(TableSize size, int others, double handTop) {
@@ -29,7 +32,9 @@ final class GinFrame {
             size.width() - EDGE - gap - sorts.right(),
             Math.rint(Math.max(38 * unit, sorts.height() + 6 * unit)));
     double high = (plates.isEmpty() ? top : plates.getFirst()).bottom() + gap + limit(type, unit);
-    double floor = sorts.y() - Math.rint(Math.max(74 * unit, 16 * unit + 58 * type));
+    double meter = Math.max(74 * unit, 16 * unit + 58 * type);
+    double question = Frame.under(size) + QUESTION * Math.min(1, type) + gap;
+    double floor = sorts.y() - Math.rint(Math.max(meter, question));
     double most = 104 * unit / Math.max(1, 0.5 + 0.5 * type / unit);
     double wide = Math.rint(Math.clamp((floor - high) / Fan.TALL, 56 * unit, most));
     double tall = Math.rint(Fan.TALL * wide);

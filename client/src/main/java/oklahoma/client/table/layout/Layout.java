@@ -48,7 +48,7 @@ public final class Layout {
             table.hand().size(),
             table.gin().map(Tabletop.OfGin::breaks).orElse(Set.of()),
             table.gin().isPresent() ? size.straightened() : size,
-            Frame.leastHandTop(size),
+            table.gin().isPresent() ? 0 : Frame.leastHandTop(size),
             Frame.bottom(size).y() - Math.rint(4 * size.unit()));
     this.frame =
         table.gin().isPresent()

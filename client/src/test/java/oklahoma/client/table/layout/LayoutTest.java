@@ -52,9 +52,7 @@ class LayoutTest {
   @MethodSource("sizes")
   void onlyTheSmallestCardsLeaveLessThanTheirIndex(TableSize size) {
     for (double cards : new double[] {1, 1.3, 1.6}) {
-      TableSize large =
-          new TableSize(
-              size.width(), size.height(), cards, size.hand(), size.compact(), size.words());
+      TableSize large = carded(size, cards);
       for (int held = 2; held <= 45; held++) {
         Arrangement laid = Layout.of(Tables.of(3, held, 0, false), large);
         double width = laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width();
@@ -92,6 +90,31 @@ class LayoutTest {
   void theQuestionOfAClaimFindsRoomBelowThePiles(TableSize size) {
     Frame frame = Layout.of(Tables.of(8, 25, 0, true), size).frame();
     assertThat(frame.claim().height()).isGreaterThanOrEqualTo(146 * least(frame));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void largeCardsYieldToItButStayLarge(TableSize size) {
+    double usual = width(size, 1);
+    for (double cards : new double[] {1.1, 1.3, 1.6}) {
+      assertThat(width(size, cards))
+          .as("%s times, %s", cards, size)
+          .isBetween(Math.max(usual, 0.8 * cards * usual) - 0.01, cards * usual + 0.01);
+      Frame frame = Layout.of(Tables.of(8, 2, 0, true), carded(size, cards)).frame();
+      assertThat(frame.claim().height())
+          .as("%s times, %s", cards, size)
+          .isGreaterThanOrEqualTo(146 * least(frame));
+    }
+  }
+
+  private static double width(TableSize size, double cards) {
+    Arrangement laid = Layout.of(Tables.of(8, 2, 0, true), carded(size, cards));
+    return laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width();
+  }
+
+  private static TableSize carded(TableSize size, double cards) {
+    return new TableSize(
+        size.width(), size.height(), cards, size.hand(), size.compact(), size.words());
   }
 
   @ParameterizedTest

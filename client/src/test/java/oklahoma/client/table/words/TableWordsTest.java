@@ -89,20 +89,33 @@ class TableWordsTest {
   }
 
   /** Nothing meets where one covers the other. */
-  @Test
-  void theQuestionOfADefenderLeavesTheButtonsOfTheHandFree() throws Exception {
+  @ParameterizedTest
+  @CsvSource({
+    "gin-defence,#gin-question,1024,640,100",
+    "gin-defence,#gin-question,1024,640,175",
+    "gin-defence,#gin-question,1280,800,175",
+    "claim,#claim-card,1024,640,100",
+    "claim,#claim-card,1024,640,175",
+    "claim,#claim-card,1280,800,100",
+    "claim,#claim-card,1280,800,175"
+  })
+  void aQuestionLeavesTheButtonsOfAHandOfLargeCardsFree(
+      String moment, String asked, int width, int height, int words) throws Exception {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
-    look.settings().text().sizeProperty().set(175);
+    look.settings().text().sizeProperty().set(words);
     look.settings().table().cardSizeProperty().set(1.6);
-    Moments.Moment defence =
-        Moments.still().stream()
-            .filter(moment -> moment.name().equals("gin-defence"))
-            .findFirst()
-            .orElseThrow();
-    TableView view = show(defence, look, Language.of("bg"), 1280, 800);
-    Region question = (Region) view.lookup("#gin-question");
+    TableView view = show(moment(moment), look, Language.of("bg"), width, height);
+    Region question = (Region) view.lookup(asked);
+    assertThat(question.isVisible()).isTrue();
     assertThat(question.getLayoutY() + question.getHeight())
         .isLessThan(view.lookup("#hand-tools").getLayoutY());
+  }
+
+  private static Moments.Moment moment(String name) {
+    return Moments.still().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
