@@ -49,6 +49,14 @@ public record Frame(
   /** How small it may become at size 1 where large cards leave large words little room. */
   private static final double LEAST_CLAIM = 0.9;
 
+  /** Height of the tray without the words over its cards at size 1, and that of a line of them. */
+  private static final double TRAY = 82;
+
+  private static final double ONE_LINE = 22;
+
+  /** How wide words beside each other over a slot are at size 1. */
+  private static final double SLOT_WORDS = 250;
+
   /** How much of it may cover the status line, which is hidden then. */
   private static final double GIVEN = 43;
 
@@ -93,14 +101,27 @@ public record Frame(
 
   /** Height of the words over the cards in a slot of the tray. */
   public double slotHeader() {
-    return Math.rint(large() ? 34 * type : 22 * unit);
+    return Math.ceil(tray.height() - TRAY * unit);
+  }
+
+  /** True if the words over a slot are below each other. */
+  public boolean slotInTwoLines() {
+    return slotHeader() > 1.2 * ONE_LINE * unit;
+  }
+
+  /** How wide the button beside the slots of a tray is. */
+  double trayButton() {
+    return trayButton(tray.width(), type);
   }
 
   private static boolean large(double unit, double type) {
     return type > LARGE * unit;
   }
 
-  static Frame of(TableSize size, int others, boolean preparing, double handTop) {
+  /**
+   * @param slots how many slots the tray has
+   */
+  static Frame of(TableSize size, int others, boolean preparing, int slots, double handTop) {
     double unit = size.unit();
     double type = size.type();
     double gap = Math.rint(10 * unit);
@@ -119,7 +140,7 @@ public record Frame(
     Area claim = new Area(EDGE, under, left - EDGE, floor - Math.rint(4 * unit) - under);
     double x = left + gap;
     double lowest = large(unit, type) ? sorts.y() - gap : low;
-    Area tray = preparing ? tray(size, x, lowest) : Area.NONE;
+    Area tray = preparing ? tray(size, slots, x, lowest) : Area.NONE;
     double meldsBottom = preparing ? tray.y() - gap : lowest;
     Area melds = new Area(x, high, size.width() - EDGE - x, meldsBottom - high);
     Area bottom = bottom(size);
@@ -188,11 +209,24 @@ public record Frame(
     return new Area(EDGE, sorts.y() - Math.rint(42 * unit), sorts.width(), Math.rint(38 * unit));
   }
 
-  private static Area tray(TableSize size, double x, double bottom) {
+  /** Words that find no room beside each other in a slot are below each other. */
+  private static Area tray(TableSize size, int slots, double x, double bottom) {
     double unit = size.unit();
-    double words = large(unit, size.type()) ? 34 * size.type() : 22 * unit;
-    double height = Math.rint(82 * unit + words);
-    return new Area(x, bottom - height, size.width() - EDGE - x, height);
+    double type = size.type();
+    double width = size.width() - EDGE - x;
+    double slot = slots == 0 ? width : slotWidth(width, trayButton(width, type), slots, unit);
+    boolean below = large(unit, type) || slot < SLOT_WORDS * type;
+    double height = Math.rint(TRAY * unit + (below ? 34 * type : ONE_LINE * unit));
+    return new Area(x, bottom - height, width, height);
+  }
+
+  private static double trayButton(double tray, double type) {
+    return Math.rint(Math.min(150 * type, 0.3 * tray));
+  }
+
+  /** How wide each slot is beside the button. */
+  static double slotWidth(double tray, double button, int slots, double unit) {
+    return Math.floor((tray - button - Math.rint(8 * unit) * (slots + 2)) / slots);
   }
 
   /** How far the piles are from each other, so that the words on them do not meet. */

@@ -53,7 +53,8 @@ public final class Layout {
     this.frame =
         table.gin().isPresent()
             ? GinFrame.of(size, table.others().size(), fan.top())
-            : Frame.of(size, table.others().size(), table.preparing(), fan.top());
+            : Frame.of(
+                size, table.others().size(), table.preparing(), table.staged().size(), fan.top());
   }
 
   /** The table laid out. */
@@ -181,9 +182,8 @@ public final class Layout {
     double unit = frame.unit();
     double gap = Math.rint(8 * unit);
     Area tray = frame.tray();
-    double button = Math.rint(Math.min(150 * frame.type(), 0.3 * tray.width()));
     int count = table.staged().size();
-    double width = Math.floor((tray.width() - button - gap * (count + 2)) / count);
+    double width = Frame.slotWidth(tray.width(), frame.trayButton(), count, unit);
     for (int slot = 0; slot < count; slot++) {
       double x = tray.x() + gap + slot * (width + gap);
       slots.add(new Area(x, tray.y() + gap, width, tray.height() - 2 * gap));

@@ -184,7 +184,7 @@ final class TrayView extends Freehand {
     double wide = area.width() - Math.rint(20 * unit);
     fit(title, 12 * type, FontWeight.BOLD, wide);
     title.relocate(x, y);
-    if (frame.large()) {
+    if (frame.slotInTwoLines()) {
       fit(hint, 11.5 * type, FontWeight.NORMAL, wide);
       hint.relocate(x, y + Math.rint(16 * type));
     } else {

@@ -18,7 +18,7 @@ class FrameTest {
   @ParameterizedTest
   @CsvSource({"1024, 640", "1280, 800", "1920, 1080"})
   void inOklahomaTheStatusLineIsAsideOfThem(double width, double height) {
-    Frame frame = Frame.of(TableSize.of(width, height), 2, false, 0.78 * height);
+    Frame frame = Frame.of(TableSize.of(width, height), 2, false, 0, 0.78 * height);
     assertThat(frame.above(frame.hand())).isEqualTo(frame.hand().y());
   }
 }

@@ -111,6 +111,32 @@ class TableWordsTest {
         .isLessThan(view.lookup("#hand-tools").getLayoutY());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "en,1024,640,100",
+    "bg,1024,640,100",
+    "bg,1024,640,175",
+    "bg,1280,800,100",
+    "bg,1280,800,175"
+  })
+  void wordsOverASlotOfTheTrayStayInIt(String language, int width, int height, int words)
+      throws Exception {
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
+    look.settings().text().sizeProperty().set(words);
+    TableView view = show(moment("tray"), look, Language.of(language), width, height);
+    List<Bounds> slots =
+        Stream.of("#slot-0", "#slot-1", "#slot-2")
+            .map(view::lookup)
+            .map(slot -> slot.localToScene(slot.getLayoutBounds()))
+            .toList();
+    assertThat(view.lookupAll(".slot-hint"))
+        .hasSize(3)
+        .allMatch(hint -> {
+          Bounds room = hint.localToScene(hint.getLayoutBounds());
+          return slots.stream().anyMatch(slot -> slot.contains(room));
+        });
+  }
+
   private static Moments.Moment moment(String name) {
     return Moments.still().stream()
         .filter(each -> each.name().equals(name))
