@@ -118,6 +118,18 @@ class ScreenWalkTest {
     });
   }
 
+  /** Beside words that grow less there than in the rest of the window. */
+  @Test
+  void theSignOnTheStockIsAsLargeAsTheWordsOfTheTable(Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show("en", "1024x640", 175);
+      demo.examples().slowLine();
+      FontIcon sign = (FontIcon) ((Labeled) laid(".pile-badge")).getGraphic();
+      assertThat(sign.getIconSize()).isEqualTo(13);
+      demo.program().close();
+    });
+  }
+
   /** Of a sign by itself, and of one before two lines. */
   private List<Integer> sizes() {
     Node alone = ((Labeled) laid("#settings")).getGraphic();
