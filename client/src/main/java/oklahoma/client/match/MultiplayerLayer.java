@@ -266,7 +266,9 @@ final class MultiplayerLayer extends Region {
         getWidth() - EDGE - wide, middle.getMinY(), wide, Math.max(0, middle.getHeight()));
     if (absence != null) {
       double free = middle.getWidth() - (chat.isVisible() ? wide + EDGE : 0);
-      double width = Math.min(absence.prefWidth(-1), Math.max(free, LEAST_OF_WIDTH * getWidth()));
+      double most = Math.max(free, LEAST_OF_WIDTH * getWidth());
+      absence.fit(most, middle.getHeight());
+      double width = Math.min(absence.prefWidth(-1), most);
       double room = Math.max(middle.getHeight(), absence.minHeight(width));
       double height = Math.min(absence.prefHeight(width), room);
       absence.resizeRelocate(

@@ -64,7 +64,21 @@ class MultiplayerLayerTest {
   @ParameterizedTest
   @CsvSource({"1024,640,100", "1280,800,100", "1024,640,175", "1280,800,175"})
   void whatWasMissedCoversNothingButMelds(int width, int height, int words, Hands robot) {
+    double lines = missed(width, height, words, robot);
+    assertThat(lines).as("a line and more").isGreaterThan(0.4 * words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1024,640", "1280,800"})
+  void norWhereLargeCardsLeaveLargeWordsLittleRoom(int width, int height, Hands robot) {
+    settings.table().cardSizeProperty().set(1.6);
+    assertThat(missed(width, height, 175, robot)).as("a line").isGreaterThan(26);
+  }
+
+  /** How high the list of what was missed is. */
+  private double missed(int width, int height, int words, Hands robot) {
     settings.text().sizeProperty().set(words);
+    double[] lines = new double[1];
     robot.interact(() -> {
       MultiplayerLayer layer = layer();
       StackPane table = new StackPane(view, layer);
@@ -80,11 +94,10 @@ class MultiplayerLayerTest {
       assertThat(UNCOVERED.stream().flatMap(nodes -> table.lookupAll(nodes).stream()))
           .hasSizeGreaterThan(UNCOVERED.size())
           .noneMatch(node -> covered.intersects(node.localToScene(node.getLayoutBounds())));
-      assertThat(panel.lookup("#absence-lines").getLayoutBounds().getHeight())
-          .as("a line and more")
-          .isGreaterThan(0.4 * words);
+      lines[0] = panel.lookup("#absence-lines").getLayoutBounds().getHeight();
       layer.leave();
     });
+    return lines[0];
   }
 
   private MultiplayerLayer layer() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,13 +14,18 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
 /** Tells what happened while one was away; it stays until it has been read. */
 public final class AbsencePanel extends VBox {
+  /** How much of their size its words keep at least where the room is low. */
+  private static final double LEAST = 0.7;
+
   private final ScrollPane lines = new ScrollPane();
+  private Dimension2D room = new Dimension2D(0, 0);
 
   /**
    * @param missed what happened, in the language of the moment
@@ -72,6 +78,27 @@ public final class AbsencePanel extends VBox {
             Stream.<Node>of(lines).filter(Node::isFocusTraversable),
             Controls.buttons(this).stream())
         .toList();
+  }
+
+  /**
+   * Large words grow less where there is no room of this height for them and a line of the list.
+   */
+  public void fit(double width, double height) {
+    Dimension2D now = new Dimension2D(width, height);
+    boolean styled = lines.getSkin() != null; // before that nothing is known of its height
+    if (styled && !now.equals(room)) {
+      room = now;
+      LetterFit.largest(1, LEAST, this::fits);
+    }
+  }
+
+  private boolean fits(double share) {
+    String style = share < 1 ? "-fx-font-size: " + share + "em;" : "";
+    if (!style.equals(getStyle())) {
+      setStyle(style);
+      applyCss();
+    }
+    return minHeight(Math.min(prefWidth(-1), room.getWidth())) <= room.getHeight();
   }
 
   private static List<Sentence> sentences(Absence absence) {
