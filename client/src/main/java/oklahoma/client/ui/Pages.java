@@ -12,6 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -39,7 +41,11 @@ import org.slf4j.LoggerFactory;
 public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
+
+  /** Where a band begins, and where it ends at the latest: a hand of cards stays in sight below. */
   private static final double BAND = 0.43;
+
+  private static final double BAND_END = 0.58;
 
   private final Controls controls;
   private final BooleanSupplier moves;
@@ -257,7 +263,9 @@ public final class Pages {
     band.ifPresent(shown -> {
       shown.setMaxHeight(Region.USE_PREF_SIZE);
       StackPane.setAlignment(shown, Pos.TOP_CENTER);
-      shown.translateYProperty().bind(over.heightProperty().multiply(BAND));
+      DoubleBinding latest =
+          over.heightProperty().multiply(BAND_END).subtract(shown.heightProperty());
+      shown.translateYProperty().bind(Bindings.min(over.heightProperty().multiply(BAND), latest));
       over.getChildren().add(shown);
     });
   }

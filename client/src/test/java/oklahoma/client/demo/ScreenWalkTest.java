@@ -130,6 +130,21 @@ class ScreenWalkTest {
     });
   }
 
+  @ParameterizedTest
+  @CsvSource({"en,1024x640", "bg,1024x640", "bg,1280x800"})
+  void theBandOfALostLineLeavesTheHandAndItsButtonsFree(String language, String size, Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show(language, size, 175);
+      demo.program().parts().presentation().settings().table().cardSizeProperty().set(1.6);
+      demo.examples().lostLine();
+      Node band = laid(".connection-band");
+      Node tools = laid("#hand-tools");
+      assertThat(band.localToScene(band.getLayoutBounds()).getMaxY())
+          .isLessThan(tools.localToScene(tools.getLayoutBounds()).getMinY());
+      demo.program().close();
+    });
+  }
+
   /** Of a sign by itself, and of one before two lines. */
   private List<Integer> sizes() {
     Node alone = ((Labeled) laid("#settings")).getGraphic();
