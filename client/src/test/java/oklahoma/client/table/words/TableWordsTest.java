@@ -105,10 +105,12 @@ class TableWordsTest {
     look.settings().text().sizeProperty().set(words);
     look.settings().table().cardSizeProperty().set(1.6);
     TableView view = show(moment(moment), look, Language.of("bg"), width, height);
-    Region question = (Region) view.lookup(asked);
-    assertThat(question.isVisible()).isTrue();
-    assertThat(question.getLayoutY() + question.getHeight())
-        .isLessThan(view.lookup("#hand-tools").getLayoutY());
+    Stages.now(() -> {
+      Region question = (Region) view.lookup(asked);
+      assertThat(question.isVisible()).isTrue();
+      return assertThat(question.getLayoutY() + question.getHeight())
+          .isLessThan(view.lookup("#hand-tools").getLayoutY());
+    });
   }
 
   @ParameterizedTest
@@ -124,17 +126,20 @@ class TableWordsTest {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     look.settings().text().sizeProperty().set(words);
     TableView view = show(moment("tray"), look, Language.of(language), width, height);
-    List<Bounds> slots =
-        Stream.of("#slot-0", "#slot-1", "#slot-2")
-            .map(view::lookup)
-            .map(slot -> slot.localToScene(slot.getLayoutBounds()))
-            .toList();
-    assertThat(view.lookupAll(".slot-hint"))
-        .hasSize(3)
-        .allMatch(hint -> {
-          Bounds room = hint.localToScene(hint.getLayoutBounds());
-          return slots.stream().anyMatch(slot -> slot.contains(room));
-        });
+    Stages.now(() -> {
+      List<Bounds> slots =
+          Stream.of("#slot-0", "#slot-1", "#slot-2")
+              .map(view::lookup)
+              .map(TableWordsTest::seen)
+              .toList();
+      return assertThat(view.lookupAll(".slot-hint"))
+          .hasSize(3)
+          .allMatch(hint -> slots.stream().anyMatch(slot -> slot.contains(seen(hint))));
+    });
+  }
+
+  private static Bounds seen(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   private static Moments.Moment moment(String name) {
@@ -200,7 +205,7 @@ class TableWordsTest {
     for (int i = 0; i < words.size(); i++) {
       for (int j = i + 1; j < words.size(); j++) {
         boolean apart = !words.get(i).getParent().equals(words.get(j).getParent());
-        if (apart && meet(room(words.get(i)), room(words.get(j)))) {
+        if (apart && meet(seen(words.get(i)), seen(words.get(j)))) {
           faults.add(
               "%s: «%s» and «%s» meet"
                   .formatted(moment.name(), words.get(i).getText(), words.get(j).getText()));
@@ -213,7 +218,7 @@ class TableWordsTest {
           .filter(card -> plate.contains(card.place().x(), card.place().y()))
           .forEach(card ->
               words.stream()
-                  .filter(word -> covers(card.place(), room(word)))
+                  .filter(word -> covers(card.place(), seen(word)))
                   .forEach(word ->
                       faults.add(moment.name() + ": «" + word.getText() + "» is on a card")));
     }
@@ -233,10 +238,6 @@ class TableWordsTest {
         && other.getMaxX() - NEAR > one.getMinX()
         && one.getMaxY() - NEAR > other.getMinY()
         && other.getMaxY() - NEAR > one.getMinY();
-  }
-
-  private static Bounds room(Text text) {
-    return text.localToScene(text.getLayoutBounds());
   }
 
   private static Stream<Text> words(Node node) {
