@@ -101,6 +101,7 @@ class MissedOnScreenTest extends TwoPrograms {
     Progress before = ProgramWindows.now(() -> Progress.of(guest.model()));
     await().atMost(MATCH).until(() -> playOn(prompt -> prompt instanceof Prompt.Play));
     misses(before);
+    await("the lines of the panel").until(() -> !missed().isEmpty());
     List<String> english = missed();
     String status = status();
     String news = news();
