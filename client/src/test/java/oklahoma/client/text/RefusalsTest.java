@@ -57,7 +57,7 @@ class RefusalsTest {
       RUN_SHORT | | A run needs at least four cards. Put more cards in it.
       RUN_DUPLICATE | cards Th | 10♥ is already in this run. Use another card.
       RUN_BEYOND_ACE | | Nothing comes after the ace. Start with the lowest card and end with the ace.
-      RUN_BELOW_TWO | | Nothing comes before the 2. Put the wild at the other end.
+      RUN_BELOW_TWO | | The run cannot begin any lower. Put the wild at the other end.
       RUN_FULL | | This run already has all thirteen cards. Use another meld.
       CONTRACT_INCOMPLETE | numbers 0 1 | Still missing: one run. Lay down the whole contract at once.
       CONTRACT_INCOMPLETE | numbers 0 2 | Still missing: 2 runs. Lay down the whole contract at once.
