@@ -6,6 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
@@ -73,7 +74,9 @@ public final class OwnFiles {
     Files.deleteIfExists(fresh);
     create(fresh);
     try {
-      Files.writeString(fresh, text, StandardCharsets.UTF_8);
+      // It is on the disk before it replaces the other, or a power cut could leave neither.
+      Files.writeString(
+          fresh, text, StandardCharsets.UTF_8, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(fresh);

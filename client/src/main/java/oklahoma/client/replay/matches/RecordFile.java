@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 import oklahoma.client.text.Texts;
@@ -83,7 +84,8 @@ public final class RecordFile {
       try {
         Files.createFile(fresh);
         keepRights(target, fresh); // before there is anything in it to read
-        Files.writeString(fresh, text);
+        // It is on the disk before it replaces the other, or a power cut could leave neither.
+        Files.writeString(fresh, text, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(fresh);
