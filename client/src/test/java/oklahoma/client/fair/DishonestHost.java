@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.protocol.identity.SeatKey;
@@ -30,6 +31,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
@@ -53,6 +55,7 @@ final class DishonestHost implements AutoCloseable {
   static final Seat ME = Seat.A;
   static final MatchId MATCH = new MatchId("ab".repeat(MatchId.BYTES));
   static final MatchId OTHER_MATCH = new MatchId("cd".repeat(MatchId.BYTES));
+  private static final Rules RULES = GinPreset.CLASSIC.rules(2);
   static final Secret FORGED = new Secret("0f".repeat(Secret.BYTES));
   private static final Secret FRIENDS = new Secret("0b".repeat(Secret.BYTES));
 
@@ -60,6 +63,7 @@ final class DishonestHost implements AutoCloseable {
   private final Map<MatchId, Match> matches = new HashMap<>();
   private final Guest guest;
   private Optional<ScriptedHost.Visit> visit = Optional.empty();
+  private Seat me = ME;
   private Viewer viewer = ME;
   private boolean welcomed;
   private long number;
@@ -92,14 +96,23 @@ final class DishonestHost implements AutoCloseable {
 
   /** The table is a lobby for a moment. */
   void lobby() throws IOException {
-    say(new FromHost.Lobby(ME, Optional.empty(), anyLobby()));
+    lobby(RULES);
+  }
+
+  /** A lobby that shows these rules. */
+  void lobby(Rules rules) throws IOException {
+    say(new FromHost.Lobby(me, Optional.empty(), anyLobby(rules)));
   }
 
   /** A lobby in which nobody sits. */
   static LobbyState anyLobby() {
+    return anyLobby(RULES);
+  }
+
+  private static LobbyState anyLobby(Rules rules) {
     return new LobbyState(
         new TableName("Table"),
-        GinPreset.CLASSIC.rules(2),
+        rules,
         Collections.nCopies(LobbyState.CHAIRS, new Chair.Open()),
         Optional.empty(),
         false,
@@ -110,7 +123,17 @@ final class DishonestHost implements AutoCloseable {
   }
 
   private Match match(MatchId id) {
-    return matches.computeIfAbsent(id, _ -> GinPreset.CLASSIC.rules(2).match(Seat.B));
+    return matches.computeIfAbsent(id, _ -> RULES.match(Seat.B));
+  }
+
+  /** From now on the guest has the seat of the friend, and the friend the guest's. */
+  void exchangesSeats() {
+    me = friend();
+    viewer = me;
+  }
+
+  private Seat friend() {
+    return me.next(2);
   }
 
   /** What the host calls the guest. */
@@ -184,8 +207,13 @@ final class DishonestHost implements AutoCloseable {
       says(told);
       Answer.Commit commit = (Answer.Commit) answer();
       return knows(
-          told.with(ME, new Part.Committed(commit.commitment()))
-              .with(Seat.B, new Part.Committed(told.commitment(Seat.B, FRIENDS))));
+          told.with(me, new Part.Committed(commit.commitment()))
+              .with(friend(), new Part.Committed(told.commitment(friend(), FRIENDS))));
+    }
+
+    /** The host says that it has committed to what it had committed to for another deal. */
+    Draw committedAs(FairDeal other) {
+      return knows(FairDeal.opened(told.match(), told.number(), other.host(), told.parts()));
     }
 
     private Draw knows(FairDeal next) {
@@ -199,8 +227,8 @@ final class DishonestHost implements AutoCloseable {
       Answer.Reveal reveal = (Answer.Reveal) answer();
       mine = Optional.of(reveal.secret());
       return knows(
-          told.with(ME, new Part.Revealed(told.commitment(ME, mine.get()), mine.get()))
-              .with(Seat.B, new Part.Revealed(told.commitment(Seat.B, FRIENDS), FRIENDS)));
+          told.with(me, new Part.Revealed(told.commitment(me, mine.get()), mine.get()))
+              .with(friend(), new Part.Revealed(told.commitment(friend(), FRIENDS), FRIENDS)));
     }
 
     /** All that belongs to an honest shuffle. */
@@ -229,7 +257,7 @@ final class DishonestHost implements AutoCloseable {
     }
 
     Part forged() {
-      return new Part.Revealed(told.commitment(ME, FORGED), FORGED);
+      return new Part.Revealed(told.commitment(me, FORGED), FORGED);
     }
 
     /** The match as the rules have it. */
@@ -251,6 +279,22 @@ final class DishonestHost implements AutoCloseable {
       return match().rules().match(dealer).next(order());
     }
 
+    /** The same, but the first two cards that the guest is to draw are exchanged in the stock. */
+    Deal dueButTwoCards() {
+      Deal due = due();
+      List<Card> drawn =
+          rest(due, 0).stream()
+              .flatMap(event ->
+                  event instanceof Event.Drew(Seat seat, Card card) && seat == me
+                      ? Stream.of(card)
+                      : Stream.empty())
+              .limit(2)
+              .toList();
+      List<Card> order = new ArrayList<>(order());
+      Collections.swap(order, order.indexOf(drawn.getFirst()), order.indexOf(drawn.getLast()));
+      return due.begun(order);
+    }
+
     /** The order of the pack. */
     List<Card> order() {
       return told.shuffle(secret).dealt(match().pack());
@@ -265,9 +309,9 @@ final class DishonestHost implements AutoCloseable {
     Deal dealt(Deal deal) throws IOException {
       played = Optional.of(told);
       if (welcomed) {
-        began(deal, ME);
+        began(deal, me);
       } else {
-        welcome(Seen.of(deal, ME), List.of());
+        welcome(Seen.of(deal, me), List.of());
       }
       return deal;
     }
@@ -304,7 +348,7 @@ final class DishonestHost implements AutoCloseable {
     Deal move(Deal before) throws IOException {
       Deal deal = before;
       Seat seat = Collections.min(deal.toAct());
-      if (seat == ME && !playsForGuest) {
+      if (seat == me && !playsForGuest) {
         guest.moves(number, deal.byDefault(seat).orElseThrow());
       }
       for (Event event : events(deal)) {
@@ -317,7 +361,7 @@ final class DishonestHost implements AutoCloseable {
     /** The friend plays a move, of which the guest hears this much. */
     Deal friendMoves(Deal before, UnaryOperator<List<Event>> told) throws IOException {
       Deal deal = before;
-      while (Collections.min(deal.toAct()) == ME) {
+      while (Collections.min(deal.toAct()) == me) {
         deal = move(deal);
       }
       List<Event> events = events(deal);
@@ -331,7 +375,7 @@ final class DishonestHost implements AutoCloseable {
     }
 
     void happened(Event event) throws IOException {
-      Optional<Seen<Event>> seen = Seen.of(event, ME);
+      Optional<Seen<Event>> seen = Seen.of(event, me);
       if (seen.isPresent()) {
         number++;
         say(
@@ -369,7 +413,7 @@ final class DishonestHost implements AutoCloseable {
         scored(deal);
       }
       welcome(
-          Seen.of(deal, ME), events.stream().flatMap(each -> Seen.of(each, ME).stream()).toList());
+          Seen.of(deal, me), events.stream().flatMap(each -> Seen.of(each, me).stream()).toList());
       return deal;
     }
 

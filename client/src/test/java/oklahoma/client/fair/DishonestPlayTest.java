@@ -203,6 +203,13 @@ class DishonestPlayTest {
               draw.welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
             }),
+        wrong(
+            "two cards of the stock exchanged",
+            Flaw.DRAW_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt(draw.dueButTwoCards())).shown().paused();
+            }),
         unproved(
             "false cards behind a restart of the program",
             Flaw.NOT_REMEMBERED,
@@ -255,6 +262,21 @@ class DishonestPlayTest {
               draw.welcome(Seen.of(deal, Onlooker.ONLOOKER), List.of());
               draw.welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "after the next shuffle has begun, a welcome to the deal before as an onlooker",
+            Flaw.OWN_COMMITMENT_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal over = draw.dealt();
+              List<Event> events = draw.rest(over, 0);
+              draw.ended(over).shown().paused();
+              DishonestHost.Draw next = host.draw(2).opened();
+              for (Event event : events) {
+                over = over.after(event);
+              }
+              draw.welcome(Seen.of(over, Onlooker.ONLOOKER), List.of());
+              next.listed();
             }),
         wrong(
             "another first dealer than the secrets give",
@@ -320,6 +342,16 @@ class DishonestPlayTest {
             (host, program) -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+            }),
+        new HostAttack(
+            "its secret shown after the pause",
+            Proof.Outcome.VERIFIED,
+            Optional.empty(),
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).paused();
+              draw.shown();
+              host.draw(2).opened();
             }),
         wrong(
             "the pause before the end of the deal",

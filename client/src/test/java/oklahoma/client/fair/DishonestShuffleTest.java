@@ -167,6 +167,14 @@ class DishonestShuffleTest {
               draw.says(draw.told().with(Seat.B, new Part.Revealed(other, FORGED))).played();
             }),
         wrong(
+            "the commitment of the deal before once more",
+            Flaw.HOST_SECRET_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw before = host.draw(1).shuffled();
+              before.played();
+              host.draw(2).committedAs(before.told()).shuffled().played();
+            }),
+        wrong(
             "its secret never shown",
             Flaw.NOT_SHOWN,
             (host, program) -> {
