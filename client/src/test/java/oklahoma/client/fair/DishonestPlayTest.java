@@ -294,6 +294,23 @@ class DishonestPlayTest {
               draw.ended(draw.dealt(draw.due(draw.due().dealer().next(2)))).shown().paused();
             }),
         wrong(
+            "the place of the friend in the next deal",
+            Flaw.OWN_COMMITMENT_DIFFERS,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              host.exchangesSeats();
+              host.draw(2).shuffled().played();
+            }),
+        unproved(
+            "the place of the friend in the next deal, behind a cut",
+            Flaw.END_UNSEEN,
+            (host, program) -> {
+              host.draw(1).shuffled().played();
+              host.exchangesSeats();
+              host.cuts();
+              host.draw(2).shuffled().played();
+            }),
+        wrong(
             "other rules within the match",
             Flaw.RULES_DIFFER,
             (host, program) -> {

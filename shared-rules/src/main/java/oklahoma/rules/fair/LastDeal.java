@@ -100,6 +100,14 @@ public record LastDeal(
     return told.match().equals(deal.match()) && told.number() == deal.number();
   }
 
+  /** Whether a deal of the same match gives the guest, who has a seat, another one. */
+  boolean elsewhere(Viewer viewer, FairDeal deal) {
+    return told.match().equals(deal.match())
+        && me instanceof Seat
+        && viewer instanceof Seat
+        && !me.equals(viewer);
+  }
+
   /** Whether that deal was before this one. */
   public boolean follows(FairDeal deal) {
     return (told.match().equals(deal.match()) && deal.number() < told.number())

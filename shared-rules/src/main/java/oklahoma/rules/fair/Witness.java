@@ -188,12 +188,17 @@ public record Witness(
     if (sequel == Sequel.DRAWN_AGAIN) {
       wrong.add(Finding.of(Flaw.DRAWN_AGAIN));
     }
+    // Only a guest that was cut off before it had a key may come again at another seat.
+    boolean elsewhere = last.filter(before -> before.elsewhere(viewer, now)).isPresent();
+    if (elsewhere && !line.gone()) {
+      wrong.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
+    }
     for (Seat seat : Seat.first(now.parts().size())) {
       Part part = now.part(seat);
       Optional<Flaw> flaw = seat.equals(viewer) ? firstOwnPlace(part) : firstPlace(part);
       flaw.ifPresent(wrongThere -> wrong.add(Finding.of(wrongThere, seat)));
     }
-    return LastDeal.next(last, viewer, now, wrong, sequel == Sequel.END_UNSEEN);
+    return LastDeal.next(last, viewer, now, wrong, elsewhere || sequel == Sequel.END_UNSEEN);
   }
 
   /** How a deal follows the one before. */
