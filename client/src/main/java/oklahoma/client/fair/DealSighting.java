@@ -2,10 +2,12 @@ package oklahoma.client.fair;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -32,8 +34,8 @@ final class DealSighting {
   private Optional<FairDeal> fair = Optional.empty();
   private Optional<LastDeal> kept = Optional.empty();
   private Optional<Viewer> me = Optional.empty();
-  private Optional<Standing> before = Optional.empty();
-  private Optional<Standing> after = Optional.empty();
+  private final Set<Standing> before = new LinkedHashSet<>();
+  private final Set<Standing> after = new LinkedHashSet<>();
   private Optional<Proof> told = Optional.empty();
   private boolean endSeen;
   private boolean partial;
@@ -125,17 +127,17 @@ final class DealSighting {
 
   /** The score before it. */
   void before(Standing standing) {
-    before = before.or(() -> Optional.of(standing));
+    before.add(standing);
   }
 
   /** The score with it. */
   void after(Standing standing) {
-    after = Optional.of(standing);
+    after.add(standing);
   }
 
   /** Whether the host says that the match is over with it. */
   boolean decided() {
-    return after.filter(Standing::over).isPresent();
+    return after.stream().anyMatch(Standing::over);
   }
 
   /** What came of it; whether that is new. */
@@ -147,10 +149,11 @@ final class DealSighting {
 
   /** Which deal of the score it is, from 0; empty if the host has not told. */
   OptionalInt row() {
-    return before
-        .map(standing -> OptionalInt.of(standing.deals().size()))
-        .or(() -> after.map(standing -> OptionalInt.of(standing.deals().size() - 1)))
-        .orElse(OptionalInt.empty());
+    return Stream.concat(
+            before.stream().map(Standing::deals).map(List::size),
+            after.stream().map(standing -> standing.deals().size() - 1))
+        .mapToInt(Integer::intValue)
+        .findFirst();
   }
 
   /** Whether the host says that it has ended. */
@@ -183,10 +186,10 @@ final class DealSighting {
     return me.equals(Optional.of(seat));
   }
 
-  /** Whether the host tells another score than this one. */
+  /** Whether the host ever told another score than this one. */
   boolean scoredOtherwise(Match known, Match with) {
-    return before.filter(standing -> !standing.equals(known.standing())).isPresent()
-        || after.filter(standing -> !standing.equals(with.standing())).isPresent();
+    return !before.stream().allMatch(known.standing()::equals)
+        || !after.stream().allMatch(with.standing()::equals);
   }
 
   /** Looks whether the cards follow from the secrets. */

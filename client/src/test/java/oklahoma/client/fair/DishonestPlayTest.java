@@ -360,6 +360,24 @@ class DishonestPlayTest {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
             }),
+        wrong(
+            "a made-up score, and then the true one",
+            Flaw.SCORE_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              draw.ended(draw.dealt()).shown().paused(madeUp(draw.match().standing()));
+              draw.paused();
+              host.draw(2).opened();
+            }),
+        wrong(
+            "a made-up score in the middle of a deal",
+            Flaw.SCORE_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = host.draw(1).shuffled();
+              Deal deal = draw.dealt();
+              draw.welcome(Seen.of(deal, ME), List.of(), madeUp(draw.match().standing()));
+              draw.ended(deal).shown().paused();
+            }),
         new HostAttack(
             "its secret shown after the pause",
             Proof.Outcome.VERIFIED,
