@@ -78,6 +78,11 @@ final class DealSighting {
     return partial;
   }
 
+  /** Whether nothing is known of it from its beginning. */
+  boolean blank() {
+    return partial && looks.isEmpty();
+  }
+
   /** Whether anything was seen of it but the shuffle. */
   boolean dealt() {
     return partial || !looks.isEmpty();
@@ -116,7 +121,9 @@ final class DealSighting {
 
   /** Something happened before the player's eyes. */
   void saw(Event event) {
-    events.add(event);
+    if (!partial) {
+      events.add(event);
+    }
     endSeen |= event instanceof Event.Ended;
   }
 
@@ -158,7 +165,8 @@ final class DealSighting {
 
   /** Whether the host says that it has ended. */
   boolean over() {
-    return events.stream().anyMatch(Event.Ended.class::isInstance)
+    return endSeen
+        || events.stream().anyMatch(Event.Ended.class::isInstance)
         || looks.stream().anyMatch(look -> look.deal().over());
   }
 

@@ -276,7 +276,7 @@ final class Sightings {
     }
     FairDeal fair = sight.fair().get();
     List<Finding> findings = new ArrayList<>();
-    if (fair.settled() && !sight.partial()) {
+    if (fair.settled() && !sight.blank()) {
       findings.addAll(inspected(sight, fair));
     } else if (sight.over()) {
       ended(fair, LastDeal.End.TOLD, sight.decided());
@@ -310,7 +310,7 @@ final class Sightings {
     if (before.isEmpty()) {
       findings.add(Finding.of(Flaw.NOT_REMEMBERED));
     }
-    if (result.findings().isEmpty() && !result.ended()) {
+    if (result.findings().isEmpty() && !result.ended() && !sight.partial()) {
       findings.add(Finding.of(Flaw.AGAINST_RULES));
     }
     if (result.ended()) {

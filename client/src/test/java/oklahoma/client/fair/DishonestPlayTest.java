@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
@@ -202,6 +203,15 @@ class DishonestPlayTest {
               draw.welcome(Seen.of(deal.begun(draw.order().reversed()), ME), List.of());
               draw.welcome(Seen.of(deal, ME), List.of());
               draw.ended(deal).shown().paused();
+            }),
+        wrong(
+            "false cards, and then a welcome with more moves than a program reads",
+            Flaw.DEAL_DIFFERS,
+            (host, program) -> {
+              DishonestHost.Draw draw = falselyDealt(host);
+              Seen<Event> any = Seen.of(new Event.Declined(ME), ME).orElseThrow();
+              draw.welcome(Seen.of(draw.due(), ME), Collections.nCopies(Codec.MOST_EVENTS, any));
+              draw.ended(draw.due()).shown().paused();
             }),
         wrong(
             "two cards of the stock exchanged",
