@@ -13,6 +13,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
 import oklahoma.rules.Move;
+import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Viewer;
@@ -58,6 +59,7 @@ final class Sightings {
   private Witness witness;
   private Optional<DealSighting> current = Optional.empty();
   private Optional<Name> opened = Optional.empty();
+  private Optional<Rules> rulesOfLobby = Optional.empty();
   private boolean sitting;
   private boolean hasKey;
   private boolean newcomer;
@@ -88,6 +90,7 @@ final class Sightings {
   void cutOff() {
     newcomer |= !hasKey;
     witness = witness.cutOff();
+    rulesOfLobby = Optional.empty();
   }
 
   /** An answer given now may come too late for the host. */
@@ -164,6 +167,7 @@ final class Sightings {
   /** The player is in the lobby. */
   void hear(FromHost.Lobby lobby) {
     hasKey |= lobby.key().isPresent();
+    rulesOfLobby = Optional.of(lobby.state().rules());
     judgeIfOver();
     witness = witness.inLobby();
     current = Optional.empty();
@@ -215,6 +219,10 @@ final class Sightings {
     sight.look(viewer, deal, soFar).ifPresent(flaw -> blame(sight, flaw));
     if (sight.fair().filter(shuffle -> !shuffle.settled()).isPresent()) {
       blame(sight, Flaw.NOT_SETTLED);
+    }
+    Optional<Rules> agreed = rulesOfLobby.flatMap(rules -> rules.seated(deal.rules().seats()));
+    if (agreed.filter(rules -> !rules.equals(deal.rules())).isPresent()) {
+      blame(sight, Flaw.RULES_DIFFER);
     }
   }
 

@@ -11,6 +11,7 @@ import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.fair.Part;
+import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,6 +50,13 @@ class DishonestHostOnScreenTest {
             host -> {
               DishonestHost.Draw draw = host.draw(1).shuffled();
               draw.ended(draw.dealt(draw.dueButTwoCards())).shown().paused();
+            }),
+        found(
+            "other rules than in the lobby",
+            "The host changed the rules\\.",
+            host -> {
+              host.lobby(GinPreset.AWARDS.rules(2));
+              host.draw(1).shuffled().played();
             }),
         found(
             "the player's secret left out",

@@ -321,6 +321,22 @@ class DishonestPlayTest {
               host.draw(2).shuffled().played();
             }),
         wrong(
+            "other rules than in the lobby",
+            Flaw.RULES_DIFFER,
+            (host, program) -> {
+              host.lobby(GinPreset.AWARDS.rules(2));
+              host.draw(1).shuffled().played();
+            }),
+        new HostAttack(
+            "none: the rules of the lobby were changed behind a cut",
+            Proof.Outcome.VERIFIED,
+            Optional.empty(),
+            (host, program) -> {
+              host.lobby(GinPreset.AWARDS.rules(2));
+              host.cuts();
+              host.draw(1).shuffled().played();
+            }),
+        wrong(
             "other rules within the match",
             Flaw.RULES_DIFFER,
             (host, program) -> {
