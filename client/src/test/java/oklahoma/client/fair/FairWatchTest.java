@@ -178,6 +178,23 @@ class FairWatchTest {
         List.of(new Part.Awaited(), new Part.Awaited()));
   }
 
+  /** Who can guess one knows the order before anybody else. */
+  @Test
+  void everyShuffleGetsASecretOfItsOwn() {
+    List<Secret> secrets = new ArrayList<>();
+    for (int program = 1; program <= 2; program++) {
+      CommitmentLedger ledger = CommitmentLedger.inMemory();
+      FairWatch watch =
+          new FairWatch(Runnable::run, new Wish.Sit(), ledger, said -> {}, proof -> {});
+      for (int deal = 1; deal <= 2; deal++) {
+        watch.hear(new FromHost.Fair(me, asked(fair().getFirst(), deal)));
+        watch.settled().join();
+        secrets.add(ledger.last().flatMap(LastDeal::mine).orElseThrow());
+      }
+    }
+    assertThat(secrets).doesNotHaveDuplicates();
+  }
+
   /** The disk is full: after a restart another secret would be known than the one sent. */
   @Test
   void aCommitmentThatCannotBeKeptIsNotSent() {

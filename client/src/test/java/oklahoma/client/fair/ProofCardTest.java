@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
@@ -74,6 +76,30 @@ class ProofCardTest {
             "Sent nothing within five seconds: South.",
             "Did not reveal the secret within five seconds: West.")
         .noneMatch(sentence -> sentence.contains("your secret was certainly in"));
+  }
+
+  @Test
+  void onlyAVerifiedDealSaysWhatNoCheckShows() {
+    String limits = "the host’s computer knows all cards during play";
+    assertThat(said(Language.ENGLISH, proof(List.of()))).last().asString().contains(limits);
+    assertThat(said(Language.ENGLISH, proof(List.of(Finding.of(Flaw.TOO_LATE)))))
+        .noneMatch(sentence -> sentence.contains(limits));
+  }
+
+  /** The player compares it with the record that the host gives out. */
+  @Test
+  void theCardShowsWhatTheHostHadCommittedTo() {
+    Pane card =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000,
+            () ->
+                (Pane)
+                    new ProofCard(
+                            new Texts(Language.ENGLISH), proof(List.of()), Seat::name, () -> {})
+                        .node());
+    assertThat(card.getChildren().stream().filter(Label.class::isInstance))
+        .extracting(label -> ((Label) label).getText())
+        .contains("Shuffle 3, the host’s commitment: " + "3f".repeat(8) + "…");
   }
 
   @Test

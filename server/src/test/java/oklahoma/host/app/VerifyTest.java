@@ -16,6 +16,7 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
+import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.MatchId;
@@ -268,6 +269,19 @@ class VerifyTest {
     return word.substring(0, last) + (word.charAt(last) == '1' ? '0' : '1');
   }
 
+  @Test
+  void aNewStockInAnotherOrderIsFoundInItsLine() throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    String renewed = "stock renewed ";
+    int line = line(lines, renewed);
+    List<Card> order =
+        Notation.cards(lines.get(line).substring(renewed.length())).orElseThrow().reversed();
+    Said said = verify(changed(first(lines, line + 1), line, _ -> renewed + Notation.print(order)));
+    assertThat(said.words())
+        .contains("Line " + (line + 1) + ", deal 1: the new stock is not in the order");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
   /** A shuffle that is not dealt yet has its secret in the record as well. */
   @Test
   void aFalseSecretOfAShuffleThatIsNotDealtIsFound() throws Exception {
@@ -281,6 +295,16 @@ class VerifyTest {
                 asked,
                 text -> text.replace(words[4], otherwise(words[4]))));
     assertThat(said.words()).contains("the host's secret is not what it had committed to.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aMissingStepOfAShuffleThatIsNotDealtIsFound() throws Exception {
+    List<String> lines = wholeMatch.lines().toList();
+    List<Integer> second = fairs(lines, 2);
+    List<String> begun = lines.subList(0, second.getLast() + 1);
+    Said said = verify(without(begun, second.subList(1, 2)));
+    assertThat(said.words()).contains("or a step is missing.");
     assertThat(said.code()).isEqualTo(1);
   }
 
@@ -376,6 +400,32 @@ class VerifyTest {
     Said early = verify(dealt(steps.subList(0, 2)));
     assertThat(early.words()).contains("the cards were dealt before the shuffle was finished.");
     assertThat(early.code()).isEqualTo(1);
+  }
+
+  /** The host could let a friend begin. */
+  @Test
+  void aFirstDealerWhomTheSecretsDoNotGiveIsFound() throws Exception {
+    Part unasked = new Part.Unasked();
+    String honest = dealt(List.of(List.of(unasked, unasked)));
+    String other =
+        honest.contains("\ndealer A\n")
+            ? honest.replace("\ndealer A\n", "\ndealer B\n")
+            : honest.replace("\ndealer B\n", "\ndealer A\n");
+    Said said = verify(other);
+    assertThat(said.words()).contains("by the secrets or the rules another seat deals.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  @Test
+  void whoSentNothingIsNamed() throws Exception {
+    Part asked = new Part.Awaited();
+    Part silent = new Part.Silent();
+    Part one = new Part.Committed(commitment(Seat.A));
+    Part shown = new Part.Revealed(commitment(Seat.A), SECRET);
+    Said said =
+        verify(dealt(List.of(List.of(asked, asked), List.of(one, silent), List.of(shown, silent))));
+    assertThat(said.words()).contains("secrets from the host and A; B sent nothing in time.");
+    assertThat(said.code()).isEqualTo(4);
   }
 
   @Test

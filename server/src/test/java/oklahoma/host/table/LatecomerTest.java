@@ -7,6 +7,8 @@ import java.util.Optional;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.identity.Octets;
+import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
@@ -158,6 +160,27 @@ class LatecomerTest {
       }
     }
     assertThat(table.join(new Wish.TakeOver()).seat()).isEqualTo(Seat.C);
+  }
+
+  /** Both seats are open to others, but each of the two knows the cards of one. */
+  @Test
+  void whoHasLeftDoesNotSitDownWhereSomebodyElseHasLeft() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 3), 1);
+    TableByHand.Visitor east = table.join(named("East", 1, new Wish.Sit()));
+    TableByHand.Visitor south = table.join(named("South", 2, new Wish.Sit()));
+    table.say(owner(table), new ToHost.LetTakeOver(true));
+    table.say(east, new ToHost.Leave(false));
+    table.say(south, new ToHost.Leave(false));
+
+    TableByHand.Visitor again = table.join(named("Somebody", 1, new Wish.Watch()));
+    table.say(again, new ToHost.SitDown(south.seat()));
+    refuses(again, LobbyFault.OTHER_SEAT);
+    table.say(again, new ToHost.SitDown(east.seat()));
+    assertThat(again.seat()).isEqualTo(east.seat());
+  }
+
+  private static ToHost.Hello named(String name, int program, Wish wish) {
+    return new ToHost.Hello(new Name(name), 1, wish).marked(Marks.of(program));
   }
 
   /** What is asked before says that the player cannot come back to this match. */
@@ -351,6 +374,23 @@ class LatecomerTest {
     assertThat(comesLate(table, 2).farewell()).contains(Farewell.TABLE_PLAYING);
     table.drop(late);
     assertThat(comesLate(table, 3).farewell()).isEmpty();
+  }
+
+  /** The bot's seat opens the table to nobody. */
+  @Test
+  void aLatecomerIsAskedForThePassword() {
+    PasswordVerifier verifier =
+        new PasswordVerifier(
+            Octets.of(new byte[PasswordVerifier.SALT_BYTES]),
+            Octets.of(new byte[PasswordVerifier.HASH_BYTES]));
+    TableByHand table =
+        TableByHand.at(
+            TestSetups.of(TestSetups.patient(3), 2)
+                .admission(Admission.open(true).latecomers(true).password(Optional.of(verifier))),
+            2);
+    TableByHand.Visitor late = comesLate(table, 1);
+    assertThat(late.heard(FromHost.PasswordAsked.class)).hasSize(1);
+    assertThat(late.heard(FromHost.Welcome.class)).isEmpty();
   }
 
   /** Over the network, each with a program of its own. */

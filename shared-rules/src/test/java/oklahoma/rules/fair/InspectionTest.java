@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import oklahoma.rules.Deal;
@@ -111,6 +112,11 @@ class InspectionTest {
 
   /** Everybody only draws and discards, so that the stock is renewed as often as it may be. */
   private static Dealt renewing(long seed) {
+    return renewing(seed, order -> order);
+  }
+
+  /** The same with new stocks that are put in another order. */
+  private static Dealt renewing(long seed, UnaryOperator<List<Card>> change) {
     Random chance = new Random(seed);
     OklahomaRules rules = OklahomaRules.standard(3);
     FairDeal fair = fair(3, chance);
@@ -125,7 +131,7 @@ class InspectionTest {
         ruling = deal.rule(seat, deal.byDefault(seat).orElseThrow());
       } else {
         renewals++;
-        ruling = deal.renew(shuffle(fair).renewed(deal.toRenew(), renewals));
+        ruling = deal.renew(change.apply(shuffle(fair).renewed(deal.toRenew(), renewals)));
       }
       for (Event event : ((Ruling.Allowed) ruling).events()) {
         deal = deal.after(event);
@@ -379,6 +385,17 @@ class InspectionTest {
                 .findings())
         .extracting(Finding::flaw)
         .containsExactly(Flaw.AGAINST_RULES);
+  }
+
+  /** Nobody sees the new stock, but everybody sees its cards come. */
+  @Test
+  void aRenewalInAnotherOrderIsSeenByEverybody() {
+    Dealt crooked = renewing(5, List::reversed);
+    for (Viewer viewer : viewers(crooked)) {
+      assertThat(crooked.seenBy(viewer))
+          .extracting(Finding::flaw)
+          .containsAnyOf(Flaw.DRAW_DIFFERS, Flaw.CARD_DIFFERS);
+    }
   }
 
   @Test

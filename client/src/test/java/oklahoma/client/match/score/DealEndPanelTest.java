@@ -147,6 +147,18 @@ class DealEndPanelTest {
         });
   }
 
+  @Test
+  void itSaysWhichDealWasNotVerified() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          DealEndPanel panel = panel(false);
+          panel.prove(FailedDeal.marks());
+          FailedDeal.isShownOn(panel);
+          return true;
+        });
+  }
+
   private DealEndPanel panel(boolean missed) {
     return panel(missed, true);
   }

@@ -57,6 +57,18 @@ class MatchEndPanelTest {
         });
   }
 
+  @Test
+  void itSaysWhichDealWasNotVerified() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          MatchEndPanel panel = panel();
+          panel.prove(FailedDeal.marks());
+          FailedDeal.isShownOn(panel);
+          return true;
+        });
+  }
+
   private MatchEndPanel panel() {
     MatchEndPanel panel =
         new MatchEndPanel(

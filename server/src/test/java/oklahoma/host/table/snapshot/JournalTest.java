@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.journal.RecoveredMatch;
+import oklahoma.host.table.people.SeatKeyHash;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.rules.Move;
@@ -35,6 +36,22 @@ class JournalTest {
       }
       assertThat(RecoveredMatch.of(journal.entries()).match().standing())
           .isEqualTo(company.at(Seat.A).standing().orElseThrow());
+    }
+  }
+
+  /** Who reads a host's files takes nobody's seat. */
+  @Test
+  void ofAKeyOnlyItsHashIsWrittenDown() {
+    MemoryJournal journal = new MemoryJournal();
+    try (SeatedTable company = company(journal)) {
+      company.window();
+      String written = journal.entries().toString();
+      assertThat(company.all())
+          .isNotEmpty()
+          .allSatisfy(guest ->
+              assertThat(written)
+                  .contains(SeatKeyHash.of(guest.key()).hex())
+                  .doesNotContain(guest.key().hex()));
     }
   }
 
