@@ -231,7 +231,9 @@ final class Verification {
           Outcome.UNPROVEN,
           deal + " proves less: a secret is missing that was committed to; " + who(told));
     } else if (dealEnded) {
-      say(Outcome.VERIFIED, deal + " is verified: " + who(told));
+      boolean named = told.number() == 1 && told.match().scheme() == 1;
+      String dealer = named ? " The host named the first dealer." : "";
+      say(Outcome.VERIFIED, deal + " is verified: " + who(told) + dealer);
     } else {
       say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(told));
     }

@@ -2,8 +2,11 @@ package oklahoma.host.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import oklahoma.rules.fixture.LongMatch;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
@@ -19,6 +22,19 @@ class VerifyFilesTest {
 
   private Said verify(String record) throws Exception {
     return Said.of(Files.writeString(folder.resolve("match.oklahoma"), record));
+  }
+
+  /** A changed host can still write such a record, with a dealer of its choice. */
+  @Test
+  void aRecordOfTheFirstSchemeSaysThatTheHostNamedTheDealer() throws Exception {
+    try (InputStream former =
+        Objects.requireNonNull(
+            VerifyFilesTest.class.getResourceAsStream(
+                "/oklahoma/host/table/snapshot/former/finished-gin.oklahoma"))) {
+      Said said = verify(new String(former.readAllBytes(), StandardCharsets.UTF_8));
+      assertThat(said.words()).containsOnlyOnce("The host named the first dealer.");
+      assertThat(said.code()).isZero();
+    }
   }
 
   /** A file cannot clear the screen and say in its own words that it is verified. */
@@ -74,6 +90,13 @@ class VerifyFilesTest {
     Said said = verify(lines.replace(';', '\n') + "\n");
     assertThat(said.words()).contains(words).doesNotContainPattern("[A-Z]_[A-Z]");
     assertThat(said.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aRecordWithoutADealProvesNothing() throws Exception {
+    Said said = verify("match oklahoma 2 seats\ndealer A\n");
+    assertThat(said.words()).contains("The record has no deal.");
+    assertThat(said.code()).isEqualTo(3);
   }
 
   @Test
