@@ -48,6 +48,19 @@ class SheetScrollTest {
         });
   }
 
+  /** One of them was not verified. */
+  @Test
+  void theLineOfTheEarlierDealsIsMarked() {
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          ScoreSheet sheet = sheet(GinRows.MOST + 1);
+          sheet.prove(FailedDeal.marks());
+          FailedDeal.isShownOn(sheet);
+          return true;
+        });
+  }
+
   @Test
   void aShortMatchIsSeenWhole() {
     WaitForAsyncUtils.waitForAsyncFx(
