@@ -47,6 +47,19 @@ class ChangedSecretTest {
               draw.ended(guest).shown(guest);
             }),
         Attack.of(
+            "a silent friend's secret declared once the order is known",
+            Flaw.PART_CHANGED,
+            guest -> {
+              Draw draw = draw(1).opened(guest);
+              Secret mine = guest.witness().mine().orElseThrow();
+              draw.says(
+                  guest,
+                  draw.deal
+                      .with(ME, new Part.Committed(draw.deal.commitment(ME, mine)))
+                      .with(Seat.B, new Part.Silent()));
+              draw.settled(guest).ended(guest).shown(guest);
+            }),
+        Attack.of(
             "the friend's commitment replaced once the order is known",
             Flaw.PART_CHANGED,
             guest -> replaced(guest, each -> {})),

@@ -252,6 +252,20 @@ class WitnessTest {
   }
 
   @Test
+  void onlyAShuffleWithTheOwnSecretIsCounted() {
+    FairDeal committed = committed(opened(), MINE);
+    FairDeal settled = settled(opened(), MINE);
+    Part withheld = new Part.Withheld(settled.part(Seat.A).committed().orElseThrow());
+    FairDeal without = settled.with(Seat.A, withheld);
+    assertThat(counted(heard(opened(), committed, settled, settled.showing(HOST)))).isEqualTo(1);
+    assertThat(counted(heard(opened(), committed, without, without.showing(HOST)))).isZero();
+  }
+
+  private static int counted(Witness witness) {
+    return witness.last().orElseThrow().past().mixed();
+  }
+
+  @Test
   void aHostThatShowsTwoSecretsIsNoticed() {
     FairDeal settled = settled(opened(), MINE);
     Witness shown = heard(opened(), committed(opened(), MINE), settled, settled.showing(HOST));
