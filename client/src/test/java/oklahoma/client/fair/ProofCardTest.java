@@ -86,6 +86,37 @@ class ProofCardTest {
         .noneMatch(sentence -> sentence.contains(limits));
   }
 
+  @Test
+  void theCardBeginsWithWhatTheOutcomeMeans() {
+    assertThat(said(Language.ENGLISH, proof(List.of())))
+        .first()
+        .asString()
+        .contains("yours is one");
+    assertThat(said(Language.ENGLISH, proof(List.of(Finding.of(Flaw.DEAL_DIFFERS)))))
+        .first()
+        .asString()
+        .endsWith("This does not match:");
+  }
+
+  @Test
+  void aShuffleWithoutASecretOfAPlayerSaysSo() {
+    FairDeal bots =
+        FairDeal.opened(
+            new MatchId("ab".repeat(MatchId.BYTES)),
+            1,
+            COMMITMENT,
+            List.of(new Part.Unasked(), new Part.Unasked()));
+    Proof proof =
+        new Proof(
+            OptionalInt.of(0),
+            Optional.of(bots),
+            Optional.empty(),
+            0,
+            List.of(Finding.of(Flaw.WATCHED)));
+    assertThat(said(Language.ENGLISH, proof))
+        .contains("Only the host’s secret decided the order: no player sent one.");
+  }
+
   /** The player compares it with the record that the host gives out. */
   @Test
   void theCardShowsWhatTheHostHadCommittedTo() {

@@ -60,6 +60,15 @@ class ChangedSecretTest {
               draw.settled(guest).ended(guest).shown(guest);
             }),
         Attack.of(
+            "a secret of a seat that was not asked once the order is known",
+            Flaw.PART_CHANGED,
+            guest -> {
+              Draw draw = draw(1).opened(guest).listed(guest).settled(guest);
+              Part declared =
+                  new Part.Revealed(draw.deal.commitment(Seat.C, FRIENDS_OTHER), FRIENDS_OTHER);
+              draw.says(guest, draw.deal.with(Seat.C, declared)).ended(guest).shown(guest);
+            }),
+        Attack.of(
             "the friend's commitment replaced once the order is known",
             Flaw.PART_CHANGED,
             guest -> replaced(guest, each -> {})),
