@@ -92,6 +92,21 @@ class KeptSeatsTest {
   }
 
   @Test
+  void whatIsKnownOfTheShufflesGoesWithTheSeat() {
+    KeptSeats.Hold kept = here().fresh();
+    KeptSeats.Hold forgotten = here().fresh();
+    for (KeptSeats.Hold hold : List.of(kept, forgotten)) {
+      hold.keep(seat(hold.id(), 1, Instant.parse("2026-05-01T10:00:00Z")));
+      hold.ledger().keep(BegunShuffle.known());
+    }
+    forgotten.forget();
+    kept.close();
+    forgotten.close();
+    assertThat(store.row(Subject.COMMITMENTS, kept.id()).fields().join()).isNotEmpty();
+    assertThat(store.row(Subject.COMMITMENTS, forgotten.id()).fields().join()).isEmpty();
+  }
+
+  @Test
   void theLatestComesFirst() {
     for (int hour = 1; hour <= 3; hour++) {
       try (KeptSeats.Hold hold = here().fresh()) {

@@ -87,6 +87,14 @@ class KeptTablesTest {
     assertThat(found.saved().insider()).contains(new Name("North"));
   }
 
+  /** Else the next deal would look as if its shuffle had been drawn again. */
+  @Test
+  void whatIsKnownOfTheShufflesWaitsWithTheTable() throws Exception {
+    Place.On place = place(here);
+    place.shelf().ledger(place.number()).keep(BegunShuffle.known());
+    assertThat(place.shelf().ledger(place.number()).last()).contains(BegunShuffle.known());
+  }
+
   @Test
   void aSecondWindowHasAShelfOfItsOwnAndOffersItsOwnAlone() throws Exception {
     Place.On first = place(here);
