@@ -29,6 +29,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -205,12 +207,14 @@ class ProofCardTest {
           assertThat(Arrays.asList(mark.isVisible(), row.isVisible())).containsOnly(false);
           proofs.add(proof(List.of()));
           assertThat(mark.getText()).isEqualTo("Shuffle verified");
+          Ikon verified = ((FontIcon) mark.getGraphic()).getIconCode();
           assertThat(row.getAccessibleText()).isEqualTo("Shuffle verified");
           proofs.dealt();
           assertThat(mark.isVisible()).isFalse();
           assertThat(row.isVisible()).isTrue();
           proofs.add(proof(List.of(Finding.of(Flaw.DEAL_DIFFERS))));
           assertThat(mark.getText()).isEqualTo("Shuffle not verified");
+          assertThat(((FontIcon) mark.getGraphic()).getIconCode()).isNotEqualTo(verified);
           proofs.scored(new Standing(List.of(), List.of(0, 0), List.of(), false));
           assertThat(row.isVisible()).isFalse();
           return true;

@@ -100,6 +100,27 @@ class TableSessionTest {
         });
   }
 
+  /** Else its end would show the mark of the deal before until it has been checked. */
+  @Test
+  void aDealThatBeginsIsNotVerifiedBecauseTheOneBeforeWas(Hands robot) throws Exception {
+    Deal next = dealt(OklahomaRules.standard(2), 2);
+    inSession(
+        robot,
+        session -> {
+          hearing.getFirst().heard(welcome(next, 1));
+          session.proofs().add(proof());
+          hearing
+              .getFirst()
+              .heard(
+                  new FromHost.DealBegan(
+                      2,
+                      Seen.of(next, Seat.A),
+                      new Standing(List.of(List.of(0, 35)), List.of(0, 35), List.of(), false),
+                      OptionalLong.empty()));
+          assertThat(session.proofs().latestProperty().get()).isEmpty();
+        });
+  }
+
   /** The others have begun another match while the player had no line. */
   @Test
   void noDealOfAnotherMatchIsVerifiedBecauseOneOfThisMatchWas(Hands robot) throws Exception {
