@@ -286,6 +286,31 @@ class InspectionTest {
     }
   }
 
+  @Test
+  void aKnockWithACardOfAnotherHandIsSeenByEverybody() {
+    Dealt honest =
+        LongStream.range(0, 100)
+            .mapToObj(seed -> gin(2, seed))
+            .filter(dealt ->
+                dealt.events().stream()
+                    .anyMatch(event ->
+                        event instanceof Event.Knocked knock && !knock.deadwood().isEmpty()))
+            .findFirst()
+            .orElseThrow();
+    int at = events(honest, Event.Knocked.class).findFirst().orElseThrow();
+    Event.Knocked knock = (Event.Knocked) honest.events().get(at);
+    List<Card> deadwood = new ArrayList<>(knock.deadwood());
+    Card foreign = honest.start().tableau().hand(knock.seat().next(2)).cards().getFirst();
+    deadwood.set(0, foreign);
+    Dealt crooked =
+        honest.with(at, new Event.Knocked(knock.seat(), knock.discard(), knock.melds(), deadwood));
+    for (Viewer viewer : viewers(crooked)) {
+      assertThat(crooked.seenBy(viewer))
+          .extracting(Finding::flaw)
+          .containsExactly(Flaw.CARD_DIFFERS);
+    }
+  }
+
   private static Dealt having(Class<? extends Event> kind) {
     return LongStream.range(0, 100)
         .mapToObj(seed -> oklahoma(4, seed))
