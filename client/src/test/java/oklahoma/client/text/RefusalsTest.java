@@ -45,7 +45,7 @@ class RefusalsTest {
       CLAIMS_USED | numbers 1 | You have used your one claim in this hand. Wait for your turn.
       CLAIMS_USED | numbers 3 | You have used your 3 claims in this hand. Wait for your turn.
       DOWN_MAY_NOT_CLAIM | | Under these rules players who are down may not claim. Wait for your turn.
-      NO_PENALTY_CARD | seat B | Too few cards are left for the penalty, so only East may take the discard. Pass.
+      NO_PENALTY_CARD | seat B | Too few cards are left for a penalty: only East may take the discard. Wait for your turn.
       FIRST_UP_CARD | seat B | Only East may take the first card. Wait for your turn.
       BOOK_MIXED | cards 7h 9c | A book needs one rank, but 7♥ does not match 9. Take one of them out.
       BOOK_SHORT | | A book needs at least three cards. Put more cards in it.
@@ -233,6 +233,17 @@ class RefusalsTest {
   void whoLosesAClaimReadsWhoGetsTheCard(String language, int penalty, String sentence) {
     Card card = cards("Th").getFirst();
     assertThat(in(Language.of(language)).claimLost(Seat.A, card, penalty)).isEqualTo(sentence);
+  }
+
+  /** Who may not claim is not asked, so there is nothing to pass on. */
+  @ParameterizedTest
+  @CsvSource({"en,Wait for your turn.", "bg,Изчакайте реда си."})
+  void whoeverMayNotClaimWaits(String language, String end) {
+    Set<Reason> barred =
+        Set.of(Reason.CLAIMS_USED, Reason.DOWN_MAY_NOT_CLAIM, Reason.NO_PENALTY_CARD);
+    assertThat(said().map(Said::refusal).filter(refusal -> barred.contains(refusal.reason())))
+        .map(in(Language.of(language))::say)
+        .allSatisfy(text -> assertThat(text).endsWith(end));
   }
 
   /** Every reason has a key of its name, and every other key is one of this screen's own. */
