@@ -128,14 +128,15 @@ final class GinRows {
     return GinTally.of(rules, standing.deals().subList(0, deals), false).games();
   }
 
-  /** Whether a seat has the best score of a round in which anybody scored. */
+  /**
+   * Whether a seat certainly won a round. Of several without a penalty one may have lost with as
+   * little deadwood as the winner.
+   */
   private boolean won(List<Integer> points, Seat seat) {
-    int best =
-        rules.scoring() == GinRules.Scoring.PENALTIES
-            ? Collections.min(points)
-            : Collections.max(points);
-    return points.get(seat.ordinal()) == best
-        && Collections.frequency(points, best) < points.size();
+    int own = points.get(seat.ordinal());
+    return rules.scoring() == GinRules.Scoring.PENALTIES
+        ? own == Collections.min(points) && Collections.frequency(points, own) == 1
+        : own > 0;
   }
 
   private Row sum(String key, Function<GinTally.Game, List<Figure>> figures) {

@@ -58,6 +58,19 @@ class GinRowsTest {
             "Chips (pool of 400) 301 95 4 0");
   }
 
+  /** A defender with as much deadwood as the knocker has lost, but gets no penalty either. */
+  @Test
+  void ofTwoWithoutAPenaltyNobodyIsMarkedAsTheWinner() {
+    assertThat(lines(GinPreset.ROYAL.rules(4), false, "0 0 30 40")).startsWith("Round 1 0 0 30 40");
+  }
+
+  /** G-10. */
+  @Test
+  void playersWhoUndercutWithEqualDeadwoodHaveAllWon() {
+    assertThat(lines(GinPreset.AWARDS.rules(3), false, "-5 20 20"))
+        .startsWith("Round 1 -5 20* 20*");
+  }
+
   @Test
   void aVoidRoundDoesNotCount() {
     Standing played = standing(false, "0 20 30 40", "0 0 0 0", "12 20 31 22");
