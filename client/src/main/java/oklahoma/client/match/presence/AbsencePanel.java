@@ -27,6 +27,9 @@ public final class AbsencePanel extends VBox {
   private final ScrollPane lines = new ScrollPane();
   private Dimension2D room = new Dimension2D(0, 0);
 
+  /** The least height that it had when its words were fitted; other words have another one. */
+  private double fitted;
+
   /**
    * @param missed what happened, in the language of the moment
    * @param read closes it
@@ -86,10 +89,15 @@ public final class AbsencePanel extends VBox {
   public void fit(double width, double height) {
     Dimension2D now = new Dimension2D(width, height);
     boolean styled = lines.getSkin() != null; // before that nothing is known of its height
-    if (styled && !now.equals(room)) {
+    if (styled && (!now.equals(room) || needed() != fitted)) {
       room = now;
       LetterFit.largest(1, LEAST, this::fits);
+      fitted = needed();
     }
+  }
+
+  private double needed() {
+    return minHeight(Math.min(prefWidth(-1), room.getWidth()));
   }
 
   private boolean fits(double share) {
@@ -98,7 +106,7 @@ public final class AbsencePanel extends VBox {
       setStyle(style);
       applyCss();
     }
-    return minHeight(Math.min(prefWidth(-1), room.getWidth())) <= room.getHeight();
+    return needed() <= room.getHeight();
   }
 
   private static List<Sentence> sentences(Absence absence) {

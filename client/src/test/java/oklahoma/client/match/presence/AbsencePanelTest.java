@@ -21,6 +21,8 @@ import org.testfx.framework.junit5.Start;
 /** The list of what was missed is a stop of the keyboard only where keys can scroll it. */
 @ExtendWith(OnScreen.class)
 class AbsencePanelTest {
+  private static final double NARROW = 300;
+
   @SuppressWarnings("NullAway.Init")
   private Stage stage;
 
@@ -47,9 +49,32 @@ class AbsencePanelTest {
     assertThat(stops(show(robot, 2))).containsExactly("absence-read");
   }
 
+  @Test
+  void whenTheLanguageChangesItsWordsAreFittedAgain(Hands robot) {
+    Texts texts = new Texts(Language.ENGLISH);
+    Absence missed = new Absence(2, 3, List.of("West discards J♦."));
+    AbsencePanel panel = show(robot, texts, missed);
+    double high = Stages.now(() -> panel.minHeight(NARROW));
+    Stages.now(() -> {
+      panel.fit(NARROW, high);
+      texts.languageProperty().set(Language.of("bg"));
+      return panel;
+    });
+    assertThat(Stages.now(() -> panel.minHeight(NARROW))).isGreaterThan(high);
+    Stages.now(() -> {
+      panel.fit(NARROW, high);
+      return panel;
+    });
+    assertThat(Stages.now(() -> panel.minHeight(NARROW))).isLessThanOrEqualTo(high);
+  }
+
   private AbsencePanel show(Hands robot, int lines) {
     Absence missed = new Absence(0, 0, Collections.nCopies(lines, "West discards J♦."));
-    AbsencePanel panel = new AbsencePanel(new Texts(Language.ENGLISH), () -> missed, () -> {});
+    return show(robot, new Texts(Language.ENGLISH), missed);
+  }
+
+  private AbsencePanel show(Hands robot, Texts texts, Absence missed) {
+    AbsencePanel panel = new AbsencePanel(texts, () -> missed, () -> {});
     robot.interact(() -> {
       panel.setMaxHeight(260);
       stage.setScene(Stages.themed(new VBox(panel), 640, 300));
