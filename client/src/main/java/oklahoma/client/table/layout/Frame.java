@@ -46,9 +46,6 @@ public record Frame(
 
   private static final double CLAIM_WIDTH = 270;
 
-  /** How small it may become at size 1 where large cards leave large words little room. */
-  private static final double LEAST_CLAIM = 0.9;
-
   /** Height of the tray without the words over its cards at size 1, and that of a line of them. */
   private static final double TRAY = 82;
 
@@ -90,8 +87,9 @@ public record Frame(
     return Math.max(leastClaim(unit, type), Math.min(type, fitting));
   }
 
+  /** Large cards leave large words this size at least. */
   private static double leastClaim(double unit, double type) {
-    return large(unit, type) ? LEAST_CLAIM * unit : Math.min(unit, type);
+    return large(unit, type) ? LARGE * unit : Math.min(unit, type);
   }
 
   /** True if words are so large that parts go below each other instead of side by side. */

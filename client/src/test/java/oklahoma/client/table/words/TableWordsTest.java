@@ -35,6 +35,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -136,6 +137,26 @@ class TableWordsTest {
           .hasSize(3)
           .allMatch(hint -> slots.stream().anyMatch(slot -> slot.contains(seen(hint))));
     });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {125, 150, 175})
+  void besideLargeCardsLargeWordsLeaveTheQuestionOfAClaimLarge(int words) throws Exception {
+    double usual = smallestOfClaim(100, 1);
+    assertThat(smallestOfClaim(words, 1.6)).isGreaterThan(1.1 * usual);
+  }
+
+  /** How high the smallest letters of the question of a claim are. */
+  private static double smallestOfClaim(int words, double cards) throws Exception {
+    TableLook look = new TableLook(new Settings(Language.ENGLISH));
+    look.settings().text().sizeProperty().set(words);
+    look.settings().table().cardSizeProperty().set(cards);
+    TableView view = show(moment("claim"), look, Language.of("bg"), 1280, 800);
+    return Stages.now(() ->
+        words(view.lookup("#claim-card"))
+            .mapToDouble(text -> text.getFont().getSize())
+            .min()
+            .orElseThrow());
   }
 
   private static Bounds seen(Node node) {
