@@ -70,7 +70,7 @@ final class MainWindow {
 
   /** Every size in the theme is a multiple of the first one, but for that of signs. */
   private static String letters(TextSettings text) {
-    double size = text.sizeProperty().get() / (double) TextSettings.USUAL;
+    double size = text.share();
     return " -fx-font-size: "
         + USUAL_LETTERS * size
         + "px; -sign-size: "

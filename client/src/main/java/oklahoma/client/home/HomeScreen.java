@@ -26,7 +26,6 @@ import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.Finder;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
-import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.keys.Cyrillic;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.ui.Page;
@@ -328,7 +327,7 @@ public final class HomeScreen implements Page {
   private void arrange() {
     boolean alone = !joins();
     join.open(!alone);
-    double words = settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
+    double words = settings.text().share();
     double wanted = offers.wantedProperty().get();
     double least = Math.min(wanted, words * LEAST_OFFERS);
     double rest = pane.getHeight() - words * ROOM_OF_THE_REST;

@@ -50,6 +50,11 @@ public final class TextSettings {
     return size;
   }
 
+  /** How large words are, 1 for the usual size. */
+  public double share() {
+    return size.get() / (double) USUAL;
+  }
+
   /** Makes words a step larger, if they are not the largest. */
   public void larger() {
     STEPS.stream().filter(step -> step > size.get()).findFirst().ifPresent(size::set);

@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.property.DoubleProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
@@ -141,6 +143,27 @@ class ScreenWalkTest {
       Node tools = laid("#hand-tools");
       assertThat(band.localToScene(band.getLayoutBounds()).getMaxY())
           .isLessThan(tools.localToScene(tools.getLayoutBounds()).getMinY());
+      demo.program().close();
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en,'With this text size, the window has room for about 132%.'",
+    "bg,При този размер на текста в прозореца има място за около 132%."
+  })
+  void theSettingsSayHowLargeCardsAreInASmallWindow(String language, String said, Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show(language, "1024x640", 100);
+      demo.program().navigation().settings(Topic.TABLE);
+      Label note = (Label) laid("#card-room");
+      DoubleProperty cards =
+          demo.program().parts().presentation().settings().table().cardSizeProperty();
+      cards.set(1.3);
+      assertThat(note.isVisible()).isFalse();
+      cards.set(1.6);
+      assertThat(note.isVisible()).isTrue();
+      assertThat(note.getText()).isEqualTo(said);
       demo.program().close();
     });
   }

@@ -59,7 +59,8 @@ public final class SettingsScreen implements Page {
     return switch (topic) {
       case TABLE -> {
         TableSettings table = settings.table();
-        yield tab(topic, table.kept(), new TablePage(controls, table).node(presentation.images()));
+        TablePage page = new TablePage(controls, table, settings.text());
+        yield tab(topic, table.kept(), page.node(presentation.images()));
       }
       case PLAY -> {
         PlaySettings play = settings.play();

@@ -1,6 +1,9 @@
 package oklahoma.client.settings.page;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
@@ -12,10 +15,14 @@ import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.client.settings.TableSettings;
+import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.layout.HandShape;
+import oklahoma.client.table.layout.Layout;
+import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.ui.cloth.FeltColour;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Sliders;
+import org.jspecify.annotations.Nullable;
 
 /** How the table and its cards look, beside a table that shows it. */
 final class TablePage {
@@ -24,11 +31,13 @@ final class TablePage {
   private final Controls controls;
   private final Rows rows;
   private final TableSettings settings;
+  private final TextSettings words;
 
-  TablePage(Controls controls, TableSettings settings) {
+  TablePage(Controls controls, TableSettings settings, TextSettings words) {
     this.controls = controls;
     this.rows = new Rows(controls);
     this.settings = settings;
+    this.words = words;
   }
 
   Node node(CardImages images) {
@@ -53,6 +62,7 @@ final class TablePage {
     return controls.panel(
         "settings.cards",
         controls.row("settings.card-size", size()),
+        room(),
         controls.row("settings.deck", deck(images)),
         rows.choice("index", "index", IndexSize.class, settings.indexProperty()),
         rows.choice("palette", "palette", Palette.class, settings.paletteProperty()),
@@ -78,9 +88,47 @@ final class TablePage {
     size.valueProperty().bindBidirectional(settings.cardSizeProperty());
     Controls.said(size, controls.texts().live("settings.card-size"));
     Label percent =
-        controls.label(
-            "settings.percent",
-            settings.cardSizeProperty().map(factor -> Math.round(factor.doubleValue() * 100)));
+        controls.label("settings.percent", settings.cardSizeProperty().map(TablePage::percent));
     return Controls.foot(10, size, percent);
+  }
+
+  /** Says how large cards are in this window where that is smaller than they should be. */
+  private Node room() {
+    Label note = Controls.wrapped(new Label());
+    note.setId("card-room");
+    ObservableValue<Scene> scene = note.sceneProperty();
+    ObservableValue<Long> shown =
+        Bindings.createObjectBinding(
+            () -> shown(note.getScene()),
+            scene.flatMap(Scene::widthProperty),
+            scene.flatMap(Scene::heightProperty),
+            settings.cardSizeProperty(),
+            settings.handProperty(),
+            settings.compactSeatsProperty(),
+            words.sizeProperty());
+    note.textProperty().bind(controls.texts().live("settings.card-room", shown));
+    Controls.showWhile(
+        note, shown.map(percent -> percent < percent(settings.cardSizeProperty().get())));
+    return note;
+  }
+
+  /** How large cards are at a table in this window, in percent. */
+  private long shown(@Nullable Scene window) {
+    double wanted = settings.cardSizeProperty().get();
+    return window == null
+        ? percent(wanted)
+        : percent(
+            Layout.cards(
+                new TableSize(
+                    window.getWidth(),
+                    window.getHeight(),
+                    wanted,
+                    settings.handProperty().get(),
+                    settings.compactSeatsProperty().get(),
+                    words.share())));
+  }
+
+  private static long percent(Number size) {
+    return Math.round(size.doubleValue() * 100);
   }
 }

@@ -111,18 +111,18 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   private static double wanted(TableSize size) {
-    return usual(size) * size.cards();
+    return usual(size) * size.yielded() * size.cards();
   }
 
-  /** How wide the cards are at their usual size. */
-  private static double usual(TableSize size) {
-    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190) * size.yielded();
+  /** How wide the cards are at their usual size beside usual words. */
+  static double usual(TableSize size) {
+    return Math.clamp(0.14 * size.height(), SMALLEST_CARD, 190);
   }
 
   /** How wide the cards of one row may be in this height. */
   private static double lowered(TableSize size, double height) {
     double deep = TALL / 2 + reach(1, size.straight());
-    double least = Math.max(usual(size), KEPT * wanted(size));
+    double least = Math.max(usual(size) * size.yielded(), KEPT * wanted(size));
     return Math.min(wanted(size), Math.max(least, Math.floor(height / deep)));
   }
 

@@ -248,6 +248,11 @@ public record Frame(
     return new Area(0, size.height() - height, size.width(), height);
   }
 
+  /** The lowest point that a card of the hand may reach. */
+  static double handFloor(TableSize size) {
+    return bottom(size).y() - Math.rint(4 * size.unit());
+  }
+
   static double topHeight(TableSize size) {
     return Math.rint(Math.max(Math.max(40, 46 * size.unit()), 28 * size.type()));
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
@@ -28,6 +27,9 @@ public final class Layout {
   private static final double BACK = 24;
   private static final double SMALL_BACK = 17;
 
+  /** How many cards everybody is dealt in Oklahoma. */
+  private static final int DEALT = 10;
+
   private static final int STOCK_DRAWN = 3;
   private static final int PILE_DRAWN = 3;
 
@@ -44,12 +46,16 @@ public final class Layout {
     // Open hands need whole plates.
     size = asked.compacted(asked.compact() && table.openHands().isEmpty());
     this.fan =
-        Fan.of(
-            table.hand().size(),
-            table.gin().map(Tabletop.OfGin::breaks).orElse(Set.of()),
-            table.gin().isPresent() ? size.straightened() : size,
-            table.gin().isPresent() ? 0 : Frame.leastHandTop(size),
-            Frame.bottom(size).y() - Math.rint(4 * size.unit()));
+        table
+            .gin()
+            .map(gin ->
+                Fan.of(
+                    table.hand().size(),
+                    gin.breaks(),
+                    size.straightened(),
+                    0,
+                    Frame.handFloor(size)))
+            .orElseGet(() -> fan(table.hand().size(), size));
     this.frame =
         table.gin().isPresent()
             ? GinFrame.of(size, table.others().size(), fan.top())
@@ -81,6 +87,18 @@ public final class Layout {
         melds.melds().stream().map(MeldFlow.Spread::area).toList(),
         melds.melds().stream().filter(MeldFlow.Spread::pressed).map(MeldFlow.Spread::meld).toList(),
         slots);
+  }
+
+  /**
+   * How large the cards of a hand of Oklahoma are in this room, times their usual size: as large as
+   * is wanted, or smaller so that everything finds room.
+   */
+  public static double cards(TableSize size) {
+    return fan(DEALT, size).cardWidth() / Fan.usual(size);
+  }
+
+  private static Fan fan(int count, TableSize size) {
+    return Fan.of(count, size, Frame.leastHandTop(size), Frame.handFloor(size));
   }
 
   private void piles() {

@@ -10,7 +10,6 @@ import oklahoma.client.deck.style.Palette;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.TableSettings;
-import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.motion.Pace;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.Pages;
@@ -74,7 +73,7 @@ public final class TableLook implements Pace {
 
   /** How large words are, 1 for the usual size. */
   public double words() {
-    return settings.text().sizeProperty().get() / (double) TextSettings.USUAL;
+    return settings.text().share();
   }
 
   /** Whether this table lets everything shine where a card may go. */

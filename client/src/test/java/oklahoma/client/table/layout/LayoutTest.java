@@ -108,6 +108,24 @@ class LayoutTest {
     }
   }
 
+  /** What the settings say about this room. */
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void itIsKnownHowLargeCardsAreInARoom(TableSize size) {
+    TableSize plain = lettered(size, 1);
+    for (HandShape shape : HandShape.values()) {
+      for (double cards : new double[] {0.8, 1, 1.6}) {
+        TableSize asked = carded(size, cards).held(shape);
+        Arrangement laid = Layout.of(Tables.of(3, 10, 0, false), asked);
+        assertThat(Layout.cards(asked))
+            .as("%s", asked)
+            .isCloseTo(
+                laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width() / width(plain, 1),
+                within(0.001));
+      }
+    }
+  }
+
   private static double width(TableSize size, double cards) {
     Arrangement laid = Layout.of(Tables.of(8, 2, 0, true), carded(size, cards));
     return laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width();
