@@ -42,10 +42,13 @@ public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
 
-  /** Where a band begins, and where it ends at the latest: a hand of cards stays in sight below. */
-  private static final double BAND = 0.43;
+  /**
+   * Where a band begins, and where it ends at the latest: a hand of cards and the line that says
+   * who must do what stay in sight below.
+   */
+  private static final double BAND = 0.375;
 
-  private static final double BAND_END = 0.58;
+  private static final double BAND_END = 0.53;
 
   private final Controls controls;
   private final BooleanSupplier moves;

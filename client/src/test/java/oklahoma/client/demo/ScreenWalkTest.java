@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.DoubleProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -133,18 +134,31 @@ class ScreenWalkTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"en,1024x640", "bg,1024x640", "bg,1280x800"})
-  void theBandOfALostLineLeavesTheHandAndItsButtonsFree(String language, String size, Hands robot) {
+  @CsvSource({
+    "en,1024x640,175",
+    "bg,1024x640,175",
+    "bg,1024x800,175",
+    "bg,1280x720,110",
+    "bg,1280x800,100",
+    "en,1280x800,175",
+    "bg,1280x800,175"
+  })
+  void theBandOfALostLineLeavesTheHandAndTheLineOverItFree(
+      String language, String size, int words, Hands robot) {
     robot.interact(() -> {
-      Demo demo = screens.show(language, size, 175);
+      Demo demo = screens.show(language, size, words);
       demo.program().parts().presentation().settings().table().cardSizeProperty().set(1.6);
       demo.examples().lostLine();
-      Node band = laid(".connection-band");
-      Node tools = laid("#hand-tools");
-      assertThat(band.localToScene(band.getLayoutBounds()).getMaxY())
-          .isLessThan(tools.localToScene(tools.getLayoutBounds()).getMinY());
+      double end = inScene(laid(".connection-band")).getMaxY();
+      assertThat(end)
+          .isLessThan(inScene(laid("#hand-tools")).getMinY())
+          .isLessThan(inScene(laid("#status")).getMinY());
       demo.program().close();
     });
+  }
+
+  private static Bounds inScene(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @ParameterizedTest
