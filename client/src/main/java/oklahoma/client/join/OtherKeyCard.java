@@ -52,6 +52,7 @@ public final class OtherKeyCard {
             buttons(invited, trust));
     Controls.question(card, "other-key", body.textProperty());
     card.setMaxWidth(WIDTH);
+    card.setFocusTraversable(true); // else a high card opens at its buttons, below the warning
     pages.present(card, pages::dismiss);
   }
 

@@ -157,6 +157,21 @@ class ScreenWalkTest {
     });
   }
 
+  @ParameterizedTest
+  @CsvSource({"en", "bg"})
+  void theWarningOfAnotherKeyIsSeenFirst(String language, Hands robot) {
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> {
+      opened.add(screens.show(language, "1024x640", 175));
+      opened.getFirst().examples().otherKey();
+    });
+    robot.interact(() -> {
+      assertThat(inScene(laid("#other-key")).getHeight()).isGreaterThan(640);
+      assertThat(inScene(laid(".key-warning")).getMinY()).isNotNegative();
+      opened.getFirst().program().close();
+    });
+  }
+
   private static Bounds inScene(Node node) {
     return node.localToScene(node.getLayoutBounds());
   }

@@ -330,7 +330,6 @@ class JoinPanelTest extends JoinPanelStage {
   /** A card takes keys once it has the focus, which it gets after it is shown. */
   private static void asked(Hands robot, String id) {
     await(robot, id + " .button");
-    Awaitility.await()
-        .until(() -> robot.lookup(id + " .button").queryAll().stream().anyMatch(Node::isFocused));
+    Awaitility.await().until(() -> robot.lookup(id).<Node>query().isFocusWithin());
   }
 }
