@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
@@ -228,6 +230,14 @@ final class ModalLayer {
   private static final class Skin extends ModalPaneSkin {
     Skin(ModalPane modal) {
       super(modal);
+      // By itself JavaFX shows the bar only if words that are not broken into lines were too high.
+      scrollPane
+          .vbarPolicyProperty()
+          .bind(
+              Bindings.when(
+                      contentWrapper.heightProperty().greaterThan(scrollPane.heightProperty()))
+                  .then(ScrollBarPolicy.ALWAYS)
+                  .otherwise(ScrollBarPolicy.AS_NEEDED));
     }
 
     ScrollPane scroll() {

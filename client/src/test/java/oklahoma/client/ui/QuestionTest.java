@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -17,6 +18,7 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
+import oklahoma.client.ui.controls.Controls;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
@@ -96,6 +98,19 @@ class QuestionTest {
     assertThat(place(words).getMinY()).isNotNegative();
     robot.type(KeyCode.PAGE_DOWN, KeyCode.PAGE_DOWN);
     assertThat(place(keep).getMaxY()).isLessThanOrEqualTo(window);
+  }
+
+  @Test
+  void ofACardWhoseLinesMakeItHigherThanTheWindowTheBarIsSeen(Hands robot) {
+    Label words = Controls.wrapped(new Label("a few words ".repeat(300)));
+    VBox card = new VBox(words, new Button("Keep it"));
+    card.setMaxWidth(400);
+    robot.interact(() -> pages.present(card, () -> {}));
+    assertThat(place(card).getHeight()).isGreaterThan(stage.getScene().getHeight());
+    assertThat(robot.lookup(".modal-pane .scroll-bar:vertical").<Node>query().isVisible()).isTrue();
+    robot.interact(() -> words.setText("a few words"));
+    assertThat(robot.lookup(".modal-pane .scroll-bar:vertical").<Node>query().isVisible())
+        .isFalse();
   }
 
   private static Bounds place(Node node) {
