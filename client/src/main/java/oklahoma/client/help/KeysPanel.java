@@ -8,11 +8,9 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -64,7 +62,6 @@ public final class KeysPanel {
   private static final double CAP_GAP = 4;
   private static final double TITLE_GAP = 5;
   private static final double GROUP_GAP = 11;
-  private static final double COLUMN_GAP = 16;
 
   private static final List<Line> ANY_HAND =
       List.of(
@@ -219,8 +216,8 @@ public final class KeysPanel {
   /** Shows the keys of a replay. */
   public static void showOfReplay(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
-    FlowPane columns =
-        beside(
+    KeyColumns columns =
+        new KeyColumns(
             panel.column(new Group("replay.transport", REPLAY)),
             panel.column(new Group("keys.program", PROGRAM)));
     panel.show(pages, panel.title(), columns);
@@ -230,30 +227,11 @@ public final class KeysPanel {
     return controls.title("title-3", "keys.title");
   }
 
-  private FlowPane columns(Game game) {
-    return beside(
+  private KeyColumns columns(Game game) {
+    return new KeyColumns(
         column(new Group("keys.hand", hand(game))),
         column(new Group("keys.play", play(game))),
         common());
-  }
-
-  private static FlowPane beside(Node... columns) {
-    FlowPane beside = new Beside(columns);
-    beside.setRowValignment(VPos.TOP);
-    return beside;
-  }
-
-  /** Where they do not fit beside each other, for the words are large, they are in several rows. */
-  private static final class Beside extends FlowPane {
-    Beside(Node... columns) {
-      super(COLUMN_GAP, COLUMN_GAP, columns);
-    }
-
-    @Override
-    protected double computePrefWidth(double height) {
-      double columns = getChildren().stream().mapToDouble(each -> each.prefWidth(-1)).sum();
-      return columns + COLUMN_GAP * (getChildren().size() - 1);
-    }
   }
 
   private Node common() {

@@ -26,6 +26,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KeysOnScreenTest {
   private static final int MOST_PAGES = 12;
 
+  /** What widths in whole pixels may leave free, for each column. */
+  private static final double ROUNDED = 4;
+
   @RegisterExtension private final ProgramWindows windows = new ProgramWindows();
 
   @ParameterizedTest
@@ -51,6 +54,9 @@ class KeysOnScreenTest {
     assertThat(ProgramWindows.now(() -> labels(card).filter(KeysOnScreenTest::breaksAWord)))
         .extracting(Label::getText)
         .isEmpty();
+    assertThat(ProgramWindows.now(() -> labels(card).filter(KeysOnScreenTest::brokenBesideRoom)))
+        .extracting(Label::getText)
+        .isEmpty();
     List<Label> unseen = new ArrayList<>(ProgramWindows.now(() -> labels(card).toList()));
     assertThat(unseen).hasSizeGreaterThan(KeysPanel.lines(game).size());
     for (int page = 0; page < MOST_PAGES && !unseen.isEmpty(); page++) {
@@ -69,6 +75,25 @@ class KeysOnScreenTest {
   private static boolean breaksAWord(Label label) {
     double room = label.getWidth() - label.snappedLeftInset() - label.snappedRightInset();
     return Arrays.stream(label.getText().split("\\s+")).anyMatch(word -> width(word, label) > room);
+  }
+
+  /** Whether a label has several lines though there is room beside its row of columns. */
+  private static boolean brokenBesideRoom(Label label) {
+    Node column = label;
+    while (!column.getStyleClass().contains("key-lines")) {
+      column = column.getParent();
+    }
+    Parent columns = column.getParent();
+    double y = column.getLayoutY();
+    double end =
+        columns.getChildrenUnmodifiable().stream()
+            .map(Node::getBoundsInParent)
+            .filter(each -> each.getMinY() == y)
+            .mapToDouble(Bounds::getMaxX)
+            .max()
+            .orElseThrow();
+    boolean broken = label.getHeight() > 1.6 * label.getFont().getSize();
+    return broken && end < columns.getLayoutBounds().getWidth() - ROUNDED;
   }
 
   private static double width(String word, Label label) {
