@@ -27,6 +27,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.framework.junit5.Start;
 
@@ -195,6 +196,25 @@ class ScreenWalkTest {
       assertThat(note.getText()).isEqualTo(said);
       demo.program().close();
     });
+  }
+
+  /** However often it is laid out. */
+  @ParameterizedTest
+  @ValueSource(ints = {100, 150, 175})
+  void theSignOnTheStockStaysASign(int words, Hands robot) {
+    List<Demo> opened = new ArrayList<>();
+    robot.interact(() -> {
+      opened.add(screens.show("bg", "1024x640", words));
+      opened.getFirst().examples().slowLine();
+    });
+    for (int time = 0; time < 3; time++) {
+      robot.interact(() -> {
+        FontIcon sign = (FontIcon) ((Labeled) laid(".pile-badge")).getGraphic();
+        assertThat(sign.getFont().getFamily()).startsWith("Material");
+        laid("#table").getParent().requestLayout();
+      });
+    }
+    robot.interact(opened.getFirst().program()::close);
   }
 
   /** Of a sign by itself, and of one before two lines. */

@@ -61,20 +61,21 @@ public final class PileView extends Freehand {
     label.relocate(
         Math.rint((area.width() - label.getWidth()) / 2),
         Math.rint(area.height() - label.getHeight() / 2 + 3 * unit + 3 * Math.max(0, type - unit)));
-    size(badge.getGraphic(), 13 * type);
+    // The theme would size the signs by the words of the window, which grow more than the table's.
+    above.setStyle(sign(30 * unit));
+    badge.setStyle(sign(13 * type));
+    above.applyCss();
     badge.autosize();
     badge.relocate(
         Math.rint((area.width() - badge.getWidth()) / 2), -Math.rint(badge.getHeight() / 2));
-    size(lock, 30 * unit);
     lock.relocate(
         Math.rint((area.width() - lock.getLayoutBounds().getWidth()) / 2),
         Math.rint((area.height() - lock.getLayoutBounds().getHeight()) / 2));
   }
 
-  /** The theme would size them by the words of the window, which grow more than the table's. */
-  private static void size(Node sign, double pixels) {
-    sign.setStyle("-fx-icon-size: " + Math.rint(pixels) + "px;");
-    sign.applyCss();
+  /** The style with which signs are so large. That of a sign itself names the sign's font. */
+  private static String sign(double pixels) {
+    return "-sign-size: " + Math.rint(pixels) + "px;";
   }
 
   /** Shows a few words at its top. */

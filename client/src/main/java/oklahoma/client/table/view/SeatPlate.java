@@ -247,7 +247,7 @@ final class SeatPlate extends Freehand {
     double deep = Math.rint(34 * unit) / 2;
     count.resizeRelocate(area.width() - edge - wide, low - deep - high / 2, wide, high);
     double mark = Math.rint(17 * unit);
-    robot.setStyle("-fx-icon-size: " + Math.rint(11 * unit) + "px;"); // the theme sizes all others
+    bot.setStyle("-sign-size: " + Math.rint(11 * unit) + "px;"); // the theme sizes all others
     bot.resizeRelocate(
         edge + round - mark + Math.rint(3 * unit),
         Math.rint(8 * unit) + round - mark + 2,
