@@ -25,8 +25,4 @@ public record Laps(int putBack, int fromPile) {
   Laps discarded(boolean straightBack) {
     return new Laps(straightBack ? putBack + 1 : 0, fromPile);
   }
-
-  Laps claimed() {
-    return new Laps(0, fromPile);
-  }
 }

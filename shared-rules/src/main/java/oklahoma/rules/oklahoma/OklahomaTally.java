@@ -31,7 +31,7 @@ public record OklahomaTally(List<Integer> claims, int renewals, Laps laps) {
   OklahomaTally claimed(Seat seat) {
     List<Integer> counted = new ArrayList<>(claims);
     counted.set(seat.ordinal(), counted.get(seat.ordinal()) + 1);
-    return new OklahomaTally(counted, renewals, laps.claimed());
+    return new OklahomaTally(counted, renewals, laps);
   }
 
   /** The stock is renewed once more. */

@@ -22,6 +22,8 @@ import oklahoma.rules.fixture.Redeal;
 import oklahoma.rules.notation.Notation;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The laws of Oklahoma, and that the random deals reach all of it. */
 class OklahomaLawsTest extends DealLaws<Oklahoma> {
@@ -83,6 +85,41 @@ class OklahomaLawsTest extends DealLaws<Oklahoma> {
     }
     assertThat(reached.keySet()).containsAll(expected);
     assertThat(reached).allSatisfy((what, times) -> assertThat(times).as(what).isGreaterThan(5));
+  }
+
+  @ParameterizedTest(name = "{0} seats")
+  @MethodSource("seats")
+  @DisplayName("O-10: after a claim out of turn nothing depends on what went round before")
+  void aClaimOutOfTurnMakesTheGuardAgainstLoopsIdle(int seats) {
+    played(seats)
+        .forEach(each ->
+            each.everyMoment(deal -> {
+              if (claimedOutOfTurn(deal)) {
+                Random chance = new Random(each.seed());
+                Oklahoma round = remembering(deal, new Laps(seats, 3 * seats));
+                for (Seat seat : Seat.first(seats)) {
+                  for (Move move : ofEveryKind(deal, seat, chance)) {
+                    assertThat(round.rule(seat, move)).isEqualTo(deal.rule(seat, move));
+                  }
+                }
+              }
+            }));
+  }
+
+  private static boolean claimedOutOfTurn(Oklahoma deal) {
+    return deal.phase() instanceof OklahomaPhase.Penalty
+        || deal.phase() instanceof OklahomaPhase.Renewing(OklahomaPhase.Penalty owed)
+        || (deal.phase() instanceof OklahomaPhase.ToDraw turn && turn.claimer().isPresent());
+  }
+
+  private static Oklahoma remembering(Oklahoma deal, Laps laps) {
+    return new Oklahoma(
+        deal.rules(),
+        deal.hand(),
+        deal.dealer(),
+        deal.tableau(),
+        deal.tally().with(laps),
+        deal.phase());
   }
 
   private static String mustTakeWith(int seats) {

@@ -326,7 +326,6 @@ public class OklahomaSim implements World<OklahomaSim> {
   /** Another seat claims the top discard, with its penalty cards (O-14). */
   public void claim(int seat) {
     claims[seat]++;
-    laps.claimed();
     takeTop(seat);
     claimed = true;
     for (int card = 0; card < rules.claims().penalty(); card++) {

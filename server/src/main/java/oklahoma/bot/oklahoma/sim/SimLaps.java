@@ -42,11 +42,6 @@ final class SimLaps {
     taken = kind;
   }
 
-  /** Somebody claimed the top discard. */
-  void claimed() {
-    putBack = 0;
-  }
-
   /** A card came from the stock, or was brought to the table. */
   void begin() {
     putBack = 0;
