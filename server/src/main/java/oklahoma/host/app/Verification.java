@@ -282,6 +282,7 @@ final class Verification {
       case BOOK_OR_RUN -> found + " could be a book or a run";
       case NOT_A_MELD -> found + " is not a meld";
       case SAID_TWICE -> found + " is there twice";
+      case CONTRADICTED -> found + " contradicts the lines above it";
       case LEFT_OVER -> found + " is too much on the line";
       case LINE_MISSING -> "a line is missing";
       case RULES_REFUSED -> "nobody can play by these rules";

@@ -99,7 +99,10 @@ final class GinPhaseText {
       line.expect(":");
       Set<Seat> waiting = EnumSet.noneOf(Seat.class);
       do {
-        waiting.add(line.seat(seats));
+        Misread twice = line.fault(Misreading.SAID_TWICE);
+        if (!waiting.add(line.seat(seats))) {
+          throw twice;
+        }
       } while (line.takes(","));
       return new GinPhase.LayingOff(seat, waiting, added(line, seats));
     }
@@ -123,7 +126,11 @@ final class GinPhaseText {
   private static GinPhase playing(Line line, Seat seat) {
     boolean taken = line.takes(TOOK);
     boolean drawn = taken || line.takes(DREW);
+    Misread hidden = line.fault(Misreading.FACE_DOWN);
     Face face = drawn ? CardText.face(line) : Back.BACK;
+    if (taken && face == Back.BACK) {
+      throw hidden;
+    }
     return new GinPhase.ToPlay(seat, face, taken, line.takes(LAST));
   }
 

@@ -67,13 +67,13 @@ final class GinText {
     OptionalInt limit = OptionalInt.empty();
     int takes = 0;
     while (!first.ended()) {
-      if (first.takes(DEALER)) {
+      if (reading.takes(first, DEALER)) {
         dealer = first.seat(seats);
-      } else if (first.takes(UP)) {
+      } else if (reading.takes(first, UP)) {
         up = upCard(first);
-      } else if (first.takes(KNOCK)) {
+      } else if (reading.takes(first, KNOCK, UP)) {
         limit = OptionalInt.of(first.number(0, HIGHEST_LIMIT));
-      } else if (first.takes(TAKES)) {
+      } else if (reading.takes(first, TAKES)) {
         takes = first.number(0, Gin.MOST_TAKES);
       } else if (!reading.takes(first)) {
         throw first.fault(Misreading.NOT_A_WORD);
@@ -84,9 +84,15 @@ final class GinText {
     Tableau tableau =
         TableauText.tableau(
             page, first, seats, rules.pack(), meld -> GinMelds.fault(meld, rules.runs()).isEmpty());
-    GinPhase phase = GinPhaseText.phase(page.next(), seats);
+    Line last = page.next();
+    Misread contradicted = last.fault(Misreading.CONTRADICTED, last.left());
+    GinPhase phase = GinPhaseText.phase(last, seats);
     page.end();
-    return new Gin(rules, dealer, upCard, tableau, takes, phase);
+    Gin deal = new Gin(rules, dealer, upCard, tableau, takes, phase);
+    if (!GinSense.agrees(deal)) {
+      throw contradicted;
+    }
+    return deal;
   }
 
   private static Suited upCard(Line line) {

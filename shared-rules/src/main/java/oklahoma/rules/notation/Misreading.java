@@ -24,8 +24,10 @@ public enum Misreading {
   LINE_MISSING,
   /** A line that is there twice or in the wrong place. */
   LINE_MISPLACED,
-  /** A parameter of the rules that the text names twice. */
+  /** A parameter, a count or a seat that the text names twice. */
   SAID_TWICE,
+  /** What may happen next, where the rest of the text excludes it. */
+  CONTRADICTED,
   /** Rules that cannot be played. */
   RULES_REFUSED,
   /** More of one card than the packs hold. */

@@ -22,7 +22,6 @@ final class OklahomaPhaseText {
   private static final String DRAW = "draw";
   private static final String PLAY = "play";
   private static final String FIRST = "first";
-  private static final String AFTER = "after";
   private static final String CLAIMED = "claimed";
   private static final String DREW = "drew";
   private static final String TOOK = "took";
@@ -42,11 +41,11 @@ final class OklahomaPhaseText {
 
   static String print(OklahomaPhase phase, int seats) {
     return switch (phase) {
-      case OklahomaPhase.NeedsStock needs -> needing(needs, seats);
+      case OklahomaPhase.NeedsStock needs -> needing(needs);
       case OklahomaPhase.ToPlay turn -> playing(turn);
       case OklahomaPhase.Claiming window -> window(window, seats);
       case OklahomaPhase.Renewing(OklahomaPhase.NeedsStock resume) ->
-          RENEWING + ": " + needing(resume, seats);
+          RENEWING + ": " + needing(resume);
       case OklahomaPhase.Ending(Optional<Seat> out) -> ENDING + " " + out(out);
       case OklahomaPhase.Over(Optional<Seat> out) -> OVER + " " + out(out);
     };
@@ -74,17 +73,11 @@ final class OklahomaPhaseText {
     return phase;
   }
 
-  private static String needing(OklahomaPhase.NeedsStock phase, int seats) {
+  private static String needing(OklahomaPhase.NeedsStock phase) {
     return switch (phase) {
-      case OklahomaPhase.ToDraw turn -> toDraw(turn, seats);
+      case OklahomaPhase.ToDraw turn -> toDraw(turn);
       case OklahomaPhase.Penalty penalty ->
-          penalty.claimer()
-              + " "
-              + OWED
-              + " "
-              + penalty.owed()
-              + ", "
-              + toDraw(after(penalty), seats);
+          penalty.claimer() + " " + OWED + " " + penalty.owed() + ", " + toDraw(after(penalty));
     };
   }
 
@@ -93,13 +86,9 @@ final class OklahomaPhaseText {
     return new OklahomaPhase.ToDraw(penalty.next(), penalty.discarder(), Optional.empty());
   }
 
-  private static String toDraw(OklahomaPhase.ToDraw turn, int seats) {
-    String text = turn.seat() + " " + TO + " " + DRAW;
-    if (turn.discarder().isEmpty()) {
-      text += " " + FIRST;
-    } else if (turn.discarder().get() != before(turn.seat(), seats)) {
-      text += " " + AFTER + " " + turn.discarder().get();
-    }
+  private static String toDraw(OklahomaPhase.ToDraw turn) {
+    String first = turn.discarder().isEmpty() ? " " + FIRST : "";
+    String text = turn.seat() + " " + TO + " " + DRAW + first;
     return text + turn.claimer().map(claimer -> ", " + claimer + " " + CLAIMED).orElse("");
   }
 
@@ -117,27 +106,26 @@ final class OklahomaPhaseText {
       line.expect(",");
       Seat next = line.seat(seats);
       line.expect(TO);
-      OklahomaPhase.ToDraw turn = drawing(line, next, seats);
-      return new OklahomaPhase.Penalty(seat, owed, turn.discarder(), next);
+      return new OklahomaPhase.Penalty(seat, owed, discarder(line, next, seats), next);
     }
     line.expect(TO);
     return drawing(line, seat, seats);
   }
 
   private static OklahomaPhase.ToDraw drawing(Line line, Seat seat, int seats) {
-    line.expect(DRAW);
-    Optional<Seat> discarder = Optional.of(before(seat, seats));
-    if (line.takes(FIRST)) {
-      discarder = Optional.empty();
-    } else if (line.takes(AFTER)) {
-      discarder = Optional.of(line.seat(seats));
-    }
+    Optional<Seat> discarder = discarder(line, seat, seats);
     Optional<Seat> claimer = Optional.empty();
     if (line.takes(",")) {
       claimer = Optional.of(line.seat(seats));
       line.expect(CLAIMED);
     }
     return new OklahomaPhase.ToDraw(seat, discarder, claimer);
+  }
+
+  /** Who discarded before this seat draws; nobody in the first turn. */
+  private static Optional<Seat> discarder(Line line, Seat seat, int seats) {
+    line.expect(DRAW);
+    return line.takes(FIRST) ? Optional.empty() : Optional.of(before(seat, seats));
   }
 
   private static String playing(OklahomaPhase.ToPlay turn) {
@@ -158,7 +146,11 @@ final class OklahomaPhaseText {
   private static OklahomaPhase playing(Line line, Seat seat) {
     boolean taken = line.takes(TOOK);
     boolean drawn = taken || line.takes(DREW);
+    Misread hidden = line.fault(Misreading.FACE_DOWN);
     Face face = drawn ? CardText.face(line) : Back.BACK;
+    if (taken && face == Back.BACK) {
+      throw hidden;
+    }
     boolean laidDown = line.takes(LAID_DOWN);
     return new OklahomaPhase.ToPlay(seat, face, taken, laidDown, !line.takes(MOVED));
   }
@@ -183,8 +175,11 @@ final class OklahomaPhaseText {
     Set<Seat> eligible = new HashSet<>();
     Map<Seat, Boolean> wants = new HashMap<>();
     do {
+      Misread twice = line.fault(Misreading.SAID_TWICE);
       Seat seat = line.seat(seats);
-      eligible.add(seat);
+      if (!eligible.add(seat)) {
+        throw twice;
+      }
       if (line.takes(MoveText.CLAIMS)) {
         wants.put(seat, true);
       } else if (line.takes(MoveText.PASSES)) {

@@ -79,32 +79,42 @@ final class OklahomaText {
     Seat dealer = Seat.of(seats - 1);
     int renewals = 0;
     while (!first.ended()) {
-      if (first.takes(HAND)) {
+      if (reading.takes(first, HAND)) {
         hand = first.number(1, Contract.values().length);
-      } else if (first.takes(DEALER)) {
+      } else if (reading.takes(first, DEALER)) {
         dealer = first.seat(seats);
-      } else if (first.takes(RENEWED)) {
+      } else if (reading.takes(first, RENEWED)) {
         renewals = first.number(0, MOST_COUNTED);
       } else if (!reading.takes(first)) {
         throw first.fault(Misreading.NOT_A_WORD);
       }
     }
     OklahomaRules rules = reading.rules(first);
-    List<Integer> claims = claims(seats);
+    if (renewals > rules.stock().renewals()) { // O-24
+      throw first.fault(Misreading.NOT_A_NUMBER, RENEWED + " " + renewals);
+    }
+    List<Integer> claims = claims(rules);
     Laps laps = laps();
     Tableau tableau = tableau(rules, first);
-    OklahomaPhase phase = OklahomaPhaseText.phase(page.next(), seats);
+    Line last = page.next();
+    Misread contradicted = last.fault(Misreading.CONTRADICTED, last.left());
+    OklahomaPhase phase = OklahomaPhaseText.phase(last, seats);
     page.end();
-    return new Oklahoma(
-        rules, hand, dealer, tableau, new OklahomaTally(claims, renewals, laps), phase);
+    OklahomaTally tally = new OklahomaTally(claims, renewals, laps);
+    Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, tally, phase);
+    if (!OklahomaSense.agrees(deal)) {
+      throw contradicted;
+    }
+    return deal;
   }
 
-  private List<Integer> claims(int seats) {
-    List<Integer> claims = new ArrayList<>(Collections.nCopies(seats, 0));
+  private List<Integer> claims(OklahomaRules rules) {
+    int most = rules.claims().limit().orElse(MOST_COUNTED);
+    List<Integer> claims = new ArrayList<>(Collections.nCopies(rules.seats(), 0));
     if (page.peeks(CLAIMED)) {
       Line line = page.next();
       line.expect(CLAIMED);
-      claims.replaceAll(none -> line.number(0, MOST_COUNTED));
+      claims.replaceAll(none -> line.number(0, most));
       line.end();
     }
     return claims;
@@ -116,7 +126,9 @@ final class OklahomaText {
     }
     Line line = page.next();
     line.expect(LAPS);
-    Laps laps = new Laps(line.number(0, MOST_COUNTED), line.number(0, MOST_COUNTED));
+    int putBack = line.number(0, MOST_COUNTED);
+    // Who puts a card back took it from the pile.
+    Laps laps = new Laps(putBack, line.number(putBack, MOST_COUNTED));
     line.end();
     return laps;
   }

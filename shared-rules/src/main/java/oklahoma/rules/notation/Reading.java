@@ -2,6 +2,7 @@ package oklahoma.rules.notation;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class Reading<R extends Rules> {
   private final List<Parameter<R, ?>> parameters;
   private final Function<Reading<R>, R> made;
   private final Map<Parameter<R, ?>, Object> said = new HashMap<>();
+  private final Set<String> facts = new HashSet<>();
 
   /**
    * @param made the rules of what was read
@@ -75,6 +77,23 @@ final class Reading<R extends Rules> {
       said.put(found, found.read().apply(line));
     });
     return parameter.isPresent();
+  }
+
+  /** Reads a word of the deal's own, if it comes next. */
+  boolean takes(Line line, String word) {
+    return takes(line, word, word);
+  }
+
+  /**
+   * Reads a word of the deal's own, if it comes next.
+   *
+   * @param fact what it tells; another word may tell the same
+   */
+  boolean takes(Line line, String word, String fact) {
+    if (line.look().equals(word) && !facts.add(fact)) {
+      throw line.fault(Misreading.SAID_TWICE);
+    }
+    return line.takes(word);
   }
 
   /** The rules of lines that hold parameters only. */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
@@ -57,7 +58,11 @@ final class TableauText {
     }
     List<Card> pile = pile(page);
     Tableau dealt = new Tableau(hands, List.of(), pile, melds);
-    return new Tableau(hands, stock(page, pack, dealt, first), pile, melds);
+    List<Face> stock = stock(page, pack, dealt, first);
+    if (Stream.of(MELD, PILE, STOCK).anyMatch(page::peeks)) {
+      page.end();
+    }
+    return new Tableau(hands, stock, pile, melds);
   }
 
   private static Laid laid(Line line, int seats, Predicate<Meld> legal) {
@@ -115,6 +120,11 @@ final class TableauText {
       named.addAll(backs == 0 ? pack : Back.times(pack.size() - backs));
     }
     return named;
+  }
+
+  /** Whether a card of a hand lies face down. */
+  static boolean hides(Hand hand) {
+    return hand.concealed().contains(Back.BACK);
   }
 
   private static List<Face> faces(Tableau tableau) {

@@ -228,7 +228,7 @@ public record Oklahoma(
   /**
    * The phase after a discard: a claim window if a seat out of turn could claim the card (O-11).
    */
-  private OklahomaPhase opened(Seat discarder, boolean first) {
+  public OklahomaPhase opened(Seat discarder, boolean first) {
     Seat next = discarder.next(rules.seats());
     Set<Seat> eligible = new HashSet<>();
     for (Seat seat : discarder.others(rules.seats())) {

@@ -82,7 +82,7 @@ class GinDealTest {
             A: 345c 789h TJQs Kd
             B: 2c
             pile 6d
-            A to draw first
+            A to draw
             """);
     int limit = start.deal().limit();
     GinTable taken = start.play("A takes", "A discards Kd", "B draws");

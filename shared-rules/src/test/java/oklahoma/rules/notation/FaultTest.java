@@ -13,6 +13,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cannot be parsed is named with its place and the reason. */
 class FaultTest {
@@ -88,7 +89,12 @@ class FaultTest {
         "oklahoma;A: 3h;B: 4h;meld A: book 9hd8c;A to draw | NOT_A_MELD | 4",
         "oklahoma;A: 3h;B: 4h;meld C: book 9hdc;A to draw | NOT_A_SEAT | 4",
         "oklahoma;A: 3h;B: 4h;C to draw              | NOT_A_SEAT     | 4",
-        "oklahoma;A: 3h;B: 4h;A to sing              | NOT_A_WORD     | 4"
+        "oklahoma;A: 3h;B: 4h;A to sing              | NOT_A_WORD     | 4",
+        "oklahoma;A: 3h;B: 4h;pile 9h;pile 9h;A to draw | LINE_MISPLACED | 5",
+        "oklahoma;A: 3h;B: 4h;stock;pile 9h;A to draw | LINE_MISPLACED | 5",
+        "oklahoma renewals 2 renewed 3;A: 3h;B: 4h;A to draw | NOT_A_NUMBER | 1",
+        "oklahoma claims 1;claimed 2 0;A: 3h;B: 4h;A to draw | NOT_A_NUMBER | 2",
+        "oklahoma;laps 2 1;A: 3h;B: 4h;A to draw     | NOT_A_NUMBER   | 2"
       })
   void faultsOfDeals(String text, Misreading reason, int line) {
     Parsed<Oklahoma> parsed = Notation.deal(text.replace(';', '\n'));
@@ -96,6 +102,128 @@ class FaultTest {
     Fault fault = ((Parsed.Faulty<Oklahoma>) parsed).fault();
     assertThat(fault.reason()).isEqualTo(reason);
     assertThat(fault.line()).isEqualTo(line);
+  }
+
+  /** A fact that is there twice is a fault, even where it is the same both times. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "oklahoma hand 2 hand 3;A: 3h;B: 4h;A to draw   | 1 | 17 | hand",
+        "oklahoma hand 2 hand 2;A: 3h;B: 4h;A to draw   | 1 | 17 | hand",
+        "oklahoma dealer A dealer B;A: 3h;B: 4h;A to draw | 1 | 19 | dealer",
+        "oklahoma renewed 1 jokers 0 renewed 1;A: 3h;B: 4h;A to draw | 1 | 29 | renewed",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on A: B, C, B claims | 6 | 20 | B",
+        "gin classic dealer A dealer A;A: 3h;B: 4h;A to draw | 1 | 22 | dealer",
+        "gin classic up 7d up 8d;A: 3h;B: 4h;A to draw  | 1 | 19 | up",
+        "gin classic up 7d knock 7;A: 3h;B: 4h;A to draw | 1 | 19 | knock",
+        "gin classic knock 7 knock 8;A: 3h;B: 4h;A to draw | 1 | 21 | knock",
+        "gin classic takes 1 takes 1;A: 3h;B: 4h;A to draw | 1 | 21 | takes",
+        "gin awards;A: 3h;B: 4h;C: 5h;A knocked: B, B   | 5 | 15 | B"
+      })
+  void doubledFacts(String text, int line, int column, String found) {
+    assertThat(position(text))
+        .isEqualTo(new Parsed.Faulty<>(new Fault(Misreading.SAID_TWICE, line, column, found)));
+  }
+
+  /** The last line of a position has to follow from the others; the fault names it whole. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // A turn
+        "oklahoma dealer A;A: 3h;B: 4h;A to draw first",
+        "oklahoma;A: 3h;B: 4h;meld B: book 9hdc;A to draw first",
+        "oklahoma;laps 1 1;A: 3h;B: 4h;A to play drew 3h",
+        "oklahoma;laps 1 1;A: 3h;B: 4h;A to play took 3h",
+        "oklahoma;laps 1 2;A: 3h;B: 4h;meld B: book 9hdc;A to play took 3h moved",
+        "oklahoma;A: 3h;B: 4h;A to play drew 9c",
+        "oklahoma;A: 3h;B: 4h;A to play took 9c",
+        "oklahoma;A: 3h;B: 4h;meld A: book 9hdc;A to play laid-down",
+        "oklahoma;A: 3h;B: 4h;meld B: book 9hdc;A to play laid-down moved",
+        "oklahoma hand 5;A: 3h;B: 4h;meld A: book 9hdc;A to play",
+        // A claim
+        "oklahoma;A: 3h;B: 4h;C: 5h;A to draw, A claimed",
+        "oklahoma;A: 3h;B: 4h;C: 5h;A to draw, C claimed",
+        "oklahoma;A: 3h;B: 4h;C: 5h;A to draw first, B claimed",
+        "oklahoma first-up-card-claimable yes;A: 3h;B: 4h;C: 5h;A to draw first, C claimed",
+        "oklahoma;A: 3h;B: 4h;C: 5h;B owed 2, A to draw",
+        "oklahoma penalty 0;A: 3h;B: 4h;C: 5h;B owed 1, A to draw",
+        "oklahoma;A: 3h;B: 4h;C: 5h;A owed 1, A to draw",
+        "oklahoma;A: 3h;B: 4h;C: 5h;C owed 1, A to draw",
+        // A window
+        "oklahoma;A: 3h;B: 4h;C: 5h;window on A: B, C",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on A: A, B, C",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on A: C",
+        "oklahoma;A: 3h;B: 4h;pile 9h;window on A: B",
+        "oklahoma claims 1;claimed 0 0 1;A: 3h;B: 4h;C: 5h;pile 9h;window on A: B, C",
+        "oklahoma;laps 3 3;A: 3h;B: 4h;C: 5h;pile 9h;window on A: B, C",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on first C: A, B",
+        "oklahoma first-up-card-claimable yes;A: 3h;B: 4h;C: 5h;pile 9h;window on first A: B, C",
+        // A renewal
+        "oklahoma;A: 3h;B: 4h;pile 9hd;renewing: A to draw",
+        "oklahoma;A: 3h;B: 4h;pile 9h;stock;renewing: A to draw",
+        "oklahoma renewals 1 renewed 1;A: 3h;B: 4h;pile 9hd;stock;renewing: A to draw",
+        "oklahoma dealer A;A: 3h;B: 4h;pile 9hd;stock;renewing: A to draw first",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9hd;stock;renewing: C owed 1, A to draw",
+        // The end
+        "oklahoma;A: 3h;B: 4h;ending A out",
+        "oklahoma;A: 3h;B: 4h;over A out",
+        "oklahoma;A:;B: ?;over A out",
+        // A turn of gin
+        "gin classic;A: 3h;B: 4h;meld A: 789c;A to draw",
+        "gin classic;A: 3h;B: 4h;offer to B",
+        "gin classic;A: 3h;B: 4h;offer to A again",
+        "gin classic takes 1;A: 3h;B: 4h;offer to A",
+        "gin awards;A: 3h;B: 4h;offer to A",
+        "gin classic;A: 3h;B: 4h;A to draw first",
+        "gin awards;A: 3h;B: 4h;B to draw first",
+        "gin classic;A: 3h;B: 4h;A to draw declined",
+        "gin awards;A: 3h;B: 4h;A to draw first declined",
+        "gin sheet-bg;A: 3h;B: 4h;A to draw first declined",
+        "gin classic;A: 3h;B: 4h;stock 5h 6h;A to draw last",
+        "gin classic stock-end fiftieth-card;A: 3h;B: 4h;A to draw last",
+        "gin classic takes 1;A: 3h;B: 4h;A to discard drew 3h",
+        "gin classic;A: 3h;B: 4h;A to discard drew 9c",
+        "gin classic stock-end fiftieth-card;A: 3h;B: 4h;stock 56h;A to discard drew 3h last",
+        // The end of a round
+        "gin awards;A: 3h;B: 4h;C: 5h;A knocked: A, B",
+        "gin awards lay-offs no;A: 3h;B: 4h;A knocked: B",
+        "gin awards;A: 3h;B: 4h;meld A: 789c;meld B: JQKc;A knocked: B",
+        "gin awards;A: 3h;B: 4h;meld A: 789c;A knocked: B / B Tc on 1 high",
+        "gin awards;A: 3h;B: 4h;meld A: 789c;A knocked: B / B Tc on 2 high",
+        "gin awards;A: 3h;B: 4h;meld A: 789c;A knocked: B / A 9c on 1 high",
+        "gin awards;A: 3h;B: 4h;ending A gin",
+        "gin awards;A: 3h;B: ?;over void stock",
+        "gin awards;A: 3h;B: 4h;meld A: 789c;over void stock"
+      })
+  void contradictions(String text) {
+    List<String> lines = lines(text);
+    Fault last = new Fault(Misreading.CONTRADICTED, lines.size(), 1, lines.getLast());
+    assertThat(position(text)).isEqualTo(new Parsed.Faulty<>(last));
+  }
+
+  /** What cannot be said in the last line at all. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "oklahoma;A: 3h;B: 4h;A to play took ?        | FACE_DOWN | 16 | ?",
+        "gin classic;A: 3h;B: 4h;A to discard took ?  | FACE_DOWN | 19 | ?",
+        "oklahoma;A: 3h;B: 4h;C: 5h;B owed 1, A to draw, B claimed | LEFT_OVER | 20 | ','",
+        "oklahoma;A: 3h;B: 4h;C: 5h;A to draw after B | LEFT_OVER | 11 | after"
+      })
+  void saidOfNoMoment(String text, Misreading reason, int column, String found) {
+    assertThat(position(text))
+        .isEqualTo(new Parsed.Faulty<>(new Fault(reason, lines(text).size(), column, found)));
+  }
+
+  private static List<String> lines(String text) {
+    return text.replace(';', '\n').lines().toList();
+  }
+
+  private static Parsed<?> position(String text) {
+    String position = String.join("\n", lines(text));
+    return text.startsWith("gin") ? Notation.gin(position) : Notation.deal(position);
   }
 
   /** A file of the size that a program reads can neither fill the memory nor take for ever. */

@@ -29,35 +29,36 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is printed of gin can be parsed again. */
 class GinNotationTest {
 
-  static Stream<String> phases() {
+  static Stream<String> positions() {
     return Stream.of(
-        "offer to A",
-        "offer to B again",
-        "B to draw",
-        "B to draw first",
-        "B to draw first declined",
-        "B to draw last",
-        "A to discard drew 4c",
-        "A to discard drew ?",
-        "A to discard took 4c last",
-        "A knocked: B",
-        "A knocked: B, C / B 8s on 1 high / C 4s on 1 low",
-        "ending A knock / B 8s on 1 high",
-        "ending A gin",
-        "over B big-gin",
-        "over void stock",
-        "ending void loop");
+        "gin classic;A: 3h;B: 4h;offer to A",
+        "gin classic;A: 3h;B: 4h;offer to B again",
+        "gin awards takes 3;A: 3h;B: 4h;C: 5h;B to draw",
+        "gin awards dealer A;A: 3h;B: 4h;C: 5h;B to draw first",
+        "gin classic;A: 3h;B: 4h;A to draw first declined",
+        "gin sheet-bg;A: 3h;B: 4h;B to draw first declined",
+        "gin awards stock-end fiftieth-card;A: 3h;B: 4h;C: 5h;stock 9hd;B to draw last",
+        "gin awards;A: 3h 4c;B: 4h;C: 5h;A to discard drew 4c",
+        "gin awards;A: 3h;B: 4h;C: 5h;A to discard drew ?",
+        "gin awards stock-end fiftieth-card;A: 3h [4c];B: 4h;C: 5h;stock 9hd;A to discard took 4c last",
+        "gin awards;A: 3h;B: 4h;C: 5h;A knocked: B",
+        "gin awards;A: 3h;B: 4h;C: 5h;meld A: 45678s;A knocked: B, C / B 8s on 1 high / C 4s on 1 low",
+        "gin awards;A: 3h;B: 4h;C: 5h;meld A: 5678s;ending A knock / B 8s on 1 high",
+        "gin awards;A:;B: 4h;C: 5h;ending A gin",
+        "gin awards;A: 3h;B:;C: 5h;over B big-gin",
+        "gin awards;A: 3h;B: 4h;C: 5h;over void stock",
+        "gin awards;A: 3?;B: 4h;C: 5h;ending void loop");
   }
 
-  private static Gin withPhase(String phase) {
-    return Notation.gin("gin awards\nA: 3h\nB: 4h\nC: 5h\n" + phase).orElseThrow();
+  private static Gin position(String lines) {
+    return Notation.gin(lines.replace(';', '\n')).orElseThrow();
   }
 
   @ParameterizedTest
-  @MethodSource("phases")
-  void everyPhase(String phase) {
-    Gin deal = withPhase(phase);
-    assertThat(Notation.print(deal)).endsWith("\n" + phase + "\n");
+  @MethodSource("positions")
+  void everyPhase(String lines) {
+    Gin deal = position(lines);
+    assertThat(Notation.print(deal)).endsWith(lines.substring(lines.lastIndexOf(';') + 1) + "\n");
     assertThat(Notation.gin(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
   }
 
@@ -69,7 +70,7 @@ class GinNotationTest {
 
   @Test
   void everyKindOfPhaseIsAmongThem() {
-    assertThat(phases().map(phase -> (Object) withPhase(phase).phase().getClass()).distinct())
+    assertThat(positions().map(lines -> (Object) position(lines).phase().getClass()).distinct())
         .containsExactlyInAnyOrderElementsOf(leaves(GinPhase.class).toList());
   }
 

@@ -2,10 +2,14 @@ package oklahoma.rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.rules.Event;
@@ -34,6 +38,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is printed can be parsed again. */
 class NotationTest {
+  private static final String FENCE = "```";
 
   private static Stream<Class<?>> leaves(Class<?> type) {
     return type.isSealed()
@@ -263,42 +268,44 @@ class NotationTest {
             "ends blocked: 8s / 8s");
   }
 
-  static Stream<String> phases() {
+  static Stream<String> positions() {
     return Stream.of(
-        "B to draw",
-        "B to draw first",
-        "B to draw after C",
-        "B to draw, C claimed",
-        "B to draw first, C claimed",
-        "A to play drew 4c",
-        "A to play drew ? moved",
-        "A to play took * laid-down moved",
-        "window on A: B, C claims",
-        "window on first C: A passes, B",
-        "C owed 2, B to draw",
-        "C owed 1, B to draw first",
-        "renewing: B to draw",
-        "renewing: C owed 1, B to draw",
-        "ending A out",
-        "over A out",
-        "over blocked");
+        "oklahoma;A: 3h;B: 4h;C: 5h;B to draw",
+        "oklahoma dealer A;A: 3h;B: 4h;C: 5h;B to draw first",
+        "oklahoma;A: 3h;B: 4h;C: 5h;B to draw, C claimed",
+        "oklahoma first-up-card-claimable yes dealer A;A: 3h;B: 4h;C: 5h;B to draw first, C claimed",
+        "oklahoma;A: 3h 4c;B: 4h;C: 5h;A to play drew 4c",
+        "oklahoma;A: 3?;B: 4h;C: 5h;A to play drew ?",
+        "oklahoma;A: 3h;B: 4h;C: 5h;A to play drew ? moved",
+        "oklahoma;A: 3h;B: 4h;C: 5h;meld A: book 9hdc;A to play took * laid-down moved",
+        "oklahoma;laps 0 1;A: 3h [4c];B: 4h;C: 5h;A to play took 4c",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on A: B, C claims",
+        "oklahoma claims 1;claimed 0 1 1 0;A: 3h;B: 4h;C: 5h;D: 6h;pile 9h;window on A: B, D",
+        "oklahoma first-up-card-claimable yes;A: 3h;B: 4h;C: 5h;pile 9h;window on first C: A passes, B",
+        "oklahoma penalty 2;A: 3h;B: 4h;C: 5h;C owed 2, B to draw",
+        "oklahoma first-up-card-claimable yes dealer A;A: 3h;B: 4h;C: 5h;C owed 1, B to draw first",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9hd;stock;renewing: B to draw",
+        "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;stock;renewing: C owed 1, B to draw",
+        "oklahoma;A:;B: 4h;C: 5h;ending A out",
+        "oklahoma hand 5;A:;B: 4h;C: 5h;meld A: book 9hdc;over A out",
+        "oklahoma;A: 3h;B: 4h;C: 5h;over blocked");
   }
 
-  private static Oklahoma withPhase(String phase) {
-    return Notation.deal("oklahoma\nA: 3h\nB: 4h\nC: 5h\n" + phase).orElseThrow();
+  private static Oklahoma position(String lines) {
+    return Notation.deal(lines.replace(';', '\n')).orElseThrow();
   }
 
   @ParameterizedTest
-  @MethodSource("phases")
-  void everyPhase(String phase) {
-    Oklahoma deal = withPhase(phase);
-    assertThat(Notation.print(deal)).endsWith("\n" + phase + "\n");
+  @MethodSource("positions")
+  void everyPhase(String lines) {
+    Oklahoma deal = position(lines);
+    assertThat(Notation.print(deal)).endsWith(lines.substring(lines.lastIndexOf(';') + 1) + "\n");
     assertThat(Notation.deal(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
   }
 
   @Test
   void everyKindOfPhaseIsAmongThem() {
-    assertEveryLeaf(OklahomaPhase.class, phases().map(phase -> withPhase(phase).phase()));
+    assertEveryLeaf(OklahomaPhase.class, positions().map(lines -> position(lines).phase()));
   }
 
   @Test
@@ -315,6 +322,19 @@ class NotationTest {
     assertThat(deal.tableau().stock()).isEqualTo(rest);
     assertThat(deal.phase())
         .isEqualTo(new OklahomaPhase.ToPlay(Seat.A, Back.BACK, false, false, true));
+  }
+
+  /** RULES.md, "Notation"; the text behind some blanks explains the line. */
+  @Test
+  void theExampleInTheRuleBookCanBeRead() throws IOException {
+    List<String> lines = Files.readAllLines(Path.of("RULES.md"));
+    List<String> begun = lines.subList(lines.indexOf(FENCE) + 1, lines.size());
+    String example =
+        begun.subList(0, begun.indexOf(FENCE)).stream()
+            .map(line -> line.replaceFirst(" {3,}.*", ""))
+            .collect(Collectors.joining("\n"));
+    Oklahoma deal = Notation.deal(example).orElseThrow();
+    assertThat(Notation.deal(Notation.print(deal)).orElseThrow()).isEqualTo(deal);
   }
 
   @Test

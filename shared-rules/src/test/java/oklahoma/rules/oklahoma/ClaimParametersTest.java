@@ -59,20 +59,20 @@ class ClaimParametersTest {
     String start =
         """
         oklahoma claims %s
-        claimed 0 0 2 1
+        claimed 0 0 %d 1
         A: 34h
         B: 5h
         C: 6h
         D: 7h
         A to play
         """;
-    table(start.formatted("2"))
+    table(start.formatted("2", 2))
         .play("A discards 3h")
         .expect("window on A: B, D")
         .refused("C claims", Reason.CLAIMS_USED, "2");
-    table(start.formatted("3")).play("A discards 3h").expect("window on A: B, C, D");
-    table(start.formatted("unlimited")).play("A discards 3h").expect("window on A: B, C, D");
-    table(start.formatted("1")).play("A discards 3h").expect("B to draw");
+    table(start.formatted("3", 2)).play("A discards 3h").expect("window on A: B, C, D");
+    table(start.formatted("unlimited", 2)).play("A discards 3h").expect("window on A: B, C, D");
+    table(start.formatted("1", 1)).play("A discards 3h").expect("B to draw");
   }
 
   @Test

@@ -90,7 +90,7 @@ class DealAndTurnTest {
   void theFirstUpCardCostsAPenalty() {
     table(
             """
-            oklahoma 4 seats first-up-card-claimable yes
+            oklahoma 4 seats first-up-card-claimable yes dealer A
             A:
             B:
             C:

@@ -311,7 +311,6 @@ class LayOffTest {
             oklahoma hand 5
             A: 9h 3d
             B: 3c
-            meld B: run 5h*78h
             A to play
             """)
         .refused("A lays 9h on 1", Reason.NOBODY_DOWN)

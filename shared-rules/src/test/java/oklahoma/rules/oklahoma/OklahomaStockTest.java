@@ -190,7 +190,7 @@ class OklahomaStockTest {
         stock %s
         A to play took 9c
         """;
-    table(start.formatted(1, "2 2", ""))
+    table(start.formatted(1, "2 3", ""))
         .play("A discards 9c", List.of("A discards 9c", "ends blocked: 34h / 4h / 5h"));
     table(start.formatted(0, "0 0", ""))
         .play("A discards 9c", "B passes")
@@ -276,7 +276,7 @@ class OklahomaStockTest {
     table(
             """
             oklahoma
-            laps 2 2
+            laps 2 3
             A: 3h [9c]
             B: 4h
             C: 5h
@@ -285,7 +285,7 @@ class OklahomaStockTest {
             A to play took 9c
             """)
         .play("A discards 9c")
-        .expect("window on A: C", "laps 3 2")
+        .expect("window on A: C", "laps 3 3")
         .refused("B claims", Reason.PILE_CLOSED)
         .play("C passes")
         .refused("B takes", Reason.PILE_CLOSED)
@@ -337,9 +337,9 @@ class OklahomaStockTest {
         C: 6h
         A to play took 9c
         """;
-    table(start.formatted("1 1"))
+    table(start.formatted("1 2"))
         .play("A discards 9c", "B claims", "B discards 9c")
-        .expect("laps 3 2", "window on B: A")
+        .expect("laps 3 3", "window on B: A")
         .refused("C claims", Reason.PILE_CLOSED);
     table(start.formatted("0 8"))
         .play("A discards 3h", "B claims", "B discards 5h")
@@ -402,7 +402,7 @@ class OklahomaStockTest {
     table(
             """
             oklahoma
-            laps 1 1
+            laps 1 2
             A: 3h [9c]
             B: 4h
             pile

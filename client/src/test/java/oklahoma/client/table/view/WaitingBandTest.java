@@ -60,7 +60,7 @@ class WaitingBandTest {
 
   @Test
   void theSentenceIsLevelWithTheButtons() throws Exception {
-    String waits = GinTableTest.DEAL.replace("offer to A", "offer to B");
+    String waits = GinTableTest.DEAL.replace("offer to A", "offer to B again");
     try (TableOnScreen table = new TableOnScreen(new Rig(waits), Speed.OFF)) {
       away(table, Seat.A, OptionalLong.of(32_600));
       Region words = (Region) table.view().lookup(".waiting-words");
