@@ -19,16 +19,21 @@ import io.netty.channel.local.LocalAddress;
 import io.netty.channel.local.LocalChannel;
 import io.netty.channel.local.LocalIoHandler;
 import io.netty.channel.local.LocalServerChannel;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import oklahoma.host.testing.Loops;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
 /** A goodbye ends the line, whether it is heard or not. */
 class DisconnectTest {
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger(LocalChannel.class);
 
   @Test
   void whoDoesNotReadTheGoodbyeHoldsTheLineForAFewSecondsOnly() {
@@ -55,10 +60,9 @@ class DisconnectTest {
   /** What is still to be done at the other end would be refused there. */
   @Test
   void theOtherEndMayStopAsSoonAsALineInsideTheProgramIsClosed() throws InterruptedException {
-    Logger log = (Logger) LoggerFactory.getLogger(LocalChannel.class);
     ListAppender<ILoggingEvent> lines = new ListAppender<>();
     lines.start();
-    log.addAppender(lines);
+    LOG.addAppender(lines);
     EventLoopGroup here = loop();
     EventLoopGroup there = loop();
     try {
@@ -73,12 +77,53 @@ class DisconnectTest {
       line.closeFuture().syncUninterruptibly();
     } finally {
       here.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
-      log.detachAppender(lines);
+      LOG.detachAppender(lines);
+    }
+    assertThat(lines.list).isEmpty();
+  }
+
+  /** What it says then finds the guest's end closed, and asks the guest's loop all the same. */
+  @Test
+  void aGuestInsideTheProgramMayLeaveBeforeTheHostHasSpoken() throws InterruptedException {
+    ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    lines.start();
+    LOG.addAppender(lines);
+    EventLoopGroup here = loop();
+    Loops guests = new Loops();
+    try {
+      Channel line =
+          lineInside(
+              here,
+              door -> guests.connect(door.localAddress(), new ChannelInboundHandlerAdapter()));
+      CountDownLatch gone = new CountDownLatch(1);
+      var _ = here.submit(() -> gone.await(1, TimeUnit.MINUTES));
+      ChannelGuest guest = new ChannelGuest(line, Optional.empty(), () -> {});
+      guest.tell(new FromHost.Asleep());
+      guest.flush();
+      guests.close();
+      gone.countDown();
+      line.closeFuture().syncUninterruptibly();
+    } finally {
+      here.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
+      LOG.detachAppender(lines);
     }
     assertThat(lines.list).isEmpty();
   }
 
   private static Channel lineInside(EventLoopGroup here, EventLoopGroup there)
+      throws InterruptedException {
+    return lineInside(
+        here,
+        door ->
+            new Bootstrap()
+                .group(there)
+                .channel(LocalChannel.class)
+                .handler(new ChannelInboundHandlerAdapter())
+                .connect(door.localAddress())
+                .syncUninterruptibly());
+  }
+
+  private static Channel lineInside(EventLoopGroup here, Consumer<Channel> guest)
       throws InterruptedException {
     BlockingQueue<Channel> came = new LinkedBlockingQueue<>();
     Channel door =
@@ -95,12 +140,7 @@ class DisconnectTest {
             .bind(LocalAddress.ANY)
             .syncUninterruptibly()
             .channel();
-    new Bootstrap()
-        .group(there)
-        .channel(LocalChannel.class)
-        .handler(new ChannelInboundHandlerAdapter())
-        .connect(door.localAddress())
-        .syncUninterruptibly();
+    guest.accept(door);
     return came.take();
   }
 
