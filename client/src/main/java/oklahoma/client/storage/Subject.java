@@ -27,7 +27,9 @@ public enum Subject {
   SEATS,
   /** Tables elsewhere where the player has played, by the keys of their hosts. */
   TABLES_ELSEWHERE,
-  /** What only this computer knows of a table of its own, by shelf and table. */
+  /**
+   * What only this computer knows of a table of its own, by shelf and table, and of its matches.
+   */
   TABLES,
   /** The order in which the player keeps the hand at a table of one's own, by shelf and table. */
   HANDS,

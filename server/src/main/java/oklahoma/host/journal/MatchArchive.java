@@ -11,6 +11,8 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
@@ -74,13 +76,20 @@ public final class MatchArchive {
    * Moves here what is over in a journal and what no table goes on from there. A match that cannot
    * be read stays where it is.
    *
+   * @param whose knows whose a match is
+   * @param moved hears of each match that is here
    * @throws JournalRefused if something could not be written or read; nothing is lost
    */
-  public void moveFrom(JournalFile journal) throws JournalRefused {
+  public void moveFrom(
+      JournalFile journal,
+      Function<KeptMatch, ArchivedMatch.Whose> whose,
+      Consumer<KeptMatch> moved)
+      throws JournalRefused {
     for (KeptMatch match : journal.looseMatches()) {
       if (progress(match) == Progress.OVER) {
-        add(match.text(), match.began(), ArchivedMatch.Whose.NOBODY);
+        add(match.text(), match.began(), whose.apply(match));
         journal.forget(match.id());
+        moved.accept(match);
       }
     }
   }

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -159,7 +160,9 @@ class MatchArchiveTest {
           .extracting(KeptMatch::text)
           .containsExactly(Notation.print(match(2)), Notation.print(match(1)));
       assertThat(journal.lastMatches(9)).isEmpty();
-      archive.moveFrom(journal);
+      List<KeptMatch> moved = new ArrayList<>();
+      archive.moveFrom(journal, match -> match.table() == 1 ? MINE : Whose.NOBODY, moved::add);
+      assertThat(moved).extracting(KeptMatch::table).containsExactly(1, 2);
       assertThat(archive.matches())
           .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
           .containsExactlyInAnyOrder(match(1), match(3));
@@ -167,9 +170,11 @@ class MatchArchiveTest {
           .extracting(KeptMatch::text)
           .containsExactly(Notation.print(match(2)), Notation.print(begun(match(4))));
       assertThat(journal.freeNumber()).isEqualTo(4);
-      archive.moveFrom(journal);
-      assertThat(archive.matches()).hasSize(2);
-      assertThat(archive.matches().getFirst().whose()).isEqualTo(Whose.NOBODY);
+      archive.moveFrom(journal, match -> Whose.NOBODY, moved::add);
+      assertThat(moved).hasSize(2);
+      assertThat(archive.matches())
+          .extracting(ArchivedMatch::whose)
+          .containsExactlyInAnyOrder(MINE, Whose.NOBODY);
     }
   }
 

@@ -2,7 +2,9 @@ package oklahoma.client.session.kept;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -22,6 +24,7 @@ import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.KeptTable;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.table.snapshot.SavedTable;
+import oklahoma.rules.Seat;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,6 +36,9 @@ public final class Shelf implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
   private static final String JOURNAL = "journal.db";
   private static final String TAKEN_UP = "taken-up";
+  private static final String ME = "me";
+  private static final String BOTS = "bots";
+  private static final String COUNTS = "counts";
 
   private final Path folder;
   private final JournalFile journal;
@@ -207,7 +213,10 @@ public final class Shelf implements AutoCloseable {
     }
     boolean counts = whose.counts() && counts(last.get());
     ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
+    // A rematch may begin before the archive can take this match.
+    write(known, owner(last.get()));
     long id = archive.add(last.get().text(), Instant.now(), known);
+    owner(last.get()).remove();
     owing.remove(table);
     return Optional.of(id);
   }
@@ -224,6 +233,30 @@ public final class Shelf implements AutoCloseable {
     }
   }
 
+  /** Where it is written whose a match is, until the archive knows. */
+  private Row owner(KeptMatch match) {
+    return store.row(Subject.TABLES, name(match.table()) + "/" + id(match));
+  }
+
+  private static void write(ArchivedMatch.Whose whose, Row owner) {
+    Map<String, String> fields = new HashMap<>();
+    whose.me().ifPresent(me -> fields.put(ME, me.name()));
+    fields.put(BOTS, String.join(",", whose.bots()));
+    fields.put(COUNTS, Boolean.toString(whose.counts()));
+    owner.put(fields);
+  }
+
+  /** Whose a match is that the archive could not take when it was over. Waits for the answer. */
+  private ArchivedMatch.Whose whose(KeptMatch match) {
+    Map<String, String> fields = owner(match).fields().join();
+    return fields.isEmpty()
+        ? ArchivedMatch.Whose.NOBODY
+        : new ArchivedMatch.Whose(
+            Optional.ofNullable(fields.get(ME)).map(Seat::valueOf),
+            List.of(fields.getOrDefault(BOTS, "").split(",", -1)),
+            Boolean.parseBoolean(fields.get(COUNTS)));
+  }
+
   private static String id(KeptMatch match) {
     return Integer.toString(match.id());
   }
@@ -231,7 +264,7 @@ public final class Shelf implements AutoCloseable {
   /** Moves the matches that are over, and that no table goes on from, to the archive. */
   void putAway(MatchArchive archive) {
     try {
-      archive.moveFrom(journal);
+      archive.moveFrom(journal, this::whose, match -> owner(match).remove());
     } catch (JournalRefused refused) {
       LOG.warn("finished matches stay in {}", folder, refused);
     }

@@ -144,6 +144,28 @@ class PlayedMatchesTest {
     assertThat(archive.matches()).extracting(ArchivedMatch::whose).containsExactly(AGAINST_NORMAL);
   }
 
+  /** The table alone does not say any more whose the match before is. */
+  @Test
+  void aMatchIsThePlayersOwnAlthoughARematchBeganBeforeTheArchiveCouldTakeIt() throws Exception {
+    Path inTheWay = Files.createDirectory(folder.resolve("finished.db"));
+    try (Store store = Store.inMemory();
+        KeptTables tables = tables(store)) {
+      KeptTables.Place.On place = place(tables);
+      Journal journal = place.shelf().journal(place.number());
+      journal.append(Entry.of(match(1)));
+      assertThat(played.keep(place, MINE)).failsWithin(Duration.ofSeconds(60));
+      journal.append(Entry.of(match(2)));
+      assertThat(tables.look().join().unreadable()).isEmpty();
+      Files.delete(inTheWay);
+      played.keep(place, AGAINST_NORMAL).join();
+      tables.look().join();
+      assertThat(store.ask(rows -> rows.all(Subject.TABLES)).join()).isEmpty();
+    }
+    assertThat(archive.matches())
+        .extracting(ArchivedMatch::whose)
+        .containsExactlyInAnyOrder(MINE, AGAINST_NORMAL);
+  }
+
   /** What a table has written when its match is over and it has not closed. */
   private static void leftWhenOver(KeptTables.Place.On place) throws Exception {
     List<Name> names = List.of(new Name("North"), new Name("East"));
