@@ -17,6 +17,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.FoundHost;
@@ -83,7 +84,12 @@ public final class JoinPanel {
         new Joining(pages, settings.network(), network, screen, entrance, connect::requestFocus);
     this.nearby =
         new Nearby(
-            controls, pages, settings.network().discoveryProperty(), search, joining::enterFound);
+            controls,
+            pages,
+            new Connector(network.lines(), screen),
+            settings.network().discoveryProperty(),
+            search,
+            joining::enterFound);
     this.node =
         new VBox(
             12,

@@ -302,9 +302,11 @@ final class Joining {
   /**
    * Goes to a table that was found on the network. What was found proves nothing, so its host is
    * looked at before: a seat of the player's may be kept there.
+   *
+   * @param addresses of the host, the best one first
    */
-  void enterFound(HostAddress address, TableLabel table, Wish wish) {
-    go(new Errand(new Destination(List.of(address), OptionalInt.of(table.number())), wish));
+  void enterFound(List<HostAddress> addresses, TableLabel table, Wish wish) {
+    go(new Errand(new Destination(addresses, OptionalInt.of(table.number())), wish));
   }
 
   /** Goes to a table of a host that was looked at. */

@@ -2,6 +2,7 @@ package oklahoma.client.join;
 
 import atlantafx.base.theme.Styles;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import oklahoma.client.net.Connector;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
@@ -38,10 +40,10 @@ import org.slf4j.LoggerFactory;
  */
 final class Nearby {
 
-  /** Goes in to a table that was found. */
+  /** Goes in to a table that was found, at the first address that leads there. */
   @FunctionalInterface
   interface Entry {
-    void enter(HostAddress address, TableLabel table, Wish wish);
+    void enter(List<HostAddress> addresses, TableLabel table, Wish wish);
   }
 
   /**
@@ -58,18 +60,23 @@ final class Nearby {
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final JoinPanel.Search search;
   private final Entry entry;
+  private final ProvedHosts proved;
   private final Map<Key, Node> rows = new LinkedHashMap<>();
+  private final Map<Key, List<HostAddress>> ways = new HashMap<>();
+  private List<FoundHost> answering = List.of();
   private final VBox list = new VBox(6);
   private final IntegerProperty count = new SimpleIntegerProperty();
   private final VBox node;
   private @Nullable Runnable running;
 
   /**
+   * @param connector opens the lines to hosts that may be one
    * @param wanted whether to look at all
    */
   Nearby(
       Controls controls,
       Pages pages,
+      Connector connector,
       BooleanProperty wanted,
       JoinPanel.Search search,
       Entry entry) {
@@ -78,6 +85,7 @@ final class Nearby {
     this.pages = pages;
     this.search = search;
     this.entry = entry;
+    this.proved = new ProvedHosts(connector, this::list);
     ScrollPane scroll = new ScrollPane(list);
     scroll.setFitToWidth(true);
     scroll.setId("nearby");
@@ -147,9 +155,16 @@ final class Nearby {
   }
 
   private void found(List<FoundHost> hosts) {
+    answering = hosts;
+    list();
+  }
+
+  private void list() {
     Map<Key, Node> before = new LinkedHashMap<>(rows);
     rows.clear();
-    for (FoundHost host : hosts) {
+    ways.clear();
+    for (ProvedHosts.Sighted sighted : proved.of(answering)) {
+      FoundHost host = sighted.host();
       if (!host.speaksOurs()) {
         Key key = new Key(host.id(), host.address(), 0);
         rows.put(key, before.getOrDefault(key, otherVersion(host)));
@@ -159,6 +174,7 @@ final class Nearby {
           TableRow row = row(key, table, before);
           row.at(host.address().text(), host.pingMillis());
           rows.put(key, row);
+          ways.put(key, sighted.addresses());
         }
       }
     }
@@ -173,7 +189,11 @@ final class Nearby {
       same.update(table);
       return same;
     }
-    return new TableRow(controls, table, wish -> entry.enter(key.address(), table, wish));
+    return new TableRow(controls, table, wish -> enter(key, table, wish));
+  }
+
+  private void enter(Key key, TableLabel table, Wish wish) {
+    entry.enter(ways.getOrDefault(key, List.of(key.address())), table, wish);
   }
 
   private Node otherVersion(FoundHost host) {

@@ -15,6 +15,7 @@ import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
+import oklahoma.host.identity.Identity;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.Datagram;
@@ -79,17 +80,57 @@ class NearbyTest extends JoinPanelStage {
 
   /** Anybody can answer with the id of another host, and say to have its tables. */
   @Test
-  void eachAddressThatAnswersWithTheSameIdHasARowOfItsOwn(Hands robot) throws Exception {
-    try (ScriptedHost there = new ScriptedHost()) {
-      HostAddress other = new HostAddress("192.168.1.66", 6552, Optional.empty());
-      tell(robot, host(other, 7, Protocol.VERSION, FRIDAY), host(there, FRIDAY));
+  void whoAnswersWithTheIdOfAnotherHostHasARowOfItsOwn(Hands robot) throws Exception {
+    try (ScriptedHost impostor = new ScriptedHost();
+        ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(impostor, FRIDAY), host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("1 table found");
+      proveKey(there);
+      awaitTables(robot, "2 tables found");
+      proveKey(impostor);
+      robot.interact(() -> {});
       assertThat(words(robot, "#nearby-count")).contains("2 tables found");
-      Node second =
-          robot.lookup("#nearby #sit-3").queryAll().stream().reduce((one, next) -> next).get();
-      robot.clickOn(second);
+      robot.clickOn(robot.lookup("#nearby #sit-3").queryAll().stream().toList().get(1));
       answer(there, FRIDAY);
       Awaitility.await().until(() -> entered.size() == 1);
       assertThat(entered.getFirst().address()).isEqualTo(address(there));
+    }
+  }
+
+  /** As where it shares two networks with the player. */
+  @Test
+  void aHostThatProvesItsKeyAtTwoAddressesHasOneRowAndIsReachedAtEither(Hands robot)
+      throws Exception {
+    Identity identity = Identity.fresh();
+    try (ScriptedHost there = new ScriptedHost(identity, 0)) {
+      try (ScriptedHost here = new ScriptedHost(identity, 0)) {
+        tell(robot, host(here, FRIDAY));
+        Node row = robot.lookup("#nearby #sit-3").query().getParent();
+        tell(robot, host(here, FRIDAY), host(there, FRIDAY));
+        proveKey(there);
+        awaitTables(robot, "2 tables found");
+        proveKey(here);
+        awaitTables(robot, "1 table found");
+        assertThat(robot.lookup("#nearby #sit-3").<Node>query().getParent()).isSameAs(row);
+      }
+      robot.clickOn("#nearby #sit-3");
+      answer(there, FRIDAY);
+      Awaitility.await().until(() -> entered.size() == 1);
+      assertThat(entered.getFirst().address()).isEqualTo(address(there));
+    }
+  }
+
+  /** Until then nobody knows whether it is another host, and a row would come and go. */
+  @Test
+  void anotherAddressWithTheSameIdHasNoRowBeforeItHasAnswered(Hands robot) throws Exception {
+    try (ScriptedHost here = new ScriptedHost();
+        ScriptedHost there = new ScriptedHost()) {
+      tell(robot, host(here, FRIDAY), host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("1 table found");
+      there.visit().cut();
+      awaitTables(robot, "2 tables found");
+      tell(robot, host(there, FRIDAY));
+      assertThat(words(robot, "#nearby-count")).contains("1 table found");
     }
   }
 
@@ -203,6 +244,17 @@ class NearbyTest extends JoinPanelStage {
 
   private static HostAddress address(ScriptedHost there) {
     return new HostAddress("127.0.0.1", there.address().getPort(), Optional.empty());
+  }
+
+  private static void awaitTables(Hands robot, String count) {
+    Awaitility.await().until(() -> words(robot, "#nearby-count").equals(Optional.of(count)));
+  }
+
+  /** Nobody has chosen to go there yet, so the host hears no name. */
+  private static void proveKey(ScriptedHost there) throws Exception {
+    ScriptedHost.Visit visit = there.visit();
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new Wish.Look()));
+    visit.say(new FromHost.Tables(List.of(FRIDAY)));
   }
 
   /** The host is looked at, and tells of these tables. */

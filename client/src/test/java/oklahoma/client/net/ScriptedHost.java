@@ -44,9 +44,11 @@ public final class ScriptedHost implements AutoCloseable {
   }
 
   /**
+   * A host with a key.
+   *
    * @param port 0 for any that is free
    */
-  ScriptedHost(Identity identity, int port) throws IOException {
+  public ScriptedHost(Identity identity, int port) throws IOException {
     this(identity, port, "TLSv1.3");
   }
 
