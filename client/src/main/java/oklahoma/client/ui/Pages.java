@@ -42,13 +42,16 @@ public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
 
-  /**
-   * Where a band begins, and where it ends at the latest: a hand of cards and the line that says
-   * who must do what stay in sight below.
-   */
-  private static final double BAND = 0.375;
+  /** The class of what stays in sight below a band. */
+  public static final String BELOW_BAND = "below-band";
 
-  private static final double BAND_END = 0.53;
+  /** Where a band begins, and where it ends at the latest: a hand of cards stays in sight below. */
+  private static final double BAND = 0.43;
+
+  private static final double BAND_END = 0.58;
+
+  /** Pixels between a band and what stays in sight below it. */
+  private static final double BAND_GAP = 4;
 
   private final Controls controls;
   private final BooleanSupplier moves;
@@ -266,11 +269,28 @@ public final class Pages {
     band.ifPresent(shown -> {
       shown.setMaxHeight(Region.USE_PREF_SIZE);
       StackPane.setAlignment(shown, Pos.TOP_CENTER);
-      DoubleBinding latest =
-          over.heightProperty().multiply(BAND_END).subtract(shown.heightProperty());
+      DoubleBinding latest = bandEnd().subtract(shown.heightProperty());
       shown.translateYProperty().bind(Bindings.min(over.heightProperty().multiply(BAND), latest));
       over.getChildren().add(shown);
     });
+  }
+
+  private DoubleBinding bandEnd() {
+    DoubleBinding end = over.heightProperty().multiply(BAND_END);
+    Node below = over.getParent().lookup("." + BELOW_BAND);
+    return below == null
+        ? end
+        : Bindings.createDoubleBinding(
+            () ->
+                below.getScene() == null
+                    ? end.get()
+                    : Math.min(
+                        end.get(),
+                        below.localToScene(below.getLayoutBounds()).getMinY() - BAND_GAP),
+            end,
+            below.layoutYProperty(),
+            below.layoutBoundsProperty(),
+            below.sceneProperty());
   }
 
   /** The buttons of the band across every page. */

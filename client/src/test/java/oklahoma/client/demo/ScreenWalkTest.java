@@ -173,6 +173,20 @@ class ScreenWalkTest {
     });
   }
 
+  @ParameterizedTest
+  @CsvSource({"bg,1024x640", "en,1024x640", "en,1280x800"})
+  void besideUsualWordsTheBandOfALostLineLeavesThePilesFreeToo(
+      String language, String size, Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show(language, size, 100);
+      demo.examples().lostLine();
+      Bounds band = inScene(laid(".connection-band"));
+      assertThat(band.getMinY()).isGreaterThan(inScene(laid("#discard")).getMaxY());
+      assertThat(band.getMaxY()).isLessThan(inScene(laid("#status")).getMinY());
+      demo.program().close();
+    });
+  }
+
   private static Bounds inScene(Node node) {
     return node.localToScene(node.getLayoutBounds());
   }

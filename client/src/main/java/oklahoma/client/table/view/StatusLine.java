@@ -15,6 +15,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
+import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.lifetime.Ticking;
 
 /**
@@ -66,7 +67,7 @@ final class StatusLine extends HBox {
   StatusLine(LongSupplier nanos) {
     this.nanos = nanos;
     setId("status");
-    getStyleClass().add("status");
+    getStyleClass().addAll("status", Pages.BELOW_BAND);
     setAccessibleRole(AccessibleRole.TEXT);
     setAlignment(Pos.CENTER_LEFT);
     ring.setId("turn-ring");
