@@ -33,7 +33,7 @@ final class GinText {
 
   private GinText(String text) {
     this.text = text;
-    page = new Page(Line.withoutMark(text).lines(), GinRulesText.GIN);
+    page = new Page(Line.withoutMark(text).lines(), GinRulesText.GIN, TableauText::once);
   }
 
   static String print(Gin deal) {

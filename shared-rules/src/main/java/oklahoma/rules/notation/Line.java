@@ -126,6 +126,11 @@ final class Line {
     return text.indexOf(':', after) == after;
   }
 
+  /** The next word, with the colon that follows it. */
+  String beginning() {
+    return labels() ? look() + ":" : look();
+  }
+
   /** Reads this word if it comes next. */
   boolean takes(String word) {
     if (!look().equals(word)) {

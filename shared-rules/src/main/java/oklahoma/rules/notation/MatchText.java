@@ -31,7 +31,7 @@ final class MatchText {
   private final List<WrittenLine> lines = new ArrayList<>();
 
   private MatchText(String text) {
-    page = new Page(withoutRemarks(text), MATCH);
+    page = new Page(withoutRemarks(text), MATCH, line -> false);
     rules = rules(page.next());
     while (page.peeks(PLAYER)) {
       players.add(player(page.next(), players.size(), rules.seats()));

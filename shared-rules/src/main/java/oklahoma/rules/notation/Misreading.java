@@ -22,9 +22,9 @@ public enum Misreading {
   LEFT_OVER,
   /** A line is missing. */
   LINE_MISSING,
-  /** A line that is there twice or in the wrong place. */
+  /** A line in the wrong place. */
   LINE_MISPLACED,
-  /** A parameter, a count or a seat that the text names twice. */
+  /** A line, a parameter, a count or a seat that is there twice. */
   SAID_TWICE,
   /** What may happen next, where the rest of the text excludes it. */
   CONTRADICTED,

@@ -30,7 +30,7 @@ final class OklahomaText {
 
   private OklahomaText(String text) {
     this.text = text;
-    page = new Page(Line.withoutMark(text).lines(), OklahomaRulesText.OKLAHOMA);
+    page = new Page(Line.withoutMark(text).lines(), OklahomaRulesText.OKLAHOMA, TableauText::once);
   }
 
   static String print(Oklahoma deal) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import oklahoma.rules.Seat;
 
@@ -14,6 +15,8 @@ import oklahoma.rules.Seat;
  */
 final class Page {
   private final Iterator<String> texts;
+  private final Predicate<Line> once;
+  private final Set<String> read = new HashSet<>();
   private Optional<Line> ahead = Optional.empty();
   private int number;
   private int last;
@@ -21,9 +24,11 @@ final class Page {
   /**
    * @param texts the lines, blank ones too
    * @param first the word that the first line must begin with, for the fault if there is none
+   * @param once which lines may not begin as another one does
    */
-  Page(Stream<String> texts, String first) {
+  Page(Stream<String> texts, String first, Predicate<Line> once) {
     this.texts = texts.iterator();
+    this.once = once;
     turn();
     if (ended()) {
       throw new Misread(new Fault(Misreading.LINE_MISSING, 1, 1, first));
@@ -50,6 +55,9 @@ final class Page {
   Line next() {
     Line next =
         ahead.orElseThrow(() -> new Misread(new Fault(Misreading.LINE_MISSING, last + 1, 1, "")));
+    if (once.test(next) && !read.add(next.beginning())) {
+      throw next.fault(Misreading.SAID_TWICE);
+    }
     last = next.number();
     turn();
     return next;
@@ -62,15 +70,19 @@ final class Page {
 
   /** Nothing may follow. */
   void end() {
-    if (ahead.isPresent()) {
-      throw ahead.get().fault(Misreading.LINE_MISPLACED);
+    if (!ended()) {
+      throw next().fault(Misreading.LINE_MISPLACED);
     }
   }
 
-  /** How many lines of a text hold a hand, so many seats play. */
+  /** How many seats have a line with their hand in a text; so many play. */
   static int handLines(String text) {
     Set<String> seats = new HashSet<>(Arrays.stream(Seat.values()).map(Seat::name).toList());
     return (int)
-        Line.of(text).stream().filter(line -> seats.contains(line.look()) && line.labels()).count();
+        Line.of(text).stream()
+            .filter(line -> seats.contains(line.look()) && line.labels())
+            .map(Line::look)
+            .distinct()
+            .count();
   }
 }

@@ -25,6 +25,11 @@ final class TableauText {
 
   private TableauText() {}
 
+  /** Whether a deal has a line that begins like this one only once. */
+  static boolean once(Line line) {
+    return !line.look().equals(MELD);
+  }
+
   static List<String> print(Tableau tableau) {
     List<String> text = new ArrayList<>();
     for (Seat seat : Seat.first(tableau.seats())) {

@@ -77,7 +77,7 @@ class FaultTest {
         "''                                          | LINE_MISSING   | 1",
         "oklahoma                                    | RULES_REFUSED  | 1",
         "oklahoma;A: 3h;B: 4h                        | LINE_MISSING   | 4",
-        "oklahoma;A: 3h;B: 4h;B to draw;B to draw    | LINE_MISPLACED | 5",
+        "oklahoma;A: 3h;B: 4h;B to draw;A to draw    | LINE_MISPLACED | 5",
         "oklahoma;B: 3h;A: 4h;A to draw              | NOT_A_WORD     | 2",
         "oklahoma 3 seats;A: 3h;B: 4h;A to draw      | NOT_A_WORD     | 4",
         "oklahoma hand 6;A: 3h;B: 4h;A to draw       | NOT_A_NUMBER   | 1",
@@ -90,7 +90,6 @@ class FaultTest {
         "oklahoma;A: 3h;B: 4h;meld C: book 9hdc;A to draw | NOT_A_SEAT | 4",
         "oklahoma;A: 3h;B: 4h;C to draw              | NOT_A_SEAT     | 4",
         "oklahoma;A: 3h;B: 4h;A to sing              | NOT_A_WORD     | 4",
-        "oklahoma;A: 3h;B: 4h;pile 9h;pile 9h;A to draw | LINE_MISPLACED | 5",
         "oklahoma;A: 3h;B: 4h;stock;pile 9h;A to draw | LINE_MISPLACED | 5",
         "oklahoma renewals 2 renewed 3;A: 3h;B: 4h;A to draw | NOT_A_NUMBER | 1",
         "oklahoma claims 1;claimed 2 0;A: 3h;B: 4h;A to draw | NOT_A_NUMBER | 2",
@@ -104,7 +103,7 @@ class FaultTest {
     assertThat(fault.line()).isEqualTo(line);
   }
 
-  /** A fact that is there twice is a fault, even where it is the same both times. */
+  /** A line or a fact that is there twice is a fault, even where it is the same both times. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -114,6 +113,18 @@ class FaultTest {
         "oklahoma dealer A dealer B;A: 3h;B: 4h;A to draw | 1 | 19 | dealer",
         "oklahoma renewed 1 jokers 0 renewed 1;A: 3h;B: 4h;A to draw | 1 | 29 | renewed",
         "oklahoma;A: 3h;B: 4h;C: 5h;pile 9h;window on A: B, C, B claims | 6 | 20 | B",
+        "oklahoma;claimed 0 1;claimed 0 1;A: 3h;B: 4h;A to draw | 3 | 1 | claimed",
+        "oklahoma;claimed 0 1;laps 1 1;claimed 0 1;A: 3h;B: 4h;A to draw | 4 | 1 | claimed",
+        "oklahoma;laps 1 1;laps 1 1;A: 3h;B: 4h;A to draw | 3 | 1 | laps",
+        "oklahoma;A: 3h;A: 3h;B: 4h;A to draw           | 3 | 1 | A",
+        "oklahoma;A: 3h;B: 4h;B: 4h;A to draw           | 4 | 1 | B",
+        "oklahoma 2 seats;A: 3h;B: 4h;A: 3h;A to draw   | 4 | 1 | A",
+        "oklahoma;A: 3h;B: 4h;pile 9h;A: 3h;A to draw   | 5 | 1 | A",
+        "oklahoma;A: 3h;B: 4h;pile 9h;pile 9h;A to draw | 5 | 1 | pile",
+        "oklahoma;A: 3h;B: 4h;pile 9h;stock;pile 9h;A to draw | 6 | 1 | pile",
+        "oklahoma;A: 3h;B: 4h;B to draw;B to draw       | 5 | 1 | B",
+        "gin classic;A: 3h;B: 4h;B: 4h;A to draw        | 4 | 1 | B",
+        "gin classic;A: 3h;B: 4h;stock;stock;A to draw  | 5 | 1 | stock",
         "gin classic dealer A dealer A;A: 3h;B: 4h;A to draw | 1 | 22 | dealer",
         "gin classic up 7d up 8d;A: 3h;B: 4h;A to draw  | 1 | 19 | up",
         "gin classic up 7d knock 7;A: 3h;B: 4h;A to draw | 1 | 19 | knock",
