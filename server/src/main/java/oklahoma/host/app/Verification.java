@@ -39,7 +39,7 @@ final class Verification {
     VERIFIED,
     /** Nothing is wrong, but the record ends before the match does. */
     UNFINISHED,
-    /** Nothing is wrong, but some cards were known beforehand or prove nothing. */
+    /** Nothing is wrong, but some deals have no full proof. */
     UNPROVEN,
     /** Something does not fit. */
     DIFFERS
@@ -230,10 +230,10 @@ final class Verification {
       say(
           Outcome.UNPROVEN,
           deal + " proves less: a secret is missing that was committed to; " + who(told));
+    } else if (told.number() == 1 && told.match().scheme() == 1) {
+      say(Outcome.UNPROVEN, deal + " proves less: the host named the first dealer; " + who(told));
     } else if (dealEnded) {
-      boolean named = told.number() == 1 && told.match().scheme() == 1;
-      String dealer = named ? " The host named the first dealer." : "";
-      say(Outcome.VERIFIED, deal + " is verified: " + who(told) + dealer);
+      say(Outcome.VERIFIED, deal + " is verified: " + who(told));
     } else {
       say(Outcome.UNFINISHED, deal + " fits so far but is not over: " + who(told));
     }

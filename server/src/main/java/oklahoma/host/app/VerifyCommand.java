@@ -27,14 +27,15 @@ import picocli.CommandLine.Spec;
     description = {
       "Checks in match records that the cards follow from the secrets that the host and the"
           + " players mixed into each shuffle.",
-      "A host writes such records with: oklahoma host --data DIR --export DIR"
+      "A host writes such records with: oklahoma host --data DIR --export DIR",
+      "Of several files the lowest exit code counts that is not 0."
     },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:the match is over and every deal is verified",
       "1:something differs, or a file is not a record; the line is named",
       "2:the command line is wrong, or a file cannot be read",
-      "3:nothing differs, but some deals have no proof",
+      "3:nothing differs, but some deals have no full proof",
       "4:nothing differs, but the match is not over"
     },
     usageHelpAutoWidth = true)
