@@ -3,7 +3,6 @@ package oklahoma.host.app;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
-import java.util.List;
 import oklahoma.files.OwnFiles;
 import oklahoma.host.journal.KeptMatch;
 
@@ -16,19 +15,14 @@ final class Export {
   private Export() {}
 
   /**
-   * Writes each match into a file of its own for the user alone, since one that goes on holds
-   * hidden cards; a file from before is replaced.
+   * Writes a match into a file of its own for the user alone, since one that goes on holds hidden
+   * cards; a file from before is replaced.
    *
-   * @param into the folder, which is made if need be
-   * @return how many there are
-   * @throws IOException if a file cannot be written
+   * @param into the folder
+   * @throws IOException if the file cannot be written
    */
-  static int all(List<KeptMatch> matches, Path into) throws IOException {
-    OwnFiles.createFolders(into);
-    for (KeptMatch match : matches) {
-      OwnFiles.write(into.resolve(fileName(match)), text(match));
-    }
-    return matches.size();
+  static void write(KeptMatch match, Path into) throws IOException {
+    OwnFiles.write(into.resolve(fileName(match)), text(match));
   }
 
   private static String fileName(KeptMatch match) {
@@ -37,7 +31,7 @@ final class Export {
   }
 
   /** The match with a remark about what the notation has no words for. */
-  private static String text(KeptMatch match) {
+  static String text(KeptMatch match) {
     return "# match %d at table %d, begun %s\n%s"
         .formatted(match.id(), match.table(), match.began(), match.text());
   }

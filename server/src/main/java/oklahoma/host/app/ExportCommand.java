@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import oklahoma.files.OwnFiles;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
@@ -13,7 +14,10 @@ import oklahoma.host.journal.MatchArchive;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** {@code --export}: writes the matches of a journal into files, and says how many there are. */
+/**
+ * {@code --export}: writes the matches of a journal into files, and says how many there are and
+ * which it cannot read.
+ */
 final class ExportCommand {
   private ExportCommand() {}
 
@@ -31,44 +35,58 @@ final class ExportCommand {
     try (DataFolder folder = DataFolder.open(Optional.of(data))) {
       HostLog.begin(folder.folder());
       folder.prepareJournal();
-      said(folder.journal().orElseThrow(), into).forEach(line.getOut()::println);
+      return written(folder.journal().orElseThrow(), into, line);
     }
-    return CommandLine.ExitCode.OK;
   }
 
-  /** Writes them all; what there is to say about them. */
-  private static List<String> said(Path file, Path into)
+  /** One match that cannot be read keeps no other one back. */
+  private static int written(Path file, Path into, CommandLine line)
       throws DataFolder.Unusable, JournalRefused {
+    List<MatchArchive.Progress> written = new ArrayList<>();
+    List<String> damaged = new ArrayList<>();
     try (JournalFile journal = JournalFile.open(file)) {
-      List<KeptMatch> matches = journal.matches();
-      List<MatchArchive.Progress> progress = matches.stream().map(MatchArchive::progress).toList();
-      int written = Export.all(matches, into);
-      List<String> said = new ArrayList<>();
-      said.add(written + (written == 1 ? " match" : " matches") + " written into " + into + ".");
-      some(progress, MatchArchive.Progress.NOT_OVER)
-          .ifPresent(some ->
-              said.add(
-                  some
-                      + " not over. The file of such a match shows hidden cards: keep it to"
-                      + " yourself until the match is over."));
-      some(progress, MatchArchive.Progress.UNREADABLE)
-          .ifPresent(some ->
-              said.add(
-                  some
-                      + " not readable, as the log says. The file of such a match has the lines of"
-                      + " the journal as they are, and may show hidden cards."));
-      return said;
+      OwnFiles.createFolders(into);
+      for (int id : journal.matches()) {
+        try {
+          KeptMatch match = journal.match(id);
+          Export.write(match, into);
+          MatchArchive.Progress progress = MatchArchive.progress(match);
+          written.add(progress);
+          if (progress == MatchArchive.Progress.UNREADABLE) {
+            damaged.add(asItIs(match));
+          }
+        } catch (JournalRefused refused) {
+          damaged.add("Match " + id + " cannot be read, and has no file: " + refused.words() + ".");
+        }
+      }
     } catch (IOException refused) {
       throw DataFolder.unwritable(into, refused);
     }
+    said(written, into).forEach(line.getOut()::println);
+    damaged.forEach(line.getErr()::println);
+    return damaged.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** How many of the matches have got so far, if any has. */
-  private static Optional<String> some(
-      List<MatchArchive.Progress> all, MatchArchive.Progress progress) {
-    int count = Collections.frequency(all, progress);
-    return count == 0
-        ? Optional.empty()
-        : Optional.of(count + (count == 1 ? " of them is" : " of them are"));
+  private static String asItIs(KeptMatch match) {
+    return "Match "
+        + match.id()
+        + " cannot be read; its file has the lines of the journal as they are, and may show hidden"
+        + " cards. "
+        + Verification.of(Export.text(match)).sentences().getFirst();
+  }
+
+  private static List<String> said(List<MatchArchive.Progress> written, Path into) {
+    List<String> said = new ArrayList<>();
+    int files = written.size();
+    said.add(files + (files == 1 ? " match" : " matches") + " written into " + into + ".");
+    int running = Collections.frequency(written, MatchArchive.Progress.NOT_OVER);
+    if (running > 0) {
+      said.add(
+          running
+              + (running == 1 ? " of them is" : " of them are")
+              + " not over. The file of such a match shows hidden cards: keep it to yourself until"
+              + " the match is over.");
+    }
+    return said;
   }
 }

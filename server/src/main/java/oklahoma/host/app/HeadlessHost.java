@@ -5,7 +5,6 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -199,7 +198,7 @@ final class HeadlessHost {
           Notation.print(table.rules()));
       return true;
     } catch (JournalRefused refused) {
-      if (refused.getCause() instanceof SQLException) {
+      if (refused.whole()) {
         throw refused;
       }
       setAside(number, journal, refused.words());

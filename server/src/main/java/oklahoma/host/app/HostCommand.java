@@ -43,7 +43,8 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:the host was stopped, or has only shown this help",
-      "1:the port is taken, the folder cannot be used, or no host runs there",
+      "1:the port is taken, the folder cannot be used, no host runs there, or a match to be"
+          + " exported cannot be read",
       "2:the command line or the rules file is wrong"
     },
     sortOptions = false,

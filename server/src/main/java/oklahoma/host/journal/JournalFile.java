@@ -166,12 +166,12 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * Every match, in the order in which they began; the last one of a table that can go on may hold
-   * hidden cards.
+   * The numbers of all matches, in the order in which they began; the last one of a table that can
+   * go on may hold hidden cards.
    *
    * @throws JournalRefused if they cannot be read
    */
-  public List<KeptMatch> matches() throws JournalRefused {
+  public List<Integer> matches() throws JournalRefused {
     return read(Records::matches);
   }
 
@@ -185,12 +185,21 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * Every match that no table goes on from, in the order in which they began.
+   * The numbers of all matches that no table goes on from, in the order in which they began.
    *
    * @throws JournalRefused if they cannot be read
    */
-  public List<KeptMatch> looseMatches() throws JournalRefused {
+  public List<Integer> looseMatches() throws JournalRefused {
     return read(Records::looseMatches);
+  }
+
+  /**
+   * One of the matches, whatever the others are like.
+   *
+   * @throws JournalRefused if it cannot be read
+   */
+  public KeptMatch match(int id) throws JournalRefused {
+    return read(records -> records.kept(id));
   }
 
   /**

@@ -45,6 +45,11 @@ public final class JournalRefused extends Exception {
     return String.valueOf(root.getMessage());
   }
 
+  /** Whether it is the database that cannot be read, and not one table or match in it. */
+  public boolean whole() {
+    return !(getCause() instanceof RuntimeException);
+  }
+
   /** What is wrong with the file. */
   public Reason reason() {
     return reason;

@@ -85,12 +85,26 @@ public final class MatchArchive {
       Function<KeptMatch, ArchivedMatch.Whose> whose,
       Consumer<KeptMatch> moved)
       throws JournalRefused {
-    for (KeptMatch match : journal.looseMatches()) {
-      if (progress(match) == Progress.OVER) {
-        add(match.text(), match.began(), whose.apply(match));
-        journal.forget(match.id());
-        moved.accept(match);
+    for (int id : journal.looseMatches()) {
+      Optional<KeptMatch> over =
+          read(journal, id).filter(match -> progress(match) == Progress.OVER);
+      if (over.isPresent()) {
+        add(over.get().text(), over.get().began(), whose.apply(over.get()));
+        journal.forget(id);
+        moved.accept(over.get());
       }
+    }
+  }
+
+  private static Optional<KeptMatch> read(JournalFile journal, int id) throws JournalRefused {
+    try {
+      return Optional.of(journal.match(id));
+    } catch (JournalRefused refused) {
+      if (refused.whole()) {
+        throw refused;
+      }
+      Writer.LOG.warn("match {} of a journal cannot be read: {}", id, refused.words());
+      return Optional.empty();
     }
   }
 
@@ -99,7 +113,8 @@ public final class MatchArchive {
     try {
       return MatchFacts.of(record(match.text())).over() ? Progress.OVER : Progress.NOT_OVER;
     } catch (IllegalArgumentException unreadable) {
-      Writer.LOG.warn("match {} of a journal cannot be read", match.id(), unreadable);
+      Writer.LOG.warn(
+          "match {} of a journal cannot be read: {}", match.id(), unreadable.getMessage());
       return Progress.UNREADABLE;
     }
   }

@@ -5,6 +5,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -235,21 +237,25 @@ final class Records {
         row -> row.getString(1));
   }
 
-  /** Every match, in the order in which they began. */
-  List<KeptMatch> matches() throws SQLException {
+  /** The numbers of all matches, in the order in which they began. */
+  List<Integer> matches() throws SQLException {
     return matches("TRUE", statement -> {});
   }
 
   /** The last two matches of a table, the latest first. */
   List<KeptMatch> lastOf(int table) throws SQLException {
-    return matches(
+    List<KeptMatch> last = new ArrayList<>();
+    for (int id :
+        matches(
             "id IN (SELECT id FROM matches WHERE of_table = ? ORDER BY id DESC LIMIT 2)",
-            statement -> statement.setInt(1, table))
-        .reversed();
+            statement -> statement.setInt(1, table))) {
+      last.addFirst(kept(id));
+    }
+    return last;
   }
 
-  /** Every match that no table goes on from, in the order in which they began. */
-  List<KeptMatch> looseMatches() throws SQLException {
+  /** The numbers of all matches that no table goes on from, in the order in which they began. */
+  List<Integer> looseMatches() throws SQLException {
     return matches(
         """
         id NOT IN (SELECT max(id) FROM matches
@@ -259,29 +265,35 @@ final class Records {
   }
 
   /** Of a match that was forgotten nothing is left but the number of its table. */
-  private List<KeptMatch> matches(String which, Filling filling) throws SQLException {
-    List<KeptMatch> bare =
-        query(
-            """
-            SELECT id, of_table, players, began FROM matches
-            WHERE EXISTS (SELECT 1 FROM lines WHERE of_match = id) AND %s
-            ORDER BY id
-            """
-                .formatted(which),
-            filling,
-            row ->
-                new KeptMatch(
-                    row.getInt(1),
-                    row.getInt(2),
-                    row.getString(3).lines().toList(),
-                    "",
-                    Instant.ofEpochSecond(row.getLong(4))));
-    List<KeptMatch> whole = new ArrayList<>();
-    for (KeptMatch match : bare) {
-      String text = MatchLines.text(lines(match.id()), match.players());
-      whole.add(new KeptMatch(match.id(), match.table(), match.players(), text, match.began()));
-    }
-    return whole;
+  private List<Integer> matches(String which, Filling filling) throws SQLException {
+    return query(
+        """
+        SELECT id FROM matches
+        WHERE EXISTS (SELECT 1 FROM lines WHERE of_match = id) AND %s
+        ORDER BY id
+        """
+            .formatted(which),
+        filling,
+        row -> row.getInt(1));
+  }
+
+  /** The match with this number. */
+  KeptMatch kept(int id) throws SQLException {
+    List<String> lines = lines(id);
+    return query(
+            "SELECT of_table, players, began FROM matches WHERE id = ?",
+            statement -> statement.setInt(1, id),
+            row -> {
+              List<String> players = row.getString(2).lines().toList();
+              return new KeptMatch(
+                  id,
+                  row.getInt(1),
+                  players,
+                  MatchLines.text(lines, players),
+                  LocalDateTime.ofEpochSecond(row.getLong(3), 0, ZoneOffset.UTC)
+                      .toInstant(ZoneOffset.UTC));
+            })
+        .getFirst();
   }
 
   void forgetMatch(int id) throws SQLException {

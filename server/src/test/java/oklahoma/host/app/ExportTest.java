@@ -3,8 +3,6 @@ package oklahoma.host.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -44,8 +42,8 @@ class ExportTest {
       for (MatchRecord match : matches) {
         journal.of(7).append(Entry.of(match));
       }
-      assertThat(Export.all(journal.matches(), folder.resolve("out"))).isEqualTo(2);
     }
+    assertThat(export()).startsWith("2 matches written");
     List<String> texts = texts(folder.resolve("out"));
     assertThat(texts).map(text -> Notation.match(text).orElseThrow()).isEqualTo(matches);
     assertThat(texts.getFirst()).startsWith("# match 1 at table 7, begun ");
@@ -59,14 +57,14 @@ class ExportTest {
     Path out = folder.resolve("out");
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       journal.of(7).append(Entry.of(match));
-      Export.all(journal.matches(), out);
-      Path file = files(out).getFirst();
-      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-      Export.all(journal.matches(), out);
-      assertThat(rights(file)).isEqualTo("rw-------");
-      assertThat(rights(out)).isEqualTo("rwx------");
-      assertThat(files(out)).hasSize(1);
     }
+    export();
+    Path file = files(out).getFirst();
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    export();
+    assertThat(rights(file)).isEqualTo("rw-------");
+    assertThat(rights(out)).isEqualTo("rwx------");
+    assertThat(files(out)).hasSize(1);
   }
 
   /** Players may still be at the table of a match that is over. */
@@ -90,36 +88,68 @@ class ExportTest {
 
   /** Nobody knows whether such a match is over. A move without the draw before it is damage too. */
   @ParameterizedTest
-  @CsvSource({
-    "UPDATE lines SET line = 'deal of later' WHERE of_match = 2 AND n = 2",
-    "DELETE FROM lines WHERE of_match = 2 AND line LIKE '% draws%'"
-  })
-  void aMatchThatCannotBeReadIsSaidAndWrittenAsItIs(String damage) throws Exception {
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "UPDATE lines SET line = 'deal of later' WHERE of_match = 2 AND n = 2"
+            + "| Line 7 is not what the rules or the notation allow there: 'of' is too much",
+        "DELETE FROM lines WHERE of_match = 2 AND line LIKE '% draws%'"
+            + "| is not what the rules or the notation allow there: the rules do not allow that"
+      })
+  void aMatchThatCannotBeReadIsNamedAndWrittenAsItIs(String damage, String why) throws Exception {
+    Said said = exportOfDamaged(damage);
+    assertThat(said.words())
+        .contains("3 matches written")
+        .contains("Match 2 cannot be read; its file has the lines of the journal as they are")
+        .contains(why)
+        .doesNotContain("not over");
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(texts(folder.resolve("out"))).hasSize(3);
+  }
+
+  /** No file could be made of such a row, but of all others. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " | ",
+      quoteCharacter = '"',
+      value = {
+        "UPDATE matches SET began = 9223372036854775807 WHERE id = 2 | Invalid value for",
+        "UPDATE matches SET players = replace(hex(zeroblob(9)), '00', 'p' || char(10)) WHERE id = 2"
+            + " | out of bounds"
+      })
+  void aRowThatCannotBeReadKeepsNoOtherMatchBack(String damage, String why) throws Exception {
+    Said said = exportOfDamaged(damage);
+    assertThat(said.words())
+        .contains("2 matches written", "Match 2 cannot be read, and has no file: ", why);
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(texts(folder.resolve("out"))).allMatch(text -> text.startsWith("# match "));
+  }
+
+  /** The second of three matches is damaged, and then all are exported. */
+  private Said exportOfDamaged(String damage) throws Exception {
     MatchRecord match = RandomMatch.of(OklahomaRules.standard(3), NAMES, 4).record();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
-      journal.of(1).append(Entry.of(match));
-      journal.of(2).append(Entry.of(match));
+      for (int table = 1; table <= 3; table++) {
+        journal.of(table).append(Entry.of(match));
+      }
     }
     try (Connection database =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
         Statement statement = database.createStatement()) {
       assertThat(statement.executeUpdate(damage)).isPositive();
     }
-    assertThat(export())
-        .contains("2 matches written", "1 of them is not readable, as the log says.")
-        .doesNotContain("not over");
-    assertThat(texts(folder.resolve("out"))).hasSize(2);
+    return exported();
   }
 
   private String export() {
-    StringWriter said = new StringWriter();
+    Said said = exported();
+    assertThat(said.code()).isZero();
+    return said.words();
+  }
+
+  private Said exported() {
     String out = folder.resolve("out").toString();
-    assertThat(
-            HostCommand.line()
-                .setOut(new PrintWriter(said, true))
-                .execute("--data", folder.toString(), "--export", out))
-        .isZero();
-    return said.toString();
+    return Said.by(HostCommand.line(), "--data", folder.toString(), "--export", out);
   }
 
   private static String rights(Path path) throws IOException {

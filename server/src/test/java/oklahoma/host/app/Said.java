@@ -7,19 +7,21 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /**
- * What the command that verifies records said, and its exit code.
+ * What a command said, and its exit code.
  *
  * @param words to the console, be they answers or faults
  */
 record Said(int code, String words) {
-  /** What it says of some files. */
+  /** What the command that verifies records says of some files. */
   static Said of(Path... files) {
+    return by(VerifyCommand.line(), Stream.of(files).map(Path::toString).toArray(String[]::new));
+  }
+
+  /** What a command says to these arguments. */
+  static Said by(CommandLine command, String... args) {
     StringWriter words = new StringWriter();
-    int code =
-        new CommandLine(new VerifyCommand())
-            .setOut(new PrintWriter(words))
-            .setErr(new PrintWriter(words))
-            .execute(Stream.of(files).map(Path::toString).toArray(String[]::new));
+    PrintWriter console = new PrintWriter(words);
+    int code = command.setOut(console).setErr(console).execute(args);
     return new Said(code, words.toString());
   }
 }

@@ -65,7 +65,7 @@ class VerifyTest {
           }
         }
       }
-      wholeMatch = journal.matches().getFirst().text();
+      wholeMatch = journal.match(1).text();
     }
   }
 
@@ -80,7 +80,7 @@ class VerifyTest {
           SeatedTable.at(setup, guests, false, UnaryOperator.identity(), journal.of(1))) {
         company.playUntil(() -> company.all().getFirst().deal().over());
       }
-      return journal.matches().getFirst().text();
+      return journal.match(1).text();
     }
   }
 

@@ -68,7 +68,7 @@ class JournalFileTest {
       assertThat(table.stands()).isEqualTo("and so\n");
       assertThat(singly(table.match())).isEqualTo(singly(match));
       assertThat(journal.freeNumber()).isEqualTo(8);
-      KeptMatch kept = journal.matches().getFirst();
+      KeptMatch kept = journal.match(1);
       assertThat(kept.players()).containsExactly("Anna", "Борис");
       assertThat(Notation.match(kept.text()).orElseThrow().deals()).isNotEmpty();
     }

@@ -166,15 +166,34 @@ class MatchArchiveTest {
       assertThat(archive.matches())
           .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
           .containsExactlyInAnyOrder(match(1), match(3));
-      assertThat(journal.matches())
-          .extracting(KeptMatch::text)
-          .containsExactly(Notation.print(match(2)), Notation.print(begun(match(4))));
+      assertThat(journal.matches()).containsExactly(2, 4);
+      assertThat(journal.match(2).text()).isEqualTo(Notation.print(match(2)));
+      assertThat(journal.match(4).text()).isEqualTo(Notation.print(begun(match(4))));
       assertThat(journal.freeNumber()).isEqualTo(4);
       archive.moveFrom(journal, match -> Whose.NOBODY, moved::add);
       assertThat(moved).hasSize(2);
       assertThat(archive.matches())
           .extracting(ArchivedMatch::whose)
           .containsExactlyInAnyOrder(MINE, Whose.NOBODY);
+    }
+  }
+
+  /** A match that cannot be read stays where it is, and keeps no other one there. */
+  @Test
+  void aRowThatCannotBeReadStaysInTheJournalAlone() throws Exception {
+    Path file = folder.resolve("journal.db");
+    try (JournalFile journal = JournalFile.open(file)) {
+      journal.of(1).append(Entry.of(match(1)));
+      journal.of(2).append(Entry.of(match(2)));
+    }
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate("UPDATE matches SET began = 9223372036854775807 WHERE id = 1");
+    }
+    try (JournalFile journal = JournalFile.open(file)) {
+      archive.moveFrom(journal, match -> Whose.NOBODY, match -> {});
+      assertThat(archive.matches()).hasSize(1);
+      assertThat(journal.matches()).containsExactly(1);
     }
   }
 

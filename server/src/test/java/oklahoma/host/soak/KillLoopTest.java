@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import oklahoma.bot.Bots;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.host.journal.JournalFile;
-import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.testing.Diary;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
@@ -168,13 +167,11 @@ class KillLoopTest {
   }
 
   private void compare(long began) throws Exception {
-    List<MatchRecord> written;
+    List<MatchRecord> written = new ArrayList<>();
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
-      written =
-          journal.matches().stream()
-              .map(KeptMatch::text)
-              .map(text -> Notation.match(text).orElseThrow()) // every event is legal there
-              .toList();
+      for (int id : journal.matches()) {
+        written.add(Notation.match(journal.match(id).text()).orElseThrow()); // each event is legal
+      }
     }
     List<Standing> ends = written.stream().map(KillLoopTest::standing).toList();
     for (Regular guest : guests) {

@@ -3,7 +3,6 @@ package oklahoma.host.table.snapshot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.UnaryOperator;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.host.journal.KeptMatch;
@@ -49,10 +48,9 @@ class GivenUpTest {
         company.until(() -> company.host.tables().isEmpty());
       }
       assertThat(journal.numbers()).isEmpty();
-      List<KeptMatch> left = journal.matches();
-      assertThat(left).hasSize(1);
-      assertThat(Notation.match(left.getFirst().text()).orElseThrow().deals())
-          .hasSize(OklahomaMatch.HANDS);
+      assertThat(journal.matches()).hasSize(1);
+      KeptMatch left = journal.match(journal.matches().getFirst());
+      assertThat(Notation.match(left.text()).orElseThrow().deals()).hasSize(OklahomaMatch.HANDS);
     }
   }
 
