@@ -62,9 +62,9 @@ public final class VerifyCommand implements Callable<Integer> {
     System.exit(line().execute(args));
   }
 
-  /** The command line. */
+  /** The command line with one sentence for each mistake. */
   static CommandLine line() {
-    return new CommandLine(new VerifyCommand());
+    return new CommandLine(new VerifyCommand()).setParameterExceptionHandler(HostCommand::wrong);
   }
 
   @Override
@@ -104,7 +104,8 @@ public final class VerifyCommand implements Callable<Integer> {
       say(file + ": This file is not a text.");
       return DIFFERS;
     } catch (IOException unreadable) {
-      spec.commandLine().getErr().println("The file " + file + " cannot be read.");
+      String why = Sentences.why(unreadable);
+      spec.commandLine().getErr().println("The file " + file + " cannot be read: " + why + ".");
       return UNREADABLE;
     }
   }

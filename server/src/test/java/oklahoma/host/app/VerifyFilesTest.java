@@ -99,12 +99,29 @@ class VerifyFilesTest {
     assertThat(said.code()).isEqualTo(3);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | Missing required parameter: 'FILE'. See oklahoma verify --help",
+        "--nope a.oklahoma | Unknown option: '--nope'. See oklahoma verify --help"
+      })
+  void aWrongCommandLineIsSaidInOneSentence(String args, String words) {
+    String[] given = args.isEmpty() ? new String[0] : args.split(" ", -1);
+    Said said = Said.by(VerifyCommand.line(), given);
+    assertThat(said.words().strip()).isEqualTo(words);
+    assertThat(said.code()).isEqualTo(2);
+  }
+
   @Test
   void whatIsNoRecordIsSaidInOneSentence() throws Exception {
     Said said = verify("match what\n");
     assertThat(said.words()).contains("Line 1 is not");
     assertThat(said.code()).isEqualTo(1);
-    assertThat(Said.of(folder.resolve("missing.oklahoma")).code()).isEqualTo(2);
+    Path missing = folder.resolve("missing.oklahoma");
+    assertThat(Said.of(missing).code()).isEqualTo(2);
+    assertThat(Said.of(missing).words().strip())
+        .isEqualTo("The file " + missing + " cannot be read: there is no " + missing + ".");
     Path picture = Files.write(folder.resolve("picture.oklahoma"), new byte[] {'m', -1, -2});
     assertThat(Said.of(picture).code()).isEqualTo(1);
     assertThat(Said.of(picture).words().strip()).isEqualTo(picture + ": This file is not a text.");
