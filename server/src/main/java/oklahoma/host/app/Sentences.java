@@ -93,7 +93,7 @@ final class Sentences {
       case DAMAGED ->
           "The journal "
               + file
-              + (empty(file) ? " is empty" : " is damaged")
+              + damage(file)
               + "; the host did not touch it. Restore a good one, move it away to start without"
               + " tables and matches, or choose another folder.";
       case NOT_WRITABLE ->
@@ -106,11 +106,13 @@ final class Sentences {
     };
   }
 
-  private static boolean empty(Path file) {
+  private static String damage(Path file) {
     try {
-      return Files.size(file) == 0;
+      return Files.size(file) == 0 ? " is empty" : " is damaged";
+    } catch (NoSuchFileException gone) {
+      return " is gone, but its log " + gone.getFile() + "-wal is there";
     } catch (IOException unknown) {
-      return false;
+      return " is damaged";
     }
   }
 }

@@ -181,6 +181,15 @@ class HostCommandTest {
   }
 
   @Test
+  void aLogWithoutItsJournalIsSaid() throws IOException {
+    Path journal = folder.resolve("journal.db");
+    Path log = Files.writeString(folder.resolve("journal.db-wal"), "what is left");
+    assertThat(run("--data", folder.toString(), "--port", "0")).isEqualTo(1);
+    assertSentence("The journal " + journal + " is gone, but its log " + log + " is there;");
+    assertThat(log).hasContent("what is left");
+  }
+
+  @Test
   void aJournalWithADamagedVersionIsSaid() throws Exception {
     JournalFile.open(folder.resolve("journal.db")).close();
     try (Connection database =
