@@ -39,8 +39,15 @@ final class MatchLines {
     return happened.events().stream().map(event -> Notation.print(event)).toList();
   }
 
-  /** A match from its lines, with everybody's name. */
+  /**
+   * A match from its lines, with everybody's name.
+   *
+   * @throws IllegalArgumentException if there are more names than there can be seats
+   */
   static String text(List<String> lines, List<String> players) {
+    if (players.size() > Seat.values().length) {
+      throw new IllegalArgumentException(players.size() + " players are too many");
+    }
     List<String> text = new ArrayList<>(lines.subList(0, 1));
     for (int seat = 0; seat < players.size(); seat++) {
       text.add(PLAYER + Seat.of(seat) + " " + players.get(seat));

@@ -115,7 +115,7 @@ class ExportTest {
       value = {
         "UPDATE matches SET began = 9223372036854775807 WHERE id = 2 | Invalid value for",
         "UPDATE matches SET players = replace(hex(zeroblob(9)), '00', 'p' || char(10)) WHERE id = 2"
-            + " | out of bounds"
+            + " | 9 players are too many."
       })
   void aRowThatCannotBeReadKeepsNoOtherMatchBack(String damage, String why) throws Exception {
     Said said = exportOfDamaged(damage);
