@@ -1,11 +1,8 @@
 package oklahoma.host.app;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -22,6 +19,8 @@ final class PasswordSource {
 
   /** Editors of Windows begin a text in UTF-8 with this sign. */
   private static final String MARK = "\ufeff";
+
+  private static final int MOST_BYTES = 64 * 1024;
 
   private PasswordSource() {}
 
@@ -44,11 +43,16 @@ final class PasswordSource {
   }
 
   private static String firstLine(Path file, Function<String, ParameterException> mistake) {
-    try (BufferedReader lines = Files.newBufferedReader(file)) {
-      String line = Objects.requireNonNullElse(lines.readLine(), "");
+    try {
+      String line = TextFile.read(file, MOST_BYTES).lines().findFirst().orElse("");
       return line.startsWith(MARK) ? line.substring(MARK.length()) : line;
     } catch (IOException unreadable) {
-      throw mistake.apply("The host cannot read the password file " + file + ".");
+      throw mistake.apply(
+          "The host cannot read the password file "
+              + file
+              + ": "
+              + Sentences.why(unreadable)
+              + ".");
     }
   }
 

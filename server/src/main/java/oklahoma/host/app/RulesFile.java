@@ -1,7 +1,7 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -38,6 +38,7 @@ record RulesFile(
     boolean counted,
     Function<String, ? extends RuntimeException> mistake) {
   private static final String STANDARD = "standard";
+  private static final int MOST_BYTES = 64 * 1024;
 
   /**
    * Reads what the command line names.
@@ -139,15 +140,27 @@ record RulesFile(
   private static String text(
       String path, List<String> more, Function<String, ? extends RuntimeException> mistake) {
     try {
-      return Files.readString(Path.of(path));
-    } catch (IOException | IllegalArgumentException unreadable) {
-      throw mistake.apply(
-          "--rules needs one of "
-              + presets(more)
-              + ", or a rules file; the file '"
-              + path
-              + "' cannot be read.");
+      return TextFile.read(Path.of(path), MOST_BYTES);
+    } catch (IOException unreadable) {
+      throw unreadable(path, Sentences.why(unreadable), more, mistake);
+    } catch (InvalidPathException noPath) {
+      throw unreadable(path, "that is no name of a file", more, mistake);
     }
+  }
+
+  private static RuntimeException unreadable(
+      String path,
+      String why,
+      List<String> more,
+      Function<String, ? extends RuntimeException> mistake) {
+    return mistake.apply(
+        "--rules needs one of "
+            + presets(more)
+            + ", or a rules file; the file '"
+            + path
+            + "' cannot be read: "
+            + why
+            + ".");
   }
 
   private static String presets(List<String> more) {

@@ -1,6 +1,7 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
@@ -42,6 +43,7 @@ final class Sentences {
       case DirectoryNotEmptyException full -> full.getFile() + " is a folder with files in it";
       case FileAlreadyExistsException there -> there.getFile() + " is not a folder";
       case NotDirectoryException file -> file.getFile() + " is not a folder";
+      case CharacterCodingException bytes -> "it is not a text in UTF-8";
       case FileSystemException known when known.getReason() != null ->
           known.getReason().toLowerCase(Locale.ROOT);
       default -> Objects.requireNonNullElse(refused.getMessage(), "the system does not say why");

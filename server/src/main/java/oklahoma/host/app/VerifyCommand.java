@@ -1,11 +1,7 @@
 package oklahoma.host.app;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -85,14 +81,9 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private int look(Path file) {
-    try (InputStream record = Files.newInputStream(file)) {
-      // A device or a pipe does not say how much is in it.
-      byte[] bytes = record.readNBytes((int) MatchRecord.MOST_BYTES + 1);
-      if (bytes.length > MatchRecord.MOST_BYTES) {
-        say(file + ": This file is too long to be a record.");
-        return DIFFERS;
-      }
-      Verification.Result result = Verification.of(text(bytes));
+    try {
+      Verification.Result result =
+          Verification.of(TextFile.read(file, (int) MatchRecord.MOST_BYTES));
       result.sentences().forEach(sentence -> say(file + ": " + sentence));
       return switch (result.outcome()) {
         case VERIFIED -> CommandLine.ExitCode.OK;
@@ -100,6 +91,9 @@ public final class VerifyCommand implements Callable<Integer> {
         case UNPROVEN -> UNPROVEN;
         case DIFFERS -> DIFFERS;
       };
+    } catch (TextFile.TooLong tooLong) {
+      say(file + ": This file is too long to be a record.");
+      return DIFFERS;
     } catch (CharacterCodingException noText) {
       say(file + ": This file is not a text.");
       return DIFFERS;
@@ -108,10 +102,6 @@ public final class VerifyCommand implements Callable<Integer> {
       spec.commandLine().getErr().println("The file " + file + " cannot be read: " + why + ".");
       return UNREADABLE;
     }
-  }
-
-  private static String text(byte[] bytes) throws CharacterCodingException {
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
   private void say(String sentence) {

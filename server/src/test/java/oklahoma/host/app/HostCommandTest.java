@@ -60,7 +60,7 @@ class HostCommandTest {
         "--data d --export= | '' is not a folder. See",
         "--game whist     | This host plays oklahoma or gin, not 'whist'.",
         "--rules nowhere  | --rules needs one of standard, classic, sheet-bg, sheet-101, awards,"
-            + " royal, or a rules file; the file 'nowhere' cannot be read.",
+            + " royal, or a rules file; the file 'nowhere' cannot be read: there is no nowhere.",
         "--game gin --rules standard  | --game says gin, but the rules 'standard' are of oklahoma.",
         "--game oklahoma --rules royal  | --game says oklahoma, but the rules 'royal' are of gin.",
         "--game gin --seats 3  | These rules do not allow 3 players: the up-card is offered, which"
@@ -83,7 +83,8 @@ class HostCommandTest {
         "--messages 9     | --messages needs a number from 10 to 10000, not 9.",
         "--grace 14       | '14' is not 0, 15 to 600 or none",
         "--grace 601      | '601' is not 0, 15 to 600 or none",
-        "--password-file nowhere | The host cannot read the password file nowhere.",
+        "--password-file nowhere | The host cannot read the password file nowhere: there is no"
+            + " nowhere.",
         "--status       | --status needs --data, the folder of the host.",
         "--data d --status --export e | --status and --export do one thing each: use one of them.",
         "--watchable yes  | '--watchable'",
@@ -153,6 +154,18 @@ class HostCommandTest {
     assertThat(said.toString().strip())
         .contains("is not a password: use 4 to 40 visible characters.")
         .hasLineCount(1);
+  }
+
+  /** A picture by mistake, or a device that never ends: nobody reads all of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--rules", "--password-file"})
+  void aFileThatNobodyWroteForThatIsSaid(String option) throws IOException {
+    Path file = Files.writeString(folder.resolve("long.txt"), "#".repeat(70_000));
+    assertThat(run(option, file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString().strip()).contains(": it is too long.").hasLineCount(1);
+    Files.write(file, new byte[] {'o', -1, -2});
+    assertThat(run(option, file.toString())).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(said.toString()).contains(": it is not a text in UTF-8.");
   }
 
   /** The mark at its beginning cannot be seen, and no guest types it. */

@@ -29,11 +29,14 @@ class TournamentCommandTest {
       value = {
         "--games 0        | --games needs a number from 1 to 1000000, not 0.",
         "--game whist     | 'whist'",
-        "--rules nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read.",
+        "--rules nowhere | royal, contest, or a rules file; the file 'nowhere' cannot be read:"
+            + " there is no nowhere.",
         "--seats 5        | These rules do not allow 5 players",
         "--game gin --rules standard | are of oklahoma",
-        "--game oklahoma --rules contest | --game says oklahoma, but the rules 'contest' are of gin.",
-        "--bots clever    | 'clever' is not easy, normal, bold, careful, hard, expert, plain, patient",
+        "--game oklahoma --rules contest | --game says oklahoma, but the rules 'contest' are of"
+            + " gin.",
+        "--bots clever    | 'clever' is not easy, normal, bold, careful, hard, expert, plain,"
+            + " patient",
         "--bots 0xhard    | '0xhard' has not 1 to 1000 times the budget",
         "--bots hardx2    | 'hardx2' is not a bot such as hard, or 15xhard",
         "--bots easy,easy,hard | --bots names more bots than there are seats.",
