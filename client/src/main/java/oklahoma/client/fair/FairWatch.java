@@ -13,7 +13,6 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Secret;
-import oklahoma.rules.fair.Witness;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -71,27 +70,13 @@ public final class FairWatch {
     this.proved = proved;
     this.ledger = ledger;
     last =
-        CompletableFuture.supplyAsync(() -> new Sightings(secrets, coming(wish), this::tell), work);
-    if (wish instanceof Wish.Return) {
-      next(Sightings::keyed);
-    }
+        CompletableFuture.supplyAsync(
+            () -> new Sightings(secrets, wish, ledger.last(), new Telling()), work);
   }
 
   /** Done, never with a failure, when all that was heard until now has been checked and kept. */
   public CompletableFuture<@Nullable Void> settled() {
     return last.handle((seen, failure) -> null);
-  }
-
-  private Witness coming(Wish wish) {
-    return switch (wish) {
-      case Wish.Sit sit ->
-          ledger
-              .last()
-              .map(known -> Witness.returning(Optional.of(known)))
-              .orElseGet(Witness::arriving);
-      case Wish.Return back -> Witness.returning(ledger.last());
-      case Wish.TakeOver _, Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
-    };
   }
 
   private static Secret secret() {
@@ -114,32 +99,12 @@ public final class FairWatch {
 
   /** Takes in what the player says to the host. */
   public void said(ToHost message) {
-    if (message instanceof ToHost.Command command) {
-      next(seen -> seen.said(command.move()));
-    } else if (message instanceof ToHost.SitDown) {
-      next(Sightings::sitsDown);
-    }
+    next(seen -> seen.said(message));
   }
 
   /** Takes in what the host says. */
   public void hear(FromHost.OfSession message) {
-    switch (message) {
-      case FromHost.Fair fair -> next(seen -> answer(seen.hear(fair), seen));
-      case FromHost.Welcome welcome -> next(seen -> seen.hear(welcome));
-      case FromHost.DealBegan began -> next(seen -> seen.hear(began));
-      case FromHost.Update update -> next(seen -> seen.hear(update));
-      case FromHost.Intermission pause -> next(seen -> seen.hear(pause));
-      case FromHost.Lobby lobby -> next(seen -> seen.hear(lobby));
-      case FromHost.Seats _,
-          FromHost.Refused _,
-          FromHost.Tended _,
-          FromHost.Advised _,
-          FromHost.Awake _,
-          FromHost.LobbyRefused _,
-          FromHost.Chatted _,
-          FromHost.WrongPassword _,
-          FromHost.Matches _ -> {}
-    }
+    next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, seen)));
   }
 
   private void next(Consumer<Sightings> what) {
@@ -165,9 +130,9 @@ public final class FairWatch {
    * A commitment is kept before it is sent: the program may end at any time after that. What cannot
    * be kept is not sent, as if it came too late.
    */
-  private void answer(Optional<Answer> owed, Sightings seen) {
+  private void answer(Answer owed, Sightings seen) {
     if (keep(seen)) {
-      owed.ifPresent(answer -> screen.execute(() -> outbox.accept(new ToHost.Mix(answer))));
+      screen.execute(() -> outbox.accept(new ToHost.Mix(owed)));
     } else {
       seen.slowed();
     }
@@ -185,7 +150,15 @@ public final class FairWatch {
     return done;
   }
 
-  private void tell(Proof proof) {
-    screen.execute(() -> proved.accept(proof));
+  private final class Telling implements Sightings.Listener {
+    @Override
+    public void proved(Proof proof) {
+      screen.execute(() -> proved.accept(proof));
+    }
+
+    @Override
+    public void impossible(RuntimeException why) {
+      LOG.warn("a deal cannot have been as the host told it", why);
+    }
   }
 }

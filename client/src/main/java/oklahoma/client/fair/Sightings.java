@@ -5,14 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
-import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
@@ -26,8 +26,6 @@ import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * All that the player has seen of the deals and of their shuffles, one {@link DealSighting} for
@@ -35,8 +33,6 @@ import org.slf4j.LoggerFactory;
  * to one thread.
  */
 final class Sightings {
-  private static final Logger LOG = LoggerFactory.getLogger(Sightings.class);
-
   /** By what a deal is known. */
   private record Name(MatchId match, int number) {
     static Name of(FairDeal deal) {
@@ -52,7 +48,7 @@ final class Sightings {
   private record Course(Match match, boolean whole) {}
 
   private final Supplier<Secret> secrets;
-  private final Consumer<Proof> proved;
+  private final Listener listener;
   private final Map<Name, DealSighting> sights = new HashMap<>();
   private final Map<Name, Course> courses = new HashMap<>();
   private final Optional<Name> restored;
@@ -64,26 +60,39 @@ final class Sightings {
   private boolean hasKey;
   private boolean newcomer;
 
+  /** Hears what comes of the deals. */
+  interface Listener {
+    /** A deal was judged, for the first time or with another result. */
+    void proved(Proof proof);
+
+    /** A deal cannot have been as the host told it, and fails for that. */
+    void impossible(RuntimeException why);
+  }
+
   /**
    * @param secrets makes secrets that nobody can foresee
-   * @param witness as the player comes to the table
-   * @param proved gets the result of each deal, and again if more becomes known
+   * @param wish what the player comes to the table for
+   * @param kept what the program has kept of the latest deal; empty if nothing
    */
-  Sightings(Supplier<Secret> secrets, Witness witness, Consumer<Proof> proved) {
+  Sightings(Supplier<Secret> secrets, Wish wish, Optional<LastDeal> kept, Listener listener) {
     this.secrets = secrets;
-    this.witness = witness;
-    this.proved = proved;
+    this.listener = listener;
+    witness = coming(wish, kept);
     restored = witness.heard().map(Name::of);
+    hasKey = wish instanceof Wish.Return;
+  }
+
+  private static Witness coming(Wish wish, Optional<LastDeal> kept) {
+    return switch (wish) {
+      case Wish.Sit _ when kept.isEmpty() -> Witness.arriving();
+      case Wish.Sit _, Wish.Return _ -> Witness.returning(kept);
+      case Wish.TakeOver _, Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
+    };
   }
 
   /** What is to be kept of the latest deal. */
   Optional<LastDeal> last() {
     return witness.last();
-  }
-
-  /** The player has a key, and comes back to the seat that it opens. */
-  void keyed() {
-    hasKey = true;
   }
 
   /** The line to the host broke. Who has no key yet comes again as somebody new. */
@@ -98,14 +107,37 @@ final class Sightings {
     witness = witness.slowed();
   }
 
-  /** The player moves. */
-  void said(Move move) {
-    current.ifPresent(sight -> sight.said(move));
+  /** Takes in what the player says to the host. */
+  void said(ToHost message) {
+    if (message instanceof ToHost.Command command) {
+      current.ifPresent(sight -> sight.said(command.move()));
+    } else if (message instanceof ToHost.SitDown) {
+      sitting = true;
+    }
   }
 
-  /** The player asks for a seat. */
-  void sitsDown() {
-    sitting = true;
+  /** Takes in what the host says; what is owed to it. */
+  Optional<Answer> hear(FromHost.OfSession message) {
+    switch (message) {
+      case FromHost.Fair fair -> {
+        return answering(fair);
+      }
+      case FromHost.Welcome welcome -> heard(welcome);
+      case FromHost.DealBegan began -> heard(began);
+      case FromHost.Update update -> heard(update);
+      case FromHost.Intermission pause -> heard(pause);
+      case FromHost.Lobby lobby -> heard(lobby);
+      case FromHost.Seats _,
+          FromHost.Refused _,
+          FromHost.Tended _,
+          FromHost.Advised _,
+          FromHost.Awake _,
+          FromHost.LobbyRefused _,
+          FromHost.Chatted _,
+          FromHost.WrongPassword _,
+          FromHost.Matches _ -> {}
+    }
+    return Optional.empty();
   }
 
   /**
@@ -123,7 +155,7 @@ final class Sightings {
   }
 
   /** The host said something about a shuffle; what is owed to it. */
-  Optional<Answer> hear(FromHost.Fair message) {
+  private Optional<Answer> answering(FromHost.Fair message) {
     FairDeal fair = message.deal();
     Name name = Name.of(fair);
     sat(message.viewer(), fair);
@@ -165,7 +197,7 @@ final class Sightings {
   }
 
   /** The player is in the lobby. */
-  void hear(FromHost.Lobby lobby) {
+  private void heard(FromHost.Lobby lobby) {
     hasKey |= lobby.key().isPresent();
     rulesOfLobby = Optional.of(lobby.state().rules());
     judgeIfOver();
@@ -174,7 +206,7 @@ final class Sightings {
   }
 
   /** The state of the table, as a welcome tells it. */
-  void hear(FromHost.Welcome welcome) {
+  private void heard(FromHost.Welcome welcome) {
     hasKey |= welcome.key().isPresent();
     Deal deal = welcome.deal().value();
     DealSighting sight = sight(deal.over() ? opened.or(this::latest) : latest());
@@ -188,7 +220,7 @@ final class Sightings {
   }
 
   /** A deal begins. */
-  void hear(FromHost.DealBegan began) {
+  private void heard(FromHost.DealBegan began) {
     DealSighting sight = sight(latest());
     boolean again = sight.dealt();
     sight.before(began.standing());
@@ -236,12 +268,12 @@ final class Sightings {
   }
 
   /** Something happened. */
-  void hear(FromHost.Update update) {
+  private void heard(FromHost.Update update) {
     current.ifPresent(sight -> sight.saw(update.event().value()));
   }
 
   /** The host says that the deal is over. */
-  void hear(FromHost.Intermission pause) {
+  private void heard(FromHost.Intermission pause) {
     current.ifPresent(sight -> {
       sight.after(pause.standing());
       judge(sight);
@@ -260,7 +292,7 @@ final class Sightings {
     Proof proof =
         new Proof(sight.row(), sight.fair(), seat, mixed, findings.stream().distinct().toList());
     if (sight.told(proof)) {
-      proved.accept(proof);
+      listener.proved(proof);
     }
   }
 
@@ -269,7 +301,7 @@ final class Sightings {
     try {
       return findings(sight);
     } catch (RuntimeException impossible) {
-      LOG.warn("a deal cannot have been as the host told it", impossible);
+      listener.impossible(impossible);
       return List.of(Finding.of(Flaw.AGAINST_RULES));
     }
   }
