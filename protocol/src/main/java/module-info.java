@@ -9,6 +9,7 @@ module oklahoma.protocol {
   requires com.ibm.icu;
 
   exports oklahoma.protocol.codec;
+  exports oklahoma.protocol.fair;
   exports oklahoma.protocol.identity;
   exports oklahoma.protocol.lobby;
   exports oklahoma.protocol.messages;

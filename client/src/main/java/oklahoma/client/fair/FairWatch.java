@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import oklahoma.client.net.Connection;
+import oklahoma.protocol.fair.Proof;
+import oklahoma.protocol.fair.Sightings;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;

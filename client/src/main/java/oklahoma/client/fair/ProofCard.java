@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.Finding;

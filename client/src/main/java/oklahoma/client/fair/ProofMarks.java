@@ -14,6 +14,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;

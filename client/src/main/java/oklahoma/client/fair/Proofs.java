@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Standing;
 
 /** What came of the deals of a match. Belongs to the screen's thread. */

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;

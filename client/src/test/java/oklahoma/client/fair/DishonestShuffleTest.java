@@ -10,6 +10,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.client.net.TurnedClock;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;

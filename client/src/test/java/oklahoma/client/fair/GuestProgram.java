@@ -20,6 +20,7 @@ import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.net.TurnedClock;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;

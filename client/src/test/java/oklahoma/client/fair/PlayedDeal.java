@@ -19,6 +19,7 @@ import oklahoma.client.net.Lines;
 import oklahoma.host.Host;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;

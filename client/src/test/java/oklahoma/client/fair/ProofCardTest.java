@@ -14,6 +14,7 @@ import javafx.scene.layout.Pane;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;

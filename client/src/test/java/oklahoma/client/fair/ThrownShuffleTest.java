@@ -6,6 +6,7 @@ import static oklahoma.client.fair.HostAttack.wrong;
 
 import java.util.List;
 import java.util.Optional;
+import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Deal;
 import oklahoma.rules.fair.Flaw;
 import org.junit.jupiter.params.ParameterizedTest;

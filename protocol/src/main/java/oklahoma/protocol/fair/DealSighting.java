@@ -1,4 +1,4 @@
-package oklahoma.client.fair;
+package oklahoma.protocol.fair;
 
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -1,4 +1,4 @@
-package oklahoma.client.fair;
+package oklahoma.protocol.fair;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -32,7 +32,7 @@ import oklahoma.rules.fair.Witness;
  * each deal. A deal is judged when the host says that it is over, or goes on to the next. Belongs
  * to one thread.
  */
-final class Sightings {
+public final class Sightings {
   /** By what a deal is known. */
   private record Name(MatchId match, int number) {
     static Name of(FairDeal deal) {
@@ -61,7 +61,7 @@ final class Sightings {
   private boolean newcomer;
 
   /** Hears what comes of the deals. */
-  interface Listener {
+  public interface Listener {
     /** A deal was judged, for the first time or with another result. */
     void proved(Proof proof);
 
@@ -74,7 +74,8 @@ final class Sightings {
    * @param wish what the player comes to the table for
    * @param kept what the program has kept of the latest deal; empty if nothing
    */
-  Sightings(Supplier<Secret> secrets, Wish wish, Optional<LastDeal> kept, Listener listener) {
+  public Sightings(
+      Supplier<Secret> secrets, Wish wish, Optional<LastDeal> kept, Listener listener) {
     this.secrets = secrets;
     this.listener = listener;
     witness = coming(wish, kept);
@@ -91,24 +92,24 @@ final class Sightings {
   }
 
   /** What is to be kept of the latest deal. */
-  Optional<LastDeal> last() {
+  public Optional<LastDeal> last() {
     return witness.last();
   }
 
   /** The line to the host broke. Who has no key yet comes again as somebody new. */
-  void cutOff() {
+  public void cutOff() {
     newcomer |= !hasKey;
     witness = witness.cutOff();
     rulesOfLobby = Optional.empty();
   }
 
   /** An answer given now may come too late for the host. */
-  void slowed() {
+  public void slowed() {
     witness = witness.slowed();
   }
 
   /** Takes in what the player says to the host. */
-  void said(ToHost message) {
+  public void said(ToHost message) {
     if (message instanceof ToHost.Command command) {
       current.ifPresent(sight -> sight.said(command.move()));
     } else if (message instanceof ToHost.SitDown) {
@@ -117,7 +118,7 @@ final class Sightings {
   }
 
   /** Takes in what the host says; what is owed to it. */
-  Optional<Answer> hear(FromHost.OfSession message) {
+  public Optional<Answer> hear(FromHost.OfSession message) {
     switch (message) {
       case FromHost.Fair fair -> {
         return answering(fair);

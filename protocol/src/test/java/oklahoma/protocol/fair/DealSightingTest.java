@@ -1,4 +1,4 @@
-package oklahoma.client.fair;
+package oklahoma.protocol.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
