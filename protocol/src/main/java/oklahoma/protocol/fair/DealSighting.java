@@ -27,6 +27,9 @@ import oklahoma.rules.fair.LastDeal;
  * it is forgotten. Belongs to one thread.
  */
 final class DealSighting {
+  /** What came of looking at its cards. */
+  private record Inspected(FairDeal fair, Inspection.Sighting seen, Inspection.Result result) {}
+
   private final List<Inspection.Look> looks = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
   private final List<Move> sent = new ArrayList<>();
@@ -36,6 +39,7 @@ final class DealSighting {
   private Optional<Viewer> me = Optional.empty();
   private final Set<Standing> before = new LinkedHashSet<>();
   private final Set<Standing> after = new LinkedHashSet<>();
+  private Optional<Inspected> inspected = Optional.empty();
   private Optional<Proof> told = Optional.empty();
   private boolean endSeen;
   private boolean partial;
@@ -200,8 +204,16 @@ final class DealSighting {
         || !after.stream().allMatch(with.standing()::equals);
   }
 
-  /** Looks whether the cards follow from the secrets. */
+  /**
+   * Looks whether the cards follow from the secrets. A deal is judged whenever somebody is ready
+   * for the next one, and is nearly always the same each time.
+   */
   Inspection.Result inspected(Optional<Match> match) {
-    return Inspection.of(fair.orElseThrow(), new Inspection.Sighting(looks, events, me, match));
+    FairDeal shuffle = fair.orElseThrow();
+    Inspection.Sighting seen = new Inspection.Sighting(looks, events, me, match);
+    if (inspected.filter(last -> last.fair.equals(shuffle) && last.seen.equals(seen)).isEmpty()) {
+      inspected = Optional.of(new Inspected(shuffle, seen, Inspection.of(shuffle, seen)));
+    }
+    return inspected.orElseThrow().result;
   }
 }
