@@ -261,7 +261,7 @@ final class Habits {
       case 4 -> person.say(new ToHost.Ping(chance.nextInt(1_000)));
       case 5 -> {
         if (known().seat().isEmpty()) {
-          sitDown(World.anySeat(chance));
+          person.say(new ToHost.SitDown(World.anySeat(chance)));
         } else {
           person.say(new ToHost.Hold());
         }
@@ -285,11 +285,6 @@ final class Habits {
         }
       }
     }
-  }
-
-  private void sitDown(Seat seat) {
-    person.eye().sitsDown();
-    person.say(new ToHost.SitDown(seat));
   }
 
   private void inLobby() {
@@ -344,7 +339,7 @@ final class Habits {
     if (toMove()) {
       move();
     } else if (known().seat().isEmpty() && whim.nextInt(6) == 0) {
-      sitDown(World.anySeat(whim));
+      person.say(new ToHost.SitDown(World.anySeat(whim)));
     } else if (waitedFor()) {
       if (!known().standing().orElseThrow().over()) {
         person.say(new ToHost.Ready());
@@ -361,7 +356,6 @@ final class Habits {
     Move move = BOT.choose(known().seen().orElseThrow(), known().events(), me, chance);
     command++;
     pending = Optional.of(new Pending(command, known().number(), move));
-    person.eye().said(move);
     ToHost said = new ToHost.Command(command, known().number(), move);
     OptionalInt seconds = known().deal().timeLimit();
     if (seconds.isPresent() && !world.closing() && whim.nextInt(LATE) == 0) {

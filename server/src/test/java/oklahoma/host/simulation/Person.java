@@ -12,7 +12,7 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
-import oklahoma.rules.fair.Witness;
+import oklahoma.rules.fair.LastDeal;
 
 /** Somebody with a program, and its line to the host: comes, is lost, comes back, is sent away. */
 final class Person {
@@ -39,6 +39,7 @@ final class Person {
   private long away;
   private Optional<Integer> breaksAfter = Optional.empty();
   private int judged;
+  private int verified;
 
   Person(World world, Evening.Coming coming, long seed) {
     this.world = world;
@@ -48,24 +49,22 @@ final class Person {
     chance.nextBytes(bytes);
     mark = new GuestMark(Octets.of(bytes));
     habits = new Habits(this, world, chance);
-    eye = new FairEye(chance.split(), honest(), arriving());
+    eye = eye(Optional.empty());
   }
 
-  private Witness arriving() {
-    return switch (coming.kind()) {
-      case ONLOOKER, LATECOMER -> Witness.returning(Optional.empty());
-      case PLAYER, GUESSER, CHEAT -> Witness.arriving();
-    };
+  /** A program that has just been started, with what it kept of the seat. */
+  private FairEye eye(Optional<LastDeal> kept) {
+    return new FairEye(chance.split(), honest(), wish(), kept);
   }
 
-  /**
-   * Without its key it comes as at first; a program that comes to sit still knows its last deal.
-   */
-  private Witness withoutKey() {
-    return switch (coming.kind()) {
-      case ONLOOKER, LATECOMER -> arriving();
-      case PLAYER, GUESSER, CHEAT -> Witness.returning(eye.last());
-    };
+  private Wish wish() {
+    return key.<Wish>map(Wish.Return::new)
+        .orElseGet(() ->
+            switch (coming.kind()) {
+              case ONLOOKER -> new Wish.Watch();
+              case LATECOMER -> new Wish.TakeOver();
+              case PLAYER, GUESSER, CHEAT -> new Wish.Sit();
+            });
   }
 
   Evening.Coming coming() {
@@ -80,16 +79,16 @@ final class Person {
     return judged + eye.judged();
   }
 
+  int verified() {
+    return verified + eye.verified();
+  }
+
   Habits habits() {
     return habits;
   }
 
   Known known() {
     return known;
-  }
-
-  FairEye eye() {
-    return eye;
   }
 
   /** Whether it has a session. */
@@ -117,16 +116,8 @@ final class Person {
     guessed = false;
     habits.forget();
     away = world.clock().millis() - awaySince;
-    Wish wish =
-        key.<Wish>map(Wish.Return::new)
-            .orElseGet(() ->
-                switch (coming.kind()) {
-                  case ONLOOKER -> new Wish.Watch();
-                  case LATECOMER -> new Wish.TakeOver();
-                  case PLAYER, GUESSER, CHEAT -> new Wish.Sit();
-                });
     int table = world.tables() == 1 && chance.nextInt(4) == 0 ? 0 : coming.table();
-    ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, wish);
+    ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, wish());
     say(coming.inside() ? hello : hello.marked(mark));
     ping(session.get());
     breaksAfter.ifPresent(millis -> world.clock().inMillis(millis, () -> cut(millis)));
@@ -167,6 +158,7 @@ final class Person {
 
   void say(ToHost message) {
     world.tell(() -> this + " says " + message);
+    eye.said(message);
     line.ifPresent(to -> to.toHost(Codec.bytes(message)));
   }
 
@@ -250,8 +242,7 @@ final class Person {
             excused(), Check.KEY, () -> this + " has the newest key and was not let in");
         key = Optional.empty();
         done = tries++ > 1;
-        judged += eye.judged();
-        eye = new FairEye(chance.split(), honest(), withoutKey());
+        starts(eye.last()); // a program that comes to sit still knows its last deal
       }
       case PASSWORD_WRONG, PASSWORD_PAUSE -> {
         Violation.unless(
@@ -298,7 +289,7 @@ final class Person {
       awaySince = world.clock().millis();
     }
     known = new Known();
-    eye.cutOff(key.isPresent());
+    eye.cutOff();
   }
 
   /** Nothing is heard on this line any more, not even a goodbye that was said. */
@@ -330,9 +321,13 @@ final class Person {
    */
   private void program() {
     boolean comesBack = key.isPresent() || coming.inside();
-    Witness witness = comesBack ? Witness.returning(eye.last()) : arriving();
+    starts(comesBack ? eye.last() : Optional.empty());
+  }
+
+  private void starts(Optional<LastDeal> kept) {
     judged += eye.judged();
-    eye = new FairEye(chance.split(), honest(), witness);
+    verified += eye.verified();
+    eye = eye(kept);
   }
 
   void restart() {

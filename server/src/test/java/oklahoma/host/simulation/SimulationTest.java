@@ -26,12 +26,13 @@ class SimulationTest {
   private static final int EVENINGS = Integer.getInteger("host.simulation.evenings", 1_000);
 
   /** What evenings came to, with the processor time that they took. */
-  private record Sum(long entries, long messages, long judged, long nanos) {
+  private record Sum(long entries, long messages, long judged, long verified, long nanos) {
     Sum plus(Sum other) {
       return new Sum(
           entries + other.entries,
           messages + other.messages,
           judged + other.judged,
+          verified + other.verified,
           nanos + other.nanos);
     }
   }
@@ -43,17 +44,18 @@ class SimulationTest {
         LongStream.range(SEED, SEED + EVENINGS)
             .parallel()
             .mapToObj(SimulationTest::measured)
-            .reduce(new Sum(0, 0, 0, 0), Sum::plus);
+            .reduce(new Sum(0, 0, 0, 0, 0), Sum::plus);
     LOG.info(
         "{} evenings in {} s, {} µs of processor time each: {} entries, {} messages, {} deals"
-            + " judged",
+            + " judged, {} verified",
         EVENINGS,
         (System.nanoTime() - began) / 1_000_000_000,
         sum.nanos / 1_000 / EVENINGS,
         sum.entries,
         sum.messages,
-        sum.judged);
-    assertThat(sum.judged).isPositive();
+        sum.judged,
+        sum.verified);
+    assertThat(sum.verified).isPositive();
   }
 
   private static Sum measured(long seed) {
@@ -63,6 +65,7 @@ class SimulationTest {
         outcome.entries(),
         outcome.messages(),
         outcome.judged(),
+        outcome.verified(),
         THREADS.getCurrentThreadCpuTime() - worked);
   }
 

@@ -62,7 +62,12 @@ final class World {
 
   /** What an evening came to. */
   record Outcome(
-      Optional<Violation> violation, List<String> story, long entries, long messages, int judged) {}
+      Optional<Violation> violation,
+      List<String> story,
+      long entries,
+      long messages,
+      int judged,
+      int verified) {}
 
   /** Lets the evening pass. */
   Outcome run() {
@@ -79,7 +84,8 @@ final class World {
         story.orElse(List.of()),
         written,
         messages,
-        people.stream().mapToInt(Person::judged).sum());
+        people.stream().mapToInt(Person::judged).sum(),
+        people.stream().mapToInt(Person::verified).sum());
   }
 
   private void pass() {
