@@ -190,9 +190,10 @@ final class Person {
     if (line.filter(Line::slow).isPresent()) {
       eye.slowed();
     }
-    eye.hear(message)
+    world.sabotage().pretends(message).stream()
+        .flatMap(each -> eye.hear(each).stream())
         .filter(answer -> !habits.cheats() || chance.nextBoolean())
-        .ifPresent(answer -> say(new ToHost.Mix(answer)));
+        .forEach(answer -> say(new ToHost.Mix(answer)));
     switch (message) {
       case FromHost.Update update -> habits.answered(update);
       case FromHost.DealBegan began -> habits.forget();

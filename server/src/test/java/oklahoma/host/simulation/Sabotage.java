@@ -32,6 +32,11 @@ class Sabotage {
     return List.of(message);
   }
 
+  /** What the program of a guest, which looks at the deals, hears in place of a message. */
+  List<FromHost> pretends(FromHost message) {
+    return List.of(message);
+  }
+
   /** What is written in the place of an entry. */
   List<Entry> writes(int table, Entry entry) {
     return List.of(entry);
