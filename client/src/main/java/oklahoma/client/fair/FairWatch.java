@@ -1,10 +1,12 @@
 package oklahoma.client.fair;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.fair.Proof;
@@ -28,15 +30,24 @@ public final class FairWatch {
   private static final Logger LOG = LoggerFactory.getLogger(FairWatch.class);
   private static final Executor AWAY = task -> Thread.ofVirtual().name("fair-deal").start(task);
 
+  /** An answer that took the program so long may come too late for the host. */
+  private static final long SLOW_NANOS = Duration.ofMillis(2_500).toNanos();
+
   /**
    * Where the watch computes, and where it tells.
    *
    * @param screen keeps the order
+   * @param nanos tells how long it took
    */
-  record Threads(Executor work, Executor screen) {}
+  record Threads(Executor work, Executor screen, LongSupplier nanos) {
+    Threads(Executor work, Executor screen) {
+      this(work, screen, System::nanoTime);
+    }
+  }
 
   private final Executor work;
   private final Executor screen;
+  private final LongSupplier nanos;
   private final Consumer<ToHost> outbox;
   private final Consumer<Proof> proved;
   private final CommitmentLedger ledger;
@@ -68,6 +79,7 @@ public final class FairWatch {
       Consumer<Proof> proved) {
     this.work = threads.work();
     this.screen = threads.screen();
+    this.nanos = threads.nanos();
     this.outbox = outbox;
     this.proved = proved;
     this.ledger = ledger;
@@ -106,7 +118,8 @@ public final class FairWatch {
 
   /** Takes in what the host says. */
   public void hear(FromHost.OfSession message) {
-    next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, seen)));
+    long heard = nanos.getAsLong();
+    next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, heard, seen)));
   }
 
   private void next(Consumer<Sightings> what) {
@@ -130,12 +143,14 @@ public final class FairWatch {
 
   /**
    * A commitment is kept before it is sent: the program may end at any time after that. What cannot
-   * be kept is not sent, as if it came too late.
+   * be kept is not sent, as if it came too late. A disk may need as long as the host waits.
    */
-  private void answer(Answer owed, Sightings seen) {
-    if (keep(seen)) {
+  private void answer(Answer owed, long heard, Sightings seen) {
+    boolean done = keep(seen);
+    if (done) {
       screen.execute(() -> outbox.accept(new ToHost.Mix(owed)));
-    } else {
+    }
+    if (!done || nanos.getAsLong() - heard >= SLOW_NANOS) {
       seen.slowed();
     }
   }

@@ -2,11 +2,13 @@ package oklahoma.client.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.fair.Proof;
@@ -225,6 +227,46 @@ class FairWatchTest {
     assertThat(flaws(proofs.getFirst()))
         .contains(Flaw.TOO_LATE)
         .doesNotContain(Flaw.OWN_SECRET_LEFT_OUT);
+  }
+
+  /** Another window writes into the same database, and the host waits for five seconds. */
+  @Test
+  void aSecretThatTheDiskHeldUpIsNotCalledLeftOut() {
+    assertThat(keptWithin(Duration.ofSeconds(5)))
+        .contains(Flaw.TOO_LATE)
+        .doesNotContain(Flaw.OWN_SECRET_LEFT_OUT);
+    assertThat(keptWithin(Duration.ofSeconds(1))).contains(Flaw.OWN_SECRET_LEFT_OUT);
+  }
+
+  /** What is found if each secret is kept within so long, and does not count for the host. */
+  private static List<Flaw> keptWithin(Duration delay) {
+    AtomicLong clock = new AtomicLong();
+    CommitmentLedger disk =
+        new CommitmentLedger() {
+          @Override
+          public Optional<LastDeal> last() {
+            return Optional.empty();
+          }
+
+          @Override
+          public boolean keep(LastDeal deal) {
+            clock.addAndGet(delay.toNanos());
+            return true;
+          }
+        };
+    List<Proof> proofs = new ArrayList<>();
+    FairWatch watch =
+        new FairWatch(
+            new FairWatch.Threads(Runnable::run, Runnable::run, clock::get),
+            () -> MINE,
+            new Wish.Sit(),
+            disk,
+            said -> {},
+            proofs::add);
+    honest.stream()
+        .map(shuffling(deal -> deal.committing() ? deal : deal.with(me, new Part.Silent())))
+        .forEach(watch::hear);
+    return flaws(proofs.getFirst());
   }
 
   /** A table of this computer may be gone on with by a player who sits down without a key. */
