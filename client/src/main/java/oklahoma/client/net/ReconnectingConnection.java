@@ -23,7 +23,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class ReconnectingConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReconnectingConnection.class);
-  private static final long SLOW_NANOS = Duration.ofMillis(2_500).toNanos();
+  private static final long SLOW_MS = 2_500;
+  private static final long SLOW_NANOS = Duration.ofMillis(SLOW_MS).toNanos();
   private static final long PING_NANOS = Duration.ofMillis(Listening.PING_MS).toNanos();
   private static final long GLANCE_MS = 250;
   private static final long NANOS_PER_MS = 1_000_000;
@@ -59,6 +60,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean answered;
   private boolean everWelcomed;
   private long heardNanos;
+  private long heardMillis;
   private long pongNanos;
   private boolean lagged;
   private int session;
@@ -188,7 +190,7 @@ public final class ReconnectingConnection implements AutoCloseable {
       return;
     }
     session++;
-    heardNanos = timing.nanos();
+    heardNow();
     pongNanos = heardNanos;
     answered = false;
     goodbye = Optional.empty();
@@ -204,7 +206,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private void hear(FromHost message) {
     answered = true;
     lagged |= slowNow();
-    heardNanos = timing.nanos();
+    heardNow();
     switch (message) {
       case FromHost.OfLine ofLine -> hear(ofLine);
       case FromHost.Welcome welcome -> letIn(welcome.key(), welcome);
@@ -238,15 +240,21 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
+  private void heardNow() {
+    heardNanos = timing.nanos();
+    heardMillis = timing.millis();
+  }
+
   /**
    * Whether what is heard now, or what was said a moment ago, was long on its way: nothing came for
-   * a while, or no ping came back. Inside the program nobody pings, and a program that is busy is
-   * late in the same way.
+   * a while, perhaps because the computer slept, or no ping came back. Inside the program nobody
+   * pings, and a program that is busy is late in the same way.
    */
   private boolean slowNow() {
     long now = timing.nanos();
     return dialling.inside()
         || now - heardNanos >= SLOW_NANOS
+        || timing.millis() - heardMillis >= SLOW_MS
         || now - pongNanos >= SLOW_NANOS + PING_NANOS;
   }
 

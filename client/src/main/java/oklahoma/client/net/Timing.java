@@ -10,6 +10,11 @@ public interface Timing {
   /** Nanoseconds since some moment, as {@link System#nanoTime}; only differences mean anything. */
   long nanos();
 
+  /**
+   * Milliseconds on the computer's clock. They go on while it sleeps, which nanoseconds may not.
+   */
+  long millis();
+
   /** Does something after so many milliseconds, where the line's listener is called. */
   void after(long millis, Runnable what);
 
@@ -19,6 +24,11 @@ public interface Timing {
       @Override
       public long nanos() {
         return System.nanoTime();
+      }
+
+      @Override
+      public long millis() {
+        return System.currentTimeMillis();
       }
 
       @Override

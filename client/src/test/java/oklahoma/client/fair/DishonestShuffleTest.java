@@ -191,7 +191,7 @@ class DishonestShuffleTest {
   }
 
   /** The host waits for five seconds, and then says that the secret did not come. */
-  private Proof leftOut(boolean signsOfLife) throws Exception {
+  private Proof leftOut(boolean signsOfLife, long asleep) throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
       TurnedClock turned = program.comesByAClock();
@@ -205,6 +205,7 @@ class DishonestShuffleTest {
           await().until(() -> program.signs.get() == heardSoFar);
         }
       }
+      turned.sleep(asleep);
       Commitment mine = draw.told().part(ME).committed().orElseThrow();
       draw.says(draw.told().with(ME, new Part.Withheld(mine))).played();
       return program.lastProof();
@@ -213,14 +214,22 @@ class DishonestShuffleTest {
 
   @Test
   void aSecretThatIsLeftOutOnAGoodLineIsFound() throws Exception {
-    Proof proof = leftOut(true);
+    Proof proof = leftOut(true, 0);
     assertThat(proof.outcome()).isEqualTo(Proof.Outcome.FAILED);
     assertThat(proof.findings()).contains(Finding.of(Flaw.OWN_SECRET_LEFT_OUT, ME));
   }
 
   @Test
   void aSecretThatIsLeftOutOnASilentLineAccusesNobody() throws Exception {
-    Proof proof = leftOut(false);
+    Proof proof = leftOut(false, 0);
+    assertThat(proof.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
+    assertThat(proof.findings()).contains(Finding.of(Flaw.TOO_LATE));
+  }
+
+  /** The line holds through a short sleep, and while the computer sleeps its nanoseconds stop. */
+  @Test
+  void aSecretThatIsLeftOutWhileTheComputerSleepsAccusesNobody() throws Exception {
+    Proof proof = leftOut(true, 5_000);
     assertThat(proof.outcome()).isEqualTo(Proof.Outcome.NOT_FOR_YOU);
     assertThat(proof.findings()).contains(Finding.of(Flaw.TOO_LATE));
   }

@@ -15,6 +15,7 @@ public final class TurnedClock implements Timing {
   private final Executor line;
   private final List<Due> waiting = new ArrayList<>();
   private long now = 1_000_000_000L;
+  private long slept;
 
   /**
    * @param line the thread of the line, on which everything that is due is done
@@ -29,6 +30,11 @@ public final class TurnedClock implements Timing {
   }
 
   @Override
+  public long millis() {
+    return now / 1_000_000 + slept;
+  }
+
+  @Override
   public void after(long millis, Runnable what) {
     waiting.add(new Due(now + millis * 1_000_000, what));
   }
@@ -36,6 +42,11 @@ public final class TurnedClock implements Timing {
   /** Lets time pass and does what has become due, also what that asks for. */
   public void turn(long millis) {
     CompletableFuture.runAsync(() -> turnTo(now + millis * 1_000_000), line).join();
+  }
+
+  /** The computer sleeps for so long, and nothing becomes due. */
+  public void sleep(long millis) {
+    CompletableFuture.runAsync(() -> slept += millis, line).join();
   }
 
   /** Opens a line by this clock. */
