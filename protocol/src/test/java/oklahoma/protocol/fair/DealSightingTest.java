@@ -11,6 +11,13 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Hand;
+import oklahoma.rules.fair.Commitment;
+import oklahoma.rules.fair.FairDeal;
+import oklahoma.rules.fair.Finding;
+import oklahoma.rules.fair.Flaw;
+import oklahoma.rules.fair.MatchId;
+import oklahoma.rules.fair.Part;
+import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fixture.RandomPlay;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -84,6 +91,29 @@ class DealSightingTest {
     DealSighting sight = new DealSighting();
     sight.after(afterOneDeal().standing());
     assertThat(sight.row()).hasValue(0);
+  }
+
+  /** A host could tell false cards once the deal has its mark, or show its secret only then. */
+  @Test
+  void whatIsToldAfterTheDealWasJudgedIsLookedAtToo() {
+    Secret host = new Secret("5a".repeat(Secret.BYTES));
+    MatchId id = new MatchId("01".repeat(MatchId.BYTES));
+    FairDeal fair =
+        FairDeal.opened(
+            id, 2, Commitment.ofHost(id, 2, host), List.of(new Part.Unasked(), new Part.Unasked()));
+    Deal due = MATCH.next(fair.shuffle(host).dealt(MATCH.pack()));
+    DealSighting sight = new DealSighting();
+    assertThat(sight.look(Seat.A, due.seenBy(Seat.A), List.of())).isEmpty();
+    sight.fair(fair);
+    assertThat(flaws(sight)).containsExactly(Flaw.NOT_SHOWN);
+    sight.fair(fair.showing(host));
+    assertThat(flaws(sight)).isEmpty();
+    assertThat(sight.look(Seat.A, DEAL.seenBy(Seat.A), List.of())).isEmpty();
+    assertThat(flaws(sight)).containsExactly(Flaw.DEAL_DIFFERS);
+  }
+
+  private static List<Flaw> flaws(DealSighting sight) {
+    return sight.inspected(Optional.of(MATCH)).findings().stream().map(Finding::flaw).toList();
   }
 
   private static Match afterOneDeal() {
