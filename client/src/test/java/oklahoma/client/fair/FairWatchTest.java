@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.fair.Proof;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
@@ -344,10 +345,24 @@ class FairWatchTest {
     assertThat(flaws(sittingDown(false))).contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
-  /** The line breaks before the welcome or after it, and the host calls the player another seat. */
-  private static List<Flaw> anotherSeatAfterACut(boolean welcomed) {
+  /**
+   * The line breaks, and the host gives the player other seats.
+   *
+   * @param told what it has said before the shuffle
+   * @param welcomed whether the line breaks after the welcome, or before it
+   */
+  private static List<Flaw> otherSeatsAfterACut(
+      Wish wish, List<FromHost.OfSession> told, boolean welcomed, List<Seat> seats) {
     List<Proof> proofs = new ArrayList<>();
-    FairWatch watch = watch(new ArrayList<>(), proofs);
+    FairWatch watch =
+        new FairWatch(
+            new FairWatch.Threads(Runnable::run, Runnable::run),
+            () -> MINE,
+            wish,
+            CommitmentLedger.inMemory(),
+            said -> {},
+            proofs::add);
+    told.forEach(watch::hear);
     FairDeal settled = fair().stream().filter(FairDeal::settled).findFirst().orElseThrow();
     for (FromHost.OfSession message : honest) {
       if (message instanceof FromHost.Welcome welcome) {
@@ -355,10 +370,12 @@ class FairWatchTest {
           watch.hear(welcome);
         }
         watch.connection(new Connection.Lost(0, 0, OptionalLong.empty(), Optional.empty()));
-        watch.hear(new FromHost.Fair(other(), settled));
-        watch.hear(as(other(), welcome));
+        for (Seat seat : seats) {
+          watch.hear(new FromHost.Fair(seat, settled));
+          watch.hear(as(seat, welcome));
+        }
       } else if (message instanceof FromHost.Fair(var _, var deal) && deal.shown().isPresent()) {
-        watch.hear(new FromHost.Fair(other(), deal));
+        watch.hear(new FromHost.Fair(seats.getLast(), deal));
       } else {
         watch.hear(message);
       }
@@ -368,8 +385,29 @@ class FairWatchTest {
 
   @Test
   void whoLosesTheLineBeforeAKeyMayGetAnotherSeat() {
-    assertThat(anotherSeatAfterACut(false)).doesNotContain(Flaw.OWN_COMMITMENT_DIFFERS);
-    assertThat(anotherSeatAfterACut(true)).contains(Flaw.OWN_COMMITMENT_DIFFERS);
+    Wish sit = new Wish.Sit();
+    List<Seat> another = List.of(other());
+    assertThat(otherSeatsAfterACut(sit, List.of(), false, another))
+        .doesNotContain(Flaw.OWN_COMMITMENT_DIFFERS);
+    assertThat(otherSeatsAfterACut(sit, List.of(), true, another))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
+  }
+
+  @Test
+  void aKeyOfTheLobbyOrOfAnEarlierSessionOpensTheSameSeat() {
+    SeatKey key = new SeatKey(new byte[SeatKey.BYTES]);
+    FromHost.Lobby lobby = new FromHost.Lobby(me, Optional.of(key), DishonestHost.anyLobby());
+    List<Seat> another = List.of(other());
+    assertThat(otherSeatsAfterACut(new Wish.Sit(), List.of(lobby), false, another))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
+    assertThat(otherSeatsAfterACut(new Wish.Return(key), List.of(), false, another))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
+  }
+
+  @Test
+  void whoGotAnotherSeatBehindACutKeepsThatOne() {
+    assertThat(otherSeatsAfterACut(new Wish.Sit(), List.of(), false, List.of(other(), me)))
+        .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
   @Test
