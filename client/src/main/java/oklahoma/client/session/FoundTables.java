@@ -1,6 +1,6 @@
 package oklahoma.client.session;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,10 +120,16 @@ public final class FoundTables {
   private final class Search implements AutoCloseable {
     private final HomeScreen screen;
     private final List<KnownTables.Known> known;
-    private final Map<Way, Sighting> sightings = new HashMap<>();
+    private final Map<Way, Sighting> sightings = new LinkedHashMap<>();
 
     /** A host that answers, and the table that it may have. */
-    private record Way(KnownTables.Known known, long host, HostAddress address) {}
+    private record Way(KnownTables.Known known, long host, HostAddress address) {
+
+      /** Whether both lead to one host, if each proves the key. */
+      boolean isTo(Way other) {
+        return host == other.host && known.equals(other.known);
+      }
+    }
 
     Search(HomeScreen screen, List<KnownTables.Known> known) {
       this.screen = screen;
@@ -149,6 +155,7 @@ public final class FoundTables {
             return gone;
           });
       ways.forEach(way -> sightings.computeIfAbsent(way, Sighting::new));
+      sightings.values().forEach(Sighting::show);
     }
 
     private static boolean has(FoundHost host, KnownTables.Known known) {
@@ -161,7 +168,7 @@ public final class FoundTables {
       sightings.clear();
     }
 
-    /** One of the hosts, and the card of its table as long as one can sit down there. */
+    /** An address of a host, and the card of its table as long as one can sit down there. */
     private final class Sighting implements AutoCloseable {
       private final Way way;
       private final HostWatch watch;
@@ -191,11 +198,9 @@ public final class FoundTables {
             };
         if (table.isEmpty()) {
           drop();
-        } else if (card.isPresent()) {
-          card.get().update(table.get());
-        } else {
-          show(table.get());
         }
+        card.ifPresent(shown -> table.ifPresent(shown::update));
+        sightings.values().forEach(Sighting::show);
       }
 
       private boolean isOpen(TableLabel label) {
@@ -204,20 +209,28 @@ public final class FoundTables {
             && label.taken() < label.seats();
       }
 
-      private void show(TableLabel first) {
-        FoundTableCard shown =
-            new FoundTableCard(
-                new Controls(texts),
-                first,
-                () ->
-                    table.ifPresent(
-                        now -> join(screen, way.known(), way.address(), now, Optional.empty())),
-                () -> {
-                  played.forget(way.known());
-                  around.home();
-                });
-        card = Optional.of(shown);
-        screen.offer(shown);
+      /** A host has one card, however many of its addresses answer. */
+      private void show() {
+        boolean told =
+            sightings.values().stream()
+                .anyMatch(each -> each.card.isPresent() && each.way.isTo(way));
+        if (!told) {
+          card = table.map(this::card);
+          card.ifPresent(screen::offer);
+        }
+      }
+
+      private FoundTableCard card(TableLabel first) {
+        return new FoundTableCard(
+            new Controls(texts),
+            first,
+            () ->
+                table.ifPresent(
+                    now -> join(screen, way.known(), way.address(), now, Optional.empty())),
+            () -> {
+              played.forget(way.known());
+              around.home();
+            });
       }
 
       private void drop() {

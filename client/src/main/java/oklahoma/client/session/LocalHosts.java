@@ -62,7 +62,8 @@ public final class LocalHosts {
     }
   }
 
-  private void found(List<FoundHost> now) {
+  /** These hosts answer now. */
+  void found(List<FoundHost> now) {
     hosts = now;
     List.copyOf(listeners).forEach(listener -> listener.accept(now));
   }
