@@ -193,10 +193,11 @@ class ScreenWalkTest {
 
   @ParameterizedTest
   @CsvSource({
-    "en,'With this text size, the window has room for about 132%.'",
-    "bg,При този размер на текста в прозореца има място за около 132%."
+    "en,'With this text size, the window has room for about 132% in Oklahoma and 160% in gin.'",
+    "bg,При този размер на текста в прозореца има място за около 132% в Оклахома и 160% в джин."
   })
-  void theSettingsSayHowLargeCardsAreInASmallWindow(String language, String said, Hands robot) {
+  void theSettingsSayHowLargeCardsOfEachGameAreInASmallWindow(
+      String language, String said, Hands robot) {
     robot.interact(() -> {
       Demo demo = screens.show(language, "1024x640", 100);
       demo.program().navigation().settings(Topic.TABLE);
@@ -206,6 +207,22 @@ class ScreenWalkTest {
       cards.set(1.3);
       assertThat(note.isVisible()).isFalse();
       cards.set(1.6);
+      assertThat(note.isVisible()).isTrue();
+      assertThat(note.getText()).isEqualTo(said);
+      demo.program().close();
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en,'With this text size, the window has room for about 96%.'",
+    "bg,При този размер на текста в прозореца има място за около 96%."
+  })
+  void theSettingsSayOnceHowLargeTheCardsOfBothGamesAre(String language, String said, Hands robot) {
+    robot.interact(() -> {
+      Demo demo = screens.show(language, "1024x640", 175);
+      demo.program().navigation().settings(Topic.TABLE);
+      Label note = (Label) laid("#card-room");
       assertThat(note.isVisible()).isTrue();
       assertThat(note.getText()).isEqualTo(said);
       demo.program().close();

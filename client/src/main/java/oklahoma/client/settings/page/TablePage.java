@@ -22,6 +22,7 @@ import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.ui.cloth.FeltColour;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Sliders;
+import oklahoma.rules.Game;
 import org.jspecify.annotations.Nullable;
 
 /** How the table and its cards look, beside a table that shows it. */
@@ -96,29 +97,45 @@ final class TablePage {
   private Node room() {
     Label note = Controls.wrapped(new Label());
     note.setId("card-room");
-    ObservableValue<Scene> scene = note.sceneProperty();
-    ObservableValue<Long> shown =
-        Bindings.createObjectBinding(
-            () -> shown(note.getScene()),
-            scene.flatMap(Scene::widthProperty),
-            scene.flatMap(Scene::heightProperty),
-            settings.cardSizeProperty(),
-            settings.handProperty(),
-            settings.compactSeatsProperty(),
-            words.sizeProperty());
-    note.textProperty().bind(controls.texts().live("settings.card-room", shown));
+    ObservableValue<Long> oklahoma = shown(note, Game.OKLAHOMA);
+    ObservableValue<Long> gin = shown(note, Game.GIN);
+    note.textProperty()
+        .bind(controls.live(() -> room(oklahoma.getValue(), gin.getValue()), oklahoma, gin));
     Controls.showWhile(
-        note, shown.map(percent -> percent < percent(settings.cardSizeProperty().get())));
+        note,
+        Bindings.createBooleanBinding(
+            () ->
+                Math.min(oklahoma.getValue(), gin.getValue())
+                    < percent(settings.cardSizeProperty().get()),
+            oklahoma,
+            gin));
     return note;
   }
 
-  /** How large cards are at a table in this window, in percent. */
-  private long shown(@Nullable Scene window) {
+  private String room(long oklahoma, long gin) {
+    return controls.texts().say("settings.card-room", oklahoma, gin, oklahoma == gin);
+  }
+
+  /** How large the cards of a game are at a table in the window of a node, in percent. */
+  private ObservableValue<Long> shown(Node node, Game game) {
+    ObservableValue<Scene> scene = node.sceneProperty();
+    return Bindings.createObjectBinding(
+        () -> shown(node.getScene(), game),
+        scene.flatMap(Scene::widthProperty),
+        scene.flatMap(Scene::heightProperty),
+        settings.cardSizeProperty(),
+        settings.handProperty(),
+        settings.compactSeatsProperty(),
+        words.sizeProperty());
+  }
+
+  private long shown(@Nullable Scene window, Game game) {
     double wanted = settings.cardSizeProperty().get();
     return window == null
         ? percent(wanted)
         : percent(
             Layout.cards(
+                game,
                 new TableSize(
                     window.getWidth(),
                     window.getHeight(),

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
@@ -27,8 +29,11 @@ public final class Layout {
   private static final double BACK = 24;
   private static final double SMALL_BACK = 17;
 
-  /** How many cards everybody is dealt in Oklahoma. */
+  /** How many cards everybody is dealt. */
   private static final int DEALT = 10;
+
+  /** Before which cards the groups of a usual hand of gin begin. */
+  private static final Set<Integer> GROUPED = Set.of(3, 6);
 
   private static final int STOCK_DRAWN = 3;
   private static final int PILE_DRAWN = 3;
@@ -48,13 +53,7 @@ public final class Layout {
     this.fan =
         table
             .gin()
-            .map(gin ->
-                Fan.of(
-                    table.hand().size(),
-                    gin.breaks(),
-                    size.straightened(),
-                    0,
-                    Frame.handFloor(size)))
+            .map(gin -> ginFan(table.hand().size(), gin.breaks(), size))
             .orElseGet(() -> fan(table.hand().size(), size));
     this.frame =
         table.gin().isPresent()
@@ -90,15 +89,24 @@ public final class Layout {
   }
 
   /**
-   * How large the cards of a hand of Oklahoma are in this room, times their usual size: as large as
-   * is wanted, or smaller so that everything finds room.
+   * How large the cards of a hand are in this room, times their usual size: as large as is wanted,
+   * or smaller so that everything finds room.
    */
-  public static double cards(TableSize size) {
-    return fan(DEALT, size).cardWidth() / Fan.usual(size);
+  public static double cards(Game game, TableSize size) {
+    Fan hand =
+        switch (game) {
+          case OKLAHOMA -> fan(DEALT, size);
+          case GIN -> ginFan(DEALT, GROUPED, size);
+        };
+    return hand.cardWidth() / Fan.usual(size);
   }
 
   private static Fan fan(int count, TableSize size) {
     return Fan.of(count, size, Frame.leastHandTop(size), Frame.handFloor(size));
+  }
+
+  private static Fan ginFan(int count, Set<Integer> breaks, TableSize size) {
+    return Fan.of(count, breaks, size.straightened(), 0, Frame.handFloor(size));
   }
 
   private void piles() {

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -116,14 +120,33 @@ class LayoutTest {
     for (HandShape shape : HandShape.values()) {
       for (double cards : new double[] {0.8, 1, 1.6}) {
         TableSize asked = carded(size, cards).held(shape);
-        Arrangement laid = Layout.of(Tables.of(3, 10, 0, false), asked);
-        assertThat(Layout.cards(asked))
-            .as("%s", asked)
-            .isCloseTo(
-                laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width() / width(plain, 1),
-                within(0.001));
+        for (Game game : Game.values()) {
+          Arrangement laid = Layout.of(table(game), asked);
+          assertThat(Layout.cards(game, asked))
+              .as("%s, %s", game, asked)
+              .isCloseTo(
+                  laid.place(new Spot.InHand(Seat.A, 0)).orElseThrow().width() / width(plain, 1),
+                  within(0.001));
+        }
       }
     }
+  }
+
+  private static Tabletop table(Game game) {
+    Tabletop table = Tables.of(3, 10, 0, false);
+    return switch (game) {
+      case OKLAHOMA -> table;
+      case GIN ->
+          new Tabletop(
+              table.tableau(),
+              table.me(),
+              table.hand(),
+              List.of(),
+              false,
+              OptionalInt.empty(),
+              Optional.of(new Tabletop.OfGin(Set.of(3, 6), table.hand().getFirst())),
+              Map.of());
+    };
   }
 
   private static double width(TableSize size, double cards) {
