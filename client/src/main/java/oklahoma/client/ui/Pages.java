@@ -269,28 +269,29 @@ public final class Pages {
     band.ifPresent(shown -> {
       shown.setMaxHeight(Region.USE_PREF_SIZE);
       StackPane.setAlignment(shown, Pos.TOP_CENTER);
-      DoubleBinding latest = bandEnd().subtract(shown.heightProperty());
-      shown.translateYProperty().bind(Bindings.min(over.heightProperty().multiply(BAND), latest));
       over.getChildren().add(shown);
+      place(shown);
     });
   }
 
+  private void place(Region band) {
+    DoubleBinding latest = bandEnd().subtract(band.heightProperty());
+    band.translateYProperty().bind(Bindings.min(over.heightProperty().multiply(BAND), latest));
+  }
+
+  /** Above what the page that is seen has there. */
   private DoubleBinding bandEnd() {
     DoubleBinding end = over.heightProperty().multiply(BAND_END);
-    Node below = over.getParent().lookup("." + BELOW_BAND);
+    Node below = front.lookup("." + BELOW_BAND);
     return below == null
         ? end
         : Bindings.createDoubleBinding(
             () ->
-                below.getScene() == null
-                    ? end.get()
-                    : Math.min(
-                        end.get(),
-                        below.localToScene(below.getLayoutBounds()).getMinY() - BAND_GAP),
+                Math.min(
+                    end.get(), below.localToScene(below.getLayoutBounds()).getMinY() - BAND_GAP),
             end,
             below.layoutYProperty(),
-            below.layoutBoundsProperty(),
-            below.sceneProperty());
+            below.layoutBoundsProperty());
   }
 
   /** The buttons of the band across every page. */
@@ -369,6 +370,7 @@ public final class Pages {
 
   private void reveal(Page page) {
     front.getChildren().setAll(page.node());
+    over.getChildren().forEach(band -> place((Region) band));
     felt.setVisible(true);
     if (moves.getAsBoolean()) {
       FadeTransition fade = fadeIn(page.node());

@@ -5,8 +5,11 @@ import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import oklahoma.client.fixture.Hands;
@@ -83,6 +86,37 @@ class PagesTest {
       begun.complete(found);
       robot.interact(() -> assertThat(pages.current()).contains(left ? last : found));
     }
+  }
+
+  /** The connection may be lost before its table comes to the front, or while it is away. */
+  @Test
+  void aBandLeavesFreeWhatAPageHasBelowItThatIsOpenedLater(Hands robot) {
+    Region band = new Region();
+    band.setPrefHeight(40);
+    List<Page> tables = List.of(table(160), table(90));
+    robot.interact(() -> pages.across(Optional.of(band)));
+    for (Page table : tables) {
+      robot.interact(() -> pages.open(table));
+      robot.interact(() -> assertThat(bottom(band)).isBetween(80.0, line(table) - 1));
+    }
+    robot.interact(pages::back);
+    robot.interact(() -> assertThat(bottom(band)).isBetween(100.0, line(tables.getFirst()) - 1));
+  }
+
+  /** A page whose line is so far from the top. */
+  private static Page table(double y) {
+    Region line = new Region();
+    line.getStyleClass().add(Pages.BELOW_BAND);
+    line.resizeRelocate(0, y, 400, 20);
+    return new Sheet(new Pane(line), false);
+  }
+
+  private static double line(Page table) {
+    return table.node().lookup("." + Pages.BELOW_BAND).getLayoutY();
+  }
+
+  private static double bottom(Region band) {
+    return band.localToScene(band.getLayoutBounds()).getMaxY();
   }
 
   private Node cloth() {
