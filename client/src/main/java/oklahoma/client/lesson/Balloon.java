@@ -16,7 +16,8 @@ import javafx.geometry.Dimension2D;
  */
 record Balloon(double x, double y, Dimension2D size, Side side, double base, double length) {
   private static final double EDGE = 8;
-  private static final double[] APART = {16, 30, 44, 80, 120};
+  private static final double USUAL = 16;
+  private static final double[] APART = {10, USUAL, 30, 44, 80, 120, 210};
   private static final double[] ALONG = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0, 1};
   private static final double HALF_FOOT = 18;
 
@@ -24,12 +25,12 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
   private static final double MUST_BE_SEEN = 1_000;
 
   /** How much more it costs to cover words, which cannot be read any more if a part is hidden. */
-  private static final double READ = 5;
+  private static final double READ = 50;
 
   /** How much more it costs if the thin arrow crosses something. */
   private static final double CROSSED = 20;
 
-  /** What a pixel farther away costs. */
+  /** What a pixel farther away than usual costs, or nearer. */
   private static final double FAR = 12;
 
   /** On which side of its target a bubble is. */
@@ -165,7 +166,8 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
             .mapToDouble(other -> overlap(mine, other) + CROSSED * overlap(arrow, other))
             .sum();
     double unread = around.read().stream().mapToDouble(other -> overlap(mine, other)).sum();
-    return MUST_BE_SEEN * hidden + READ * unread + covered + FAR * Math.max(apart, length);
+    double farther = Math.abs(Math.max(apart, length) - USUAL);
+    return MUST_BE_SEEN * hidden + READ * unread + covered + FAR * farther;
   }
 
   /** The room of the arrow. */

@@ -53,20 +53,7 @@ class FirstLessonsOnScreenTest {
   void aHandOfOklahomaIsLearned(String by, String language, int width, int height)
       throws Exception {
     begin(open(language, width, height), by, Lesson.FIRST_HAND);
-    at(1, () -> hands.stage("8s", "8h", "8d"));
-    at(2, () -> hands.goOn());
-    at(3, () -> hands.draw());
-    at(4, () -> hands.discard("Kc"));
-    at(5, () -> hands.claim(), this::cardsAreSeen);
-    at(6, () -> hands.take(), this::cardsAreSeen);
-    at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
-    at(8, () -> hands.layDown());
-    at(9, () -> hands.layOff("Jc", 1));
-    at(10, () -> hands.layOff("Jh", 1));
-    at(11, () -> hands.goOn());
-    at(12, () -> hands.discard("9d"));
-    at(13, () -> hands.goOn(), this::cardsAreSeen);
-    at(14, () -> hands.goOn());
+    playHand(this::cardsAreSeen);
     assertThat(screen.down(Seat.A)).isTrue();
     playOn();
     learned();
@@ -81,6 +68,29 @@ class FirstLessonsOnScreenTest {
   })
   void ginIsLearned(String by, String language, int width, int height) throws Exception {
     begin(open(language, width, height), by, Lesson.FIRST_ROUND);
+    playRound(this::limitIsSeen);
+    playOn();
+    learned();
+  }
+
+  private void playHand(BooleanSupplier besides) {
+    at(1, () -> hands.stage("8s", "8h", "8d"));
+    at(2, () -> hands.goOn());
+    at(3, () -> hands.draw());
+    at(4, () -> hands.discard("Kc"));
+    at(5, () -> hands.claim(), besides);
+    at(6, () -> hands.take(), besides);
+    at(7, () -> hands.fill("8c", "Qs", "Qh", "Qd"));
+    at(8, () -> hands.layDown());
+    at(9, () -> hands.layOff("Jc", 1));
+    at(10, () -> hands.layOff("Jh", 1));
+    at(11, () -> hands.goOn());
+    at(12, () -> hands.discard("9d"));
+    at(13, () -> hands.goOn(), besides);
+    at(14, () -> hands.goOn());
+  }
+
+  private void playRound(BooleanSupplier besides) {
     at(1, () -> hands.goOn());
     at(2, () -> hands.goOn());
     at(3, () -> hands.goOn());
@@ -93,12 +103,25 @@ class FirstLessonsOnScreenTest {
     at(10, () -> hands.layOff("4s", 0));
     at(11, () -> hands.show());
     at(12, () -> hands.goOn());
-    at(13, () -> hands.draw(), this::limitIsSeen);
+    at(13, () -> hands.draw(), besides);
     at(14, () -> hands.knock("Ad"));
     at(15, () -> hands.goOn());
     at(16, () -> hands.goOn());
-    playOn();
-    learned();
+  }
+
+  /** The bubble grows with the words, but the table has only so much room. */
+  @ParameterizedTest
+  @CsvSource({"FIRST_HAND, en", "FIRST_ROUND, en", "FIRST_ROUND, bg"})
+  void theStatusLineAndTheLimitCanBeReadBesideLargeWords(Lesson lesson, String language)
+      throws Exception {
+    ProgramOnScreen opened = open(language, 1024, 640);
+    opened.write(175);
+    begin(opened, "KEYS", lesson);
+    if (lesson == Lesson.FIRST_HAND) {
+      playHand(() -> true);
+    } else {
+      playRound(() -> true);
+    }
   }
 
   @ParameterizedTest
