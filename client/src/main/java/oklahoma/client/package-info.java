@@ -1,4 +1,4 @@
-/** Where the program starts. */
+/** The entry point. */
 @NullMarked
 package oklahoma.client;
 

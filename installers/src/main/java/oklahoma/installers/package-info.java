@@ -1,4 +1,7 @@
-/** Builds what players install, on the system it runs on. It is no part of the program. */
+/**
+ * Builds the packages that players install, on the system it runs on. Not part of the program
+ * itself.
+ */
 @NullMarked
 package oklahoma.installers;
 

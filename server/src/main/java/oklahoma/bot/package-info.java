@@ -1,4 +1,4 @@
-/** The bots by level: they see what their seat sees, and answer with a move. */
+/** The bots, by level: a bot sees what its seat sees and answers with a move. */
 @NullMarked
 package oklahoma.bot;
 

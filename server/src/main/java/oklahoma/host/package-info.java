@@ -1,6 +1,6 @@
 /**
- * The host as its program starts it: its settings, where it listens, and which tables are open.
- * Tables, connections and the journal are packages of their own.
+ * The host's entry point: its settings, its listeners, and its open tables. Tables, connections and
+ * the journal have their own packages.
  */
 @NullMarked
 package oklahoma.host;

@@ -1,4 +1,4 @@
-/** What every database of the program needs from SQLite, whatever its tables hold. */
+/** SQLite settings and helpers that all of the program's databases share. */
 @NullMarked
 package oklahoma.sqlite;
 

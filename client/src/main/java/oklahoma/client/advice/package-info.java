@@ -1,4 +1,4 @@
-/** The program's opinion of the moves that a player could make, for the pages that show it. */
+/** The program's evaluation of the player's possible moves, for the pages that show it. */
 @NullMarked
 package oklahoma.client.advice;
 

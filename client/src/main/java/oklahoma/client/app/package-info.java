@@ -1,4 +1,4 @@
-/** The program itself: its one window, its files, and the wiring of everything else by hand. */
+/** The program itself: its one window, its files, and the manual wiring of everything else. */
 @NullMarked
 package oklahoma.client.app;
 

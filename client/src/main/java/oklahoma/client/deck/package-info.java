@@ -1,6 +1,4 @@
-/**
- * The pictures of cards for the screen: rasters of the deck's art, or of a deck that is installed.
- */
+/** The card pictures on the screen: rasters of the program's own deck, or of an installed one. */
 @NullMarked
 package oklahoma.client.deck;
 

@@ -1,4 +1,4 @@
-/** The demonstration: bots play, and the program takes pictures of itself. */
+/** The demonstration: bots play, and the program takes pictures of its screens. */
 @NullMarked
 package oklahoma.client.demo;
 

@@ -1,6 +1,6 @@
 /**
- * The player's own part in fair deals: a secret for each, the check of every card at its end, and
- * the mark that says how it went.
+ * The player's part in fair deals: a secret for each deal, the check of every card at its end, and
+ * the resulting mark.
  */
 @NullMarked
 package oklahoma.client.fair;

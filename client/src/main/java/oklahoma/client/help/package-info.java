@@ -1,4 +1,4 @@
-/** The pages to read: the rules, the keys, and the page about the program. */
+/** The pages to read: rules, keys, and the page about the program. */
 @NullMarked
 package oklahoma.client.help;
 

@@ -1,4 +1,4 @@
-/** The way to a table on the network: an address is read, a host looked at, a table chosen. */
+/** Joining a table on the network: an address is read, a host queried, a table chosen. */
 @NullMarked
 package oklahoma.client.join;
 

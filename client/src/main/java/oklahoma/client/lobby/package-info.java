@@ -1,4 +1,4 @@
-/** The room where all wait for the match: who sits where, and by which rules they will play. */
+/** The lobby, where everybody waits for the match: the seats, and the rules that will apply. */
 @NullMarked
 package oklahoma.client.lobby;
 

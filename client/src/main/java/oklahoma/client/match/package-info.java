@@ -1,7 +1,4 @@
-/**
- * The screen around a table, and what the program does for the player there: menu, sounds, scores,
- * advice.
- */
+/** The screen around a table and its services for the player: menu, sounds, scores, advice. */
 @NullMarked
 package oklahoma.client.match;
 

@@ -1,6 +1,6 @@
 /**
- * The connection to a host: the same for a table in this program and for one on the network. It
- * knows no screen, and passes every message to a thread that it is given.
+ * The connection to a host, the same for an in-process table and for one on the network. It depends
+ * on no screen, and passes every message to the thread it is given.
  */
 @NullMarked
 package oklahoma.client.net;

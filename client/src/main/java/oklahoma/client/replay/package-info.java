@@ -1,4 +1,4 @@
-/** Looking at a match that was played, moment by moment. */
+/** Watches a finished match, moment by moment. */
 @NullMarked
 package oklahoma.client.replay;
 

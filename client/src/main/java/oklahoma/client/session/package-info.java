@@ -1,7 +1,4 @@
-/**
- * Being at a table, wherever its host is: how one comes to it, what is shown of it, and how one
- * leaves it.
- */
+/** A session at a table, wherever its host is: joining, showing the table, and leaving. */
 @NullMarked
 package oklahoma.client.session;
 

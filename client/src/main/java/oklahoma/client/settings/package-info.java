@@ -1,4 +1,4 @@
-/** The player's choices, as properties that are saved. */
+/** The player's settings, as properties that are saved. */
 @NullMarked
 package oklahoma.client.settings;
 

@@ -1,4 +1,4 @@
-/** The choices before a match: the seats, the rules and the pace. */
+/** The choices before a match: seats, rules and pace. */
 @NullMarked
 package oklahoma.client.setup;
 

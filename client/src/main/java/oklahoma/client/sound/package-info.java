@@ -1,4 +1,4 @@
-/** Sounds: cues of our own making, mixed on a thread of their own. */
+/** Synthesized sound cues, mixed on a separate thread. */
 @NullMarked
 package oklahoma.client.sound;
 

@@ -1,4 +1,4 @@
-/** What the player's own matches add up to: figures and plots, by game, rules and opponents. */
+/** Statistics of the player's own matches: figures and graphs, by game, rules and opponents. */
 @NullMarked
 package oklahoma.client.statistics;
 

@@ -1,6 +1,6 @@
 /**
- * What the program keeps on this computer, in one small database that all of its windows share.
- * Knows neither screens nor tables.
+ * What the program saves on this computer, in one small database that all its windows share.
+ * Depends on neither screens nor tables.
  */
 @NullMarked
 package oklahoma.client.storage;

@@ -1,4 +1,4 @@
-/** Every visible word of the program, in the language of the moment. */
+/** Every text that the program shows, in the current language. */
 @NullMarked
 package oklahoma.client.text;
 

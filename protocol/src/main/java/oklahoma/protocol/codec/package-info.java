@@ -1,4 +1,7 @@
-/** The one way between messages and bytes. The generated messages stay inside this module. */
+/**
+ * The only conversion between messages and bytes. The generated protobuf classes stay inside this
+ * module.
+ */
 @NullMarked
 package oklahoma.protocol.codec;
 

@@ -1,4 +1,4 @@
-/** A table before the match, as guests are shown it, and what they may ask for there. */
+/** A table before the match, as guests see it, and what they may request there. */
 @NullMarked
 package oklahoma.protocol.lobby;
 

@@ -1,4 +1,4 @@
-/** The messages between guest and host, and the version of the protocol that they belong to. */
+/** The messages between guest and host, and the protocol version. */
 @NullMarked
 package oklahoma.protocol.messages;
 

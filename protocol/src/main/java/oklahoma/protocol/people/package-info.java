@@ -1,4 +1,4 @@
-/** Who is at a table: names, pictures, seats, bots, and what they say to each other. */
+/** The people at a table: names, pictures, seats, bots, and chat. */
 @NullMarked
 package oklahoma.protocol.people;
 

@@ -1,4 +1,4 @@
-/** Advice about a move: the moves of a moment, what each is worth, and what speaks for it. */
+/** Advice about a move: the possible moves, the value of each, and the reasons for it. */
 @NullMarked
 package oklahoma.bot.advice;
 

@@ -1,4 +1,4 @@
-/** Bots of gin: the policies from Easy to Normal, and the search. */
+/** Gin bots: the policies from Easy to Normal, and the search. */
 @NullMarked
 package oklahoma.bot.gin;
 

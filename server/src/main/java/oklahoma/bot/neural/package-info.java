@@ -1,4 +1,4 @@
-/** Small neural networks whose inputs are mostly on or off. */
+/** Small neural networks with mostly binary inputs. */
 @NullMarked
 package oklahoma.bot.neural;
 

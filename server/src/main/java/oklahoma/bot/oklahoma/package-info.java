@@ -1,4 +1,4 @@
-/** Bots of Oklahoma: the policies from Easy to Normal, and the search. */
+/** Oklahoma bots: the policies from Easy to Normal, and the search. */
 @NullMarked
 package oklahoma.bot.oklahoma;
 

@@ -1,6 +1,6 @@
 /**
- * The search of either game: it plays candidates on in guessed worlds until its budget is spent,
- * and compares what they come to on average.
+ * Monte Carlo search, shared by both games: it plays candidate moves to the end in sampled worlds
+ * until its budget is spent, and compares their mean results.
  */
 @NullMarked
 package oklahoma.bot.search;

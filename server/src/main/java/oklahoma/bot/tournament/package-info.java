@@ -1,7 +1,7 @@
 /**
- * Bots play each other with nothing but the rules between them: no table, no clock, no network.
- * Every sequence of deals is played as often as there are seats, the bots moving on by one seat
- * each time, so that nobody owes a win to the cards.
+ * Tournaments of bots, with the rules only: no table, clock or network. Every sequence of deals is
+ * played once for each seat, and the bots move on by one seat each time, so that good cards favour
+ * no bot.
  */
 @NullMarked
 package oklahoma.bot.tournament;

@@ -1,8 +1,7 @@
 /**
- * The commands without a screen. One opens tables with lobbies and lets guests in over the network;
- * it also shows the status of a host and exports the matches of its journal. The others measure
- * bots against each other and check whether recorded deals were fair. None needs a display or a
- * display library.
+ * The commands that need no display. One hosts tables with lobbies over the network; it also shows
+ * the status of a host and exports the matches of its journal. The others measure bots against each
+ * other and verify that recorded deals were fair. None needs a display library.
  */
 @NullMarked
 package oklahoma.host.app;

@@ -1,4 +1,4 @@
-/** The key by which guests know a host again, and the certificate that carries it. */
+/** The key by which guests recognize a host, and the certificate that carries it. */
 @NullMarked
 package oklahoma.host.identity;
 

@@ -1,5 +1,5 @@
 /**
- * The journal of the tables, written before any guest hears of an event. Reading it again gives the
+ * The journal of the tables, written before any guest hears of an event. Reading it restores the
  * same match.
  */
 @NullMarked

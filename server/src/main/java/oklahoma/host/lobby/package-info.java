@@ -1,4 +1,4 @@
-/** A table before its match: pure values, and what may be changed about them by whom. */
+/** A table before its match: immutable values, and the rules for who may change what. */
 @NullMarked
 package oklahoma.host.lobby;
 

@@ -1,14 +1,13 @@
 /**
- * A table: one thread of its own takes messages from a mailbox, and is the only one that changes
- * anything.
+ * A table: its own thread reads messages from a mailbox, and only this thread changes the table.
  *
- * <p>The table itself is a value ({@link oklahoma.host.table.TableState}). A message makes another
- * one and says what is to be done to the world: what is written into the journal, then what guests
- * hear of it, and what bots are asked. Guests come into a lobby, and its owner begins the match
- * ({@link oklahoma.host.table.match.MatchState}); at a table that {@linkplain
- * oklahoma.host.table.setup.TableSetup.Opening#AT_ONCE begins at once} it does so by itself when
- * every seat for a human is taken. Bots are asked away from this thread and answer by message; the
- * alarm for whatever the table waits for is a message too.
+ * <p>The table itself is a value ({@link oklahoma.host.table.TableState}). A message yields a new
+ * value and a list of effects: entries for the journal, then messages for guests, and questions to
+ * bots. Guests come into a lobby, and its owner begins the match ({@link
+ * oklahoma.host.table.match.MatchState}); a table that {@linkplain
+ * oklahoma.host.table.setup.TableSetup.Opening#AT_ONCE begins at once} does so by itself when every
+ * seat for a human is taken. Bots think on other threads and answer by message; the alarm for the
+ * table's next deadline is a message too.
  */
 @NullMarked
 package oklahoma.host.table;

@@ -1,4 +1,4 @@
-/** Cards, and the tableau, which has each card in one place and knows no rules. */
+/** Cards, and the tableau, which holds each card in exactly one place and knows no rules. */
 @NullMarked
 package oklahoma.rules.card;
 

@@ -1,7 +1,7 @@
 /**
- * Fair deals: the host and every human mix a secret into the order of the pack, and afterwards
- * anybody can see that the cards follow from the secrets. Pure functions; the page FAIR-DEALS.md
- * has the exact bytes. Secrets are made elsewhere.
+ * Fair deals: the host and every human contribute a secret to the order of the pack, and afterwards
+ * anybody can verify that the cards follow from the secrets. Pure functions; FAIR-DEALS.md
+ * specifies the exact bytes. The callers generate the secrets.
  */
 @NullMarked
 package oklahoma.rules.fair;

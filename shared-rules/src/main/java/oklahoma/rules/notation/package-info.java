@@ -1,5 +1,5 @@
 /**
- * One notation for tests, journals, records, logs and reports of faults: {@link
+ * One notation for tests, journals, records, logs and error reports: {@link
  * oklahoma.rules.notation.Notation} prints and parses cards, melds, moves, events, rules, deals and
  * matches.
  */

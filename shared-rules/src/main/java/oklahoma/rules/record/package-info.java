@@ -1,7 +1,4 @@
-/**
- * The record of a match: what was dealt and what happened, with its players, and what follows from
- * it when it is played through again.
- */
+/** The record of a match: its players, deals and events, and their replay. */
 @NullMarked
 package oklahoma.rules.record;
 

@@ -1,4 +1,4 @@
-/** How others find a table: addresses, invitations, the key of its host. */
+/** How others find a table: addresses, invitations, and the host's key. */
 @NullMarked
 package oklahoma.client.lobby.invite;
 

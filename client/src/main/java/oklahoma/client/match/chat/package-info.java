@@ -1,4 +1,4 @@
-/** What people at a table say to each other: in the lobby, at the table, and over the seats. */
+/** Chat: in the lobby, at the table, and in bubbles over the seats. */
 @NullMarked
 package oklahoma.client.match.chat;
 

@@ -1,4 +1,4 @@
-/** Who is there: one's own connection to a table, and the others who sit at it. */
+/** Presence: the player's own connection to a table, and the other people at it. */
 @NullMarked
 package oklahoma.client.match.presence;
 

@@ -1,4 +1,4 @@
-/** The score: the sheet, the end of a hand and the end of a match. */
+/** The score: the score sheet, the end of a hand and the end of a match. */
 @NullMarked
 package oklahoma.client.match.score;
 

@@ -1,4 +1,4 @@
-/** Finds tables in the local network, and looks at the own ones as others see them. */
+/** Finds tables on the local network, and tests whether others can reach the player's own. */
 @NullMarked
 package oklahoma.client.net.discovery;
 

@@ -1,5 +1,5 @@
 /**
- * Who is at the other end of a connection: addresses, the keys of hosts, and what a guest shows.
+ * Who is at the other end of a connection: addresses, host keys, and how a guest identifies itself.
  */
 @NullMarked
 package oklahoma.client.net.trust;

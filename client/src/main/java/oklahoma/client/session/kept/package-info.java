@@ -1,6 +1,6 @@
 /**
- * What is kept of tables: the seats elsewhere, the tables of one's own, and the matches that were
- * played.
+ * What the program saves of tables: seats at other hosts, the player's own tables, and finished
+ * matches.
  */
 @NullMarked
 package oklahoma.client.session.kept;

@@ -1,4 +1,4 @@
-/** The pages on which the player chooses, one for each subject. */
+/** The settings pages, one for each subject. */
 @NullMarked
 package oklahoma.client.settings.page;
 

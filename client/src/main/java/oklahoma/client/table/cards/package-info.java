@@ -1,6 +1,5 @@
 /**
- * The cards on the screen: their nodes, what they show now, and how they get from one picture to
- * the next.
+ * The cards on the screen: their nodes, their faces, and how they move from one layout to the next.
  */
 @NullMarked
 package oklahoma.client.table.cards;

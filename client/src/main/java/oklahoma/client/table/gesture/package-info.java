@@ -1,6 +1,6 @@
 /**
- * From a hand's movement to a meant move: what is carried, where it could be dropped, what that
- * would mean. Knows no node; the table draws what is decided here.
+ * From a gesture to the intended move: what is carried, where it could be dropped, and what that
+ * would mean. Independent of nodes; the table view draws what is decided here.
  */
 @NullMarked
 package oklahoma.client.table.gesture;

@@ -1,4 +1,4 @@
-/** What a player can ask for at a table, and which move is meant by a drop. */
+/** What a player can ask for at a table, and which move a drop means. */
 @NullMarked
 package oklahoma.client.table.input;
 

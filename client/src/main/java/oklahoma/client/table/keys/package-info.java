@@ -1,4 +1,4 @@
-/** Complete play by keyboard: what each key asks the table to do. */
+/** The keyboard map: what each key asks the table to do. */
 @NullMarked
 package oklahoma.client.table.keys;
 

@@ -1,5 +1,6 @@
 /**
- * The place of every card on the screen: a pure function of what is seen and of the window's size.
+ * The position of every card on the screen: a pure function of what the player sees and of the
+ * window size.
  */
 @NullMarked
 package oklahoma.client.table.layout;

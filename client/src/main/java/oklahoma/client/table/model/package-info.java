@@ -1,6 +1,6 @@
 /**
- * The table as its player knows it, without a node: the deal as seen, what one may do now, how
- * one's own cards are arranged, and what has happened.
+ * The table as its player knows it, without JavaFX nodes: the deal as seen, the legal moves, the
+ * arrangement of the player's own cards, and the log.
  */
 @NullMarked
 package oklahoma.client.table.model;

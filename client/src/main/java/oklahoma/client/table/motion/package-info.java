@@ -1,6 +1,6 @@
 /**
- * Movement, without a node: which card goes from where to where ({@link
- * oklahoma.client.table.motion.Motion}), and the ordered queue in which the steps are shown ({@link
+ * Animation, without nodes: which card moves from where to where ({@link
+ * oklahoma.client.table.motion.Motion}), and the ordered queue of steps ({@link
  * oklahoma.client.table.motion.Player}).
  */
 @NullMarked

@@ -1,4 +1,4 @@
-/** The table on the screen: seats, piles, melds, tray, words and what only gin has, in one view. */
+/** The table view: seats, piles, melds, tray, texts and the parts that only gin has. */
 @NullMarked
 package oklahoma.client.table.view;
 

@@ -1,4 +1,4 @@
-/** The sentences of a table: its status, its log, its refusals and its tray. */
+/** The sentences of a table: status, log, refusals and tray. */
 @NullMarked
 package oklahoma.client.table.words;
 

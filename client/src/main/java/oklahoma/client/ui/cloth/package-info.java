@@ -1,4 +1,4 @@
-/** The felt of the window and the grounds of panels, each kept as a picture. */
+/** The felt of the window and the backgrounds of panels, each cached as a picture. */
 @NullMarked
 package oklahoma.client.ui.cloth;
 

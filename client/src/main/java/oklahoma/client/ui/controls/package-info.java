@@ -1,4 +1,4 @@
-/** Labelled controls, and what players type or choose with them. */
+/** Labelled controls, and controls in which players type or choose. */
 @NullMarked
 package oklahoma.client.ui.controls;
 

@@ -1,4 +1,4 @@
-/** Panes that find room for large words. */
+/** Panes that make room for large text. */
 @NullMarked
 package oklahoma.client.ui.layout;
 

@@ -1,4 +1,4 @@
-/** What lasts only as long as a node is seen. */
+/** Listeners and clocks that run only while a node is shown. */
 @NullMarked
 package oklahoma.client.ui.lifetime;
 

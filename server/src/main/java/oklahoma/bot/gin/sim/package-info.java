@@ -1,6 +1,6 @@
 /**
- * A fast copy of the rules of gin, the quick policies that play it to the end, and guesses at
- * hidden hands.
+ * A fast simulation of gin, the quick policies that play it to the end, and the sampling of hidden
+ * hands.
  */
 @NullMarked
 package oklahoma.bot.gin.sim;

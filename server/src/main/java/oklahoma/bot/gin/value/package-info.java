@@ -1,4 +1,4 @@
-/** Values of gin: of a score in a match, and of a moment in a deal. */
+/** Gin values: of a score in a match, and of a position in a deal. */
 @NullMarked
 package oklahoma.bot.gin.value;
 

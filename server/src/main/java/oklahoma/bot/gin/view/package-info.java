@@ -1,4 +1,4 @@
-/** What a seat of gin sees, as bits. */
+/** The cards that a gin seat sees, as bit sets. */
 @NullMarked
 package oklahoma.bot.gin.view;
 

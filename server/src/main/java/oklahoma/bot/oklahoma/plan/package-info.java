@@ -1,4 +1,4 @@
-/** What a hand of Oklahoma still lacks for its contract. */
+/** Computes what an Oklahoma hand still lacks for its contract. */
 @NullMarked
 package oklahoma.bot.oklahoma.plan;
 

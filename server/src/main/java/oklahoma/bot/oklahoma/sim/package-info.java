@@ -1,5 +1,5 @@
 /**
- * A fast copy of the rules of Oklahoma, the rollout policy that plays it to the end, and guesses at
+ * A fast simulation of Oklahoma, the rollout policy that plays it to the end, and the sampling of
  * hidden hands.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-/** Learnt values of hands of Oklahoma, and the chance to win a match from a score. */
+/** Learnt values of Oklahoma hands, and the probability of winning a match from a score. */
 @NullMarked
 package oklahoma.bot.oklahoma.value;
 

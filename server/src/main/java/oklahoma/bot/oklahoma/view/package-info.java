@@ -1,4 +1,6 @@
-/** What a seat of Oklahoma sees, as counts, and what a discard would give away. */
+/**
+ * The cards that an Oklahoma seat sees, as counts, and how much a discard would help the others.
+ */
 @NullMarked
 package oklahoma.bot.oklahoma.view;
 

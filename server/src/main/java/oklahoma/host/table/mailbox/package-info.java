@@ -1,6 +1,4 @@
-/**
- * How messages reach a table: the mailbox that its thread reads, and the guests who write to it.
- */
+/** The mailbox of a table, which its thread reads, and the guests who send to it. */
 @NullMarked
 package oklahoma.host.table.mailbox;
 

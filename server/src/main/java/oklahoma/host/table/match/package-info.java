@@ -1,6 +1,6 @@
 /**
- * A match at a table: its play, its clock and its bots, what is between its deals, and what
- * everybody hears of it.
+ * A match at a table: its play, its clock and its bots, the pauses between deals, and the updates
+ * for everybody.
  */
 @NullMarked
 package oklahoma.host.table.match;

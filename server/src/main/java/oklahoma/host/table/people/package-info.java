@@ -1,5 +1,5 @@
 /**
- * Who is at a table: the roster, the seats of a match, how long a lost seat is kept, and the
+ * The people at a table: the roster, the seats of a match, how long a lost seat is kept, and the
  * password.
  */
 @NullMarked

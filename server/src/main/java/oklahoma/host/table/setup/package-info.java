@@ -1,4 +1,6 @@
-/** The setup of a table: its rules and chairs, the pace of its bots, its chance and its clock. */
+/**
+ * The setup of a table: its rules and chairs, the pace of its bots, its randomness and its clock.
+ */
 @NullMarked
 package oklahoma.host.table.setup;
 

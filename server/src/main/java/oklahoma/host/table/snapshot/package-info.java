@@ -1,5 +1,5 @@
 /**
- * The state that a table writes so that it can go on after a restart, and how the host reads it.
+ * The state that a table saves so that it can continue after a restart, and the code that reads it.
  */
 @NullMarked
 package oklahoma.host.table.snapshot;

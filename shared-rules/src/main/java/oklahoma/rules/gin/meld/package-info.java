@@ -1,6 +1,6 @@
 /**
- * Melds of one pack and what is left beside them: which melds are legal, the arrangement with the
- * least deadwood, and the best lay-offs on a knocker's melds. They know no course of play.
+ * Melds of one pack and the cards outside of them: which melds are legal, the arrangement with the
+ * least deadwood, and the best lay-offs on a knocker's melds. Independent of turns.
  */
 @NullMarked
 package oklahoma.rules.gin.meld;

@@ -1,6 +1,6 @@
 /**
- * The search for lay-downs: the best melds by which a hand fulfils the contract (O-16), and what it
- * lacks where there are none.
+ * The lay-down solver: the best melds by which a hand fulfils the contract (O-16), or the cards
+ * that it still lacks.
  */
 @NullMarked
 package oklahoma.rules.oklahoma.laydown;

@@ -1,4 +1,4 @@
-/** Plays with the keyboard: the walk of the focus, the keys of the hand and of the screen. */
+/** Play with the keyboard: focus traversal, and the keys of the hand and of the screen. */
 @NullMarked
 package oklahoma.client.table.input.keyboard;
 

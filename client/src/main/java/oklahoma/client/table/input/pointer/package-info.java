@@ -1,4 +1,4 @@
-/** Plays with the mouse, a pen or a finger: what is under it, what a click does, and drags. */
+/** Play with the mouse, a pen or a finger: hit testing, clicks, and drags. */
 @NullMarked
 package oklahoma.client.table.input.pointer;
 

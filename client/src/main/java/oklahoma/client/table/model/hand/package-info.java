@@ -1,6 +1,6 @@
 /**
- * One's own hand as one keeps it: its order, its groups, and what is put together in the tray; all
- * of it immutable.
+ * The player's hand as the player arranges it: its order, its groups, and the melds in the tray.
+ * All immutable.
  */
 @NullMarked
 package oklahoma.client.table.model.hand;

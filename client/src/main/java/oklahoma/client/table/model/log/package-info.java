@@ -1,4 +1,4 @@
-/** What has happened at a table, line by line: events, deeds of the owner, comings and goings. */
+/** The log of a table, line by line: events, acts of the owner, arrivals and departures. */
 @NullMarked
 package oklahoma.client.table.model.log;
 

@@ -1,4 +1,4 @@
-/** What the player sees of a deal, and the moves that the player has now. */
+/** What the player sees of a deal, and the player's current moves. */
 @NullMarked
 package oklahoma.client.table.model.sight;
 
