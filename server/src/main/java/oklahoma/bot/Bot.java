@@ -11,8 +11,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * A player made of rules: a pure function of what its seat can see. It is asked only while the deal
- * waits for its seat, away from the table's thread, and its move is judged like anybody's.
+ * A bot player: a pure function of what its seat can see. It is asked only while the deal waits for
+ * its seat, off the table's thread, and its move is judged like any player's.
  */
 @FunctionalInterface
 public interface Bot {

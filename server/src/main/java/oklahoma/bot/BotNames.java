@@ -2,7 +2,7 @@ package oklahoma.bot;
 
 import java.util.List;
 
-/** The names that bots are given: mathematicians. They are not translated. */
+/** The names of the bots: mathematicians. They are not translated. */
 public final class BotNames {
   /** All of them, in the order in which a table hands them out. */
   public static final List<String> ALL =

@@ -28,7 +28,7 @@ import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
-/** The bots, by level. Each is one immutable player that may sit in any number of seats. */
+/** The bots, by level. Each is one immutable player that can play any number of seats. */
 public final class Bots {
   private static final Function<BotLevel, Bot> BRIEF = thinking(Budget.BRIEF);
 

@@ -6,8 +6,8 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;
 
 /**
- * Who may enter a tournament: the levels, Normal with either temper, and the yardsticks of
- * published contests of gin.
+ * The players of a tournament: the levels, Normal with either temper, and the reference players of
+ * published gin contests.
  */
 public enum Entrant {
   /** The level {@link BotLevel#EASY}. */

@@ -9,8 +9,8 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.OutputStreamAppender;
 
 /**
- * Sets up Logback in Java. A configuration file would need Logback's reader and an XML parser, some
- * five hundred classes, at each start.
+ * Configures Logback in Java. A configuration file would need Logback's reader and an XML parser,
+ * some five hundred classes, at each start.
  */
 public final class Logging {
   private static final int MOST_WAITING = 10_000;

@@ -9,8 +9,8 @@ import java.nio.file.StandardCopyOption;
 
 /**
  * Keeps a few older files of a log beside it, such as {@code host.1.log}. Logback's own policy
- * reads their names as patterns, in which the user's folder may hold a sign that means something
- * else.
+ * reads their names as patterns, in which a character of the user's folder may have another
+ * meaning.
  */
 public final class OlderLogs extends RollingPolicyBase {
   private static final String ENDING = ".log";

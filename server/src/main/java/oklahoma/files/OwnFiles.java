@@ -11,8 +11,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * Makes files and folders for their user alone. Windows gives them the rights of the folder that
- * they are in, which is among the user's own; nothing is changed there.
+ * Creates files and folders that only their user can access. On Windows they inherit the
+ * permissions of their folder, which belongs to the user; nothing is changed there.
  */
 public final class OwnFiles {
   private static final FileAttribute<?>[] FILE = forTheUserAlone("rw-------");

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Writes a log that only its user may read, since it says who came from where, and keeps four files
- * from before. If it cannot be written, one sentence on standard error says so.
+ * Writes a log that only its user may read, because it contains guests' addresses, and keeps the
+ * four previous files. If the log cannot be written, one sentence on standard error says so.
  */
 public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
   private static final int OLDER_FILES = 4;

@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The host: it opens tables and lets guests in to them. Everybody comes in by the same way, the
- * host's own player too: from inside the program at {@link #address}, or over the network where
- * {@link #listen} says. A game alone needs no port.
+ * The host: it opens tables and lets guests in. Everybody comes in the same way, the host's own
+ * player too: in-process at {@link #address}, or over the network as {@link #listen} says. A solo
+ * match needs no port.
  */
 public final class Host implements AutoCloseable {
   /** The port of a host, unless another is named: OKLA on the keys of a telephone. */

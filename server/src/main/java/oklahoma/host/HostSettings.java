@@ -15,7 +15,7 @@ import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * What a host needs from outside.
+ * The dependencies of a host.
  *
  * @param bots the bot of each level
  * @param journals the journal of each table, by its number

@@ -12,7 +12,7 @@ import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 
-/** The tables of a host by their numbers. */
+/** The host's open tables, by number. */
 final class OpenTables implements TableDirectory {
   private final ConcurrentNavigableMap<Integer, Table> tables = new ConcurrentSkipListMap<>();
 

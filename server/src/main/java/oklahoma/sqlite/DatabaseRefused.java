@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.OptionalInt;
 import org.sqlite.SQLiteException;
 
-/** A database is damaged, or newer than this program. It is as it was. */
+/** A database is damaged, or newer than this program. It is unchanged. */
 public final class DatabaseRefused extends SQLException {
   private static final long serialVersionUID = 1L;
 

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The files of a database that is open. Where a person or another program has deleted, moved or
- * replaced one of them, SQLite would go on writing to the former file, which nobody finds again.
+ * The location of an open database's files. If somebody deletes, moves or replaces one of them,
+ * SQLite would go on writing to the old file, which nobody finds again.
  *
  * @param files by what the system knows each of them; none where an open file cannot go, as on
  *     Windows

@@ -7,7 +7,7 @@ import java.sql.Statement;
 import java.util.List;
 
 /**
- * The tables of a database, and how a database of an older version becomes one of this.
+ * The tables of a database, and the steps that upgrade a database of an older version.
  *
  * @param steps step i makes a database of version i one of version i + 1; a new file has version 0
  */

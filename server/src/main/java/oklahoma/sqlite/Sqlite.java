@@ -12,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
-/** Opens databases of SQLite, whose files only their user can read. */
+/** Opens SQLite databases whose files only their user can read. */
 public final class Sqlite {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
 

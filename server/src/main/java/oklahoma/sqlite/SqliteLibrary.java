@@ -8,9 +8,9 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * Where SQLite's native library comes from. A package has it beside the libraries of its Java
- * runtime. Anywhere else the driver unpacks it at each start, into a folder of the program's own,
- * since programs may be forbidden where temporary files are.
+ * Finds SQLite's native library. A package has it beside the libraries of its Java runtime.
+ * Elsewhere the driver unpacks it at each start, into the program's own folder, since programs may
+ * be forbidden where temporary files are.
  */
 public final class SqliteLibrary {
   /** The property that tells the driver which folder has the library. */

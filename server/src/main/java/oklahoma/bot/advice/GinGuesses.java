@@ -19,8 +19,8 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * What a seat of gin for two may guess about the hand of the other: what is so in most of the hands
- * that explain what it did. Where it guesses, it is right three times in four.
+ * The likely features of the opponent's hand in gin for two: what is true of most of the sampled
+ * hands that explain its moves. A statement is right three times in four.
  */
 final class GinGuesses {
   private static final int HANDS = 200;

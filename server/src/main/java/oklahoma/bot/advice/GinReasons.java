@@ -17,7 +17,7 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
-/** What speaks for the moves of gin. */
+/** The reasons for moves in gin. */
 final class GinReasons {
   private static final double MELDS = 10;
   private static final double LIVE = 0.8;

@@ -3,7 +3,7 @@ package oklahoma.bot.advice;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/** What another seat probably holds, and what everybody saw it do that says so. */
+/** What another seat probably holds, and the visible moves that suggest it. */
 public sealed interface HandGuess {
 
   /** It took a card, and holds two more of its rank. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import oklahoma.rules.Move;
 
 /**
- * The moves worth a thought at a moment, compared.
+ * The promising moves in a position, compared.
  *
  * @param options best first; never empty
  * @param worlds in how many guessed worlds they were compared; 0 if they were judged only

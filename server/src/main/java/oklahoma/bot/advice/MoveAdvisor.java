@@ -40,10 +40,10 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * Compares the moves that a seat could make, as Hard would, by search: for hints, and for what
- * could have been done. Where Hard does not search (rules of Oklahoma under which it has learnt
- * nothing) the order is the judgement of Normal without figures. It computes on the thread that
- * calls it, for as long as the budget says.
+ * Compares the moves that a seat could make by search, as Hard does: for suggestions, and for the
+ * review of better moves. Where Hard does not search (Oklahoma rules for which it has learnt
+ * nothing) the order is Normal's preference, without figures. It computes on the calling thread for
+ * as long as the budget allows.
  *
  * @param budget for the search; the advice depends on the machine only if this is a time
  * @param seed of the guesses at hidden cards: the same view, seed and samples give the same advice

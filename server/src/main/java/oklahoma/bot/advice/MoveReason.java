@@ -4,7 +4,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinResult;
 
-/** What speaks for a move: facts with their values, no sentences. */
+/** A reason for a move: a fact with its values, not a sentence. */
 public sealed interface MoveReason {
 
   /** There is no other move worth a thought. */

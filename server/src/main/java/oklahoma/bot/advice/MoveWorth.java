@@ -2,7 +2,7 @@ package oklahoma.bot.advice;
 
 import oklahoma.bot.search.Estimate;
 
-/** What a move is worth to the seat that makes it, as far as anybody can say. */
+/** The estimated value of a move for the seat that makes it. */
 public sealed interface MoveWorth {
 
   /**

@@ -14,7 +14,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.Shortfall;
 
-/** What speaks for the moves of Oklahoma. */
+/** The reasons for moves in Oklahoma. */
 final class OklahomaReasons {
   private static final double GOES_OUT = 60;
   private static final double COMPLETES = 30;

@@ -5,7 +5,7 @@ import java.util.List;
 import oklahoma.rules.Move;
 
 /**
- * A move worth a thought, and what speaks for it.
+ * A promising move, and the reasons for it.
  *
  * @param features with their weights; each kind of feature once at most
  */

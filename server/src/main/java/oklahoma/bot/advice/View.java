@@ -9,7 +9,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinResult;
 
 /**
- * A moment of a match as one seat knows it: all that a judgement may rest on.
+ * A position in a match as one seat knows it: everything that an evaluation may use.
  *
  * @param deal the deal as the seat sees it
  * @param soFar this deal's events as the seat saw them, oldest first

@@ -11,13 +11,12 @@ import oklahoma.bot.search.Determinizer;
 import oklahoma.bot.search.Rollout;
 
 /**
- * Deals for two played to their end, whose worth is half what came out and half what the seat's
- * outlook promised when it was to discard again. The two are wrong in different places: rollouts
- * play on as Normal would, and the outlook does not see the guessed hand. A deal in which the seat
- * does not discard again, since it knocks for one, is worth what came out. So that such a deal can
- * be compared with the others, what the outlook promises too much or too little in all of them does
- * not count: it says which of the moves that go on is better, and nothing about a knock. One thread
- * at a time.
+ * Rollouts of gin for two, each valued half by its result and half by what the value network
+ * predicted when the seat was next to discard. The two err in different places: rollouts continue
+ * as Normal would, and the network does not see the sampled hand. A deal in which the seat does not
+ * discard again, for example because it knocks, is valued by its result alone. To keep such deals
+ * comparable, the network's mean error over all deals is subtracted: the network ranks the moves
+ * that continue, and says nothing about a knock. Single-threaded.
  */
 final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   private static final double HALF = 0.5;

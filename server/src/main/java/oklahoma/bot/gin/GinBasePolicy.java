@@ -5,7 +5,7 @@ import oklahoma.bot.gin.view.GinView;
 import oklahoma.protocol.people.Temper;
 import oklahoma.rules.card.Card;
 
-/** A quick judgement of its own, which a search compares with other moves. */
+/** A quick policy whose move a search compares with others. */
 public interface GinBasePolicy extends GinStagedPolicy {
 
   /** The cards that may go, the best discard first. */

@@ -10,8 +10,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * The yardsticks of published contests: takes a card only if it enters a meld, discards at random
- * among the cards that leave least deadwood, and knocks as soon as it may.
+ * The reference players of published contests: takes a card only if it enters a meld, discards at
+ * random among the cards that leave least deadwood, and knocks as soon as it may.
  */
 public final class GinBaselinePolicy implements GinStagedPolicy {
   /** Knocks as soon as it may. */

@@ -13,8 +13,8 @@ import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.gin.GinPhase;
 
 /**
- * Plays gin: leads a judgement through a turn, and never makes a move that the rules refuse. A
- * defence is the joint optimum at every level.
+ * Plays gin: leads a policy through a turn, and never makes a move that the rules refuse. It
+ * defends optimally at every level.
  */
 public final class GinBot {
   private final GinPolicy two;

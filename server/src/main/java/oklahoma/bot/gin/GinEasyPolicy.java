@@ -12,9 +12,9 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin as a friendly beginner: discards the highest of what it does not need, and knocks as
- * soon as it sees that it may. It watches nobody, and makes a beginner's mistakes: at times it
- * takes a card that makes no more than a pair, and at times it does not notice that it could knock.
+ * Plays gin as a friendly beginner: discards its highest useless card, and knocks when it notices
+ * that it may. It ignores the opponent and makes a beginner's mistakes: sometimes it takes a card
+ * for a mere pair, and sometimes it overlooks a knock.
  */
 public final class GinEasyPolicy implements GinStagedPolicy {
 

@@ -7,7 +7,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinMatch;
 
-/** What a bot decides at the crossroads of a deal of gin. */
+/** The decisions of a bot in a deal of gin. */
 public interface GinPolicy {
 
   /** Whether a card from the pile is a better draw than one from the stock. */

@@ -33,9 +33,9 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin by search: deals what it cannot see as it may well lie, plays its few best moves on to
- * the end of the deal, and keeps to the policy's own choice unless another is better in many worlds
- * or clearly so in fewer ({@link MonteCarloSearch}).
+ * Plays gin by search: samples the hidden cards by their likelihood, plays its best few moves to
+ * the end of the deal, and keeps the policy's own choice unless another is better in many worlds or
+ * clearly better in fewer ({@link MonteCarloSearch}).
  */
 public final class GinSearchBot implements GinPolicy {
   /** All discards are compared with so many times the budget that a search plays well with. */

@@ -13,9 +13,9 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Plays gin for several with foresight: discards what leaves most to hope for after the next draw
- * and helps the next seat least, and knocks as soon as it may, since somebody soon will; its knock
- * shows the arrangement on which the others can lay off least.
+ * Plays gin for three or four, looking one draw ahead: discards the card that leaves the best hand
+ * after the next draw and helps the next seat least, and knocks as soon as it may, since somebody
+ * soon will. Its knock shows the arrangement on which the others can lay off least.
  */
 public final class GinSeveralPolicy implements GinBasePolicy {
   /** The weight of the present deadwood beside that to be expected. */

@@ -6,7 +6,7 @@ import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 
-/** Decides first whether to stop the deal, and only then what to discard. */
+/** Decides first whether to end the deal, and only then what to discard. */
 interface GinStagedPolicy extends GinPolicy {
 
   /** How to stop the deal now; empty if it cannot be done or had better wait. */

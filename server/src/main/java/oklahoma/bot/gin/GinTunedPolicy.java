@@ -14,8 +14,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * Plays gin for two as {@link TunedSimPolicy} does. A bold one knocks with more deadwood, a careful
- * one minds more what the other may do with its discards.
+ * Plays gin for two as {@link TunedSimPolicy} does. A bold one knocks with more deadwood; a careful
+ * one gives more weight to how its discards help the opponent.
  */
 public final class GinTunedPolicy implements GinBasePolicy {
   private static final double MINDFUL = 1.6;

@@ -2,7 +2,7 @@ package oklahoma.bot.neural;
 
 import java.util.Arrays;
 
-/** The inputs of a {@link SparseNet} that are on. One thread at a time. */
+/** The active inputs of a {@link SparseNet}. Single-threaded. */
 public final class SparseInputs {
   /** More inputs than this are never on: some hundred cards, and a few counts. */
   private static final int MOST = 512;

@@ -8,10 +8,9 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 
 /**
- * A neural network with two layers of rectified units between its inputs and its outputs. Most
- * inputs are on or off, and few are on: their rows of weights are added to the first sums, so that
- * what many looks have in common is added once. Any number of threads may ask it, each with sums of
- * its own.
+ * A neural network with two hidden layers of rectified linear units. Most inputs are binary, and
+ * few are active: their weight rows are added to the sums of the first layer, so that inputs shared
+ * by many evaluations are added once. Thread-safe if each thread has its own sums.
  */
 public final class SparseNet {
   /**

@@ -14,8 +14,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.Shortfall;
 
 /**
- * Plays plainly, as somebody who knows the rules and counts nothing: takes what brings the contract
- * nearer, lays down when it can, discards what goes with nothing.
+ * Plays simply, as somebody who knows the rules and does not count cards: takes what brings the
+ * contract nearer, lays down when it can, and discards cards that go with nothing.
  */
 public final class EasyPolicy implements OklahomaPolicy {
   private static final int SAME_RANK = 3;

@@ -14,9 +14,9 @@ import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Brings cards onto the table once a seat is down: natural cards first, those places first that
- * open the way for another card; then a wild that makes a bridge to a natural card; then the other
- * wilds, into books, where they help nobody.
+ * Lays off cards once a seat is down: natural cards first, beginning with those that make room for
+ * another card; then a wild that bridges to a natural card; then the other wilds, into books, where
+ * they help nobody.
  */
 public final class LayOffPolicy {
   private LayOffPolicy() {}

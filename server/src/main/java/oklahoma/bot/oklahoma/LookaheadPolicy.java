@@ -12,9 +12,8 @@ import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /**
- * Does what promises most by what was learnt about hands from many deals, looking a turn ahead.
- * Where that was not learnt (low aces, other demands on naturals, claims in the last hand) it plays
- * like Normal.
+ * Chooses the move with the best learnt value, one turn ahead. Where nothing was learnt (low aces,
+ * another minimum of naturals, claims in the last hand) it plays like Normal.
  */
 final class LookaheadPolicy implements OklahomaPolicy {
   /** By so many points a claim is better than it seems: its penalty card is of some use. */

@@ -18,9 +18,9 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * What the moves of one moment of Oklahoma are worth to Hard, in points of the deal: until it is
- * down by what was learnt about hands, afterwards by the points that stay in its hand. Only the
- * differences between the moves of a moment mean anything.
+ * The values of the moves in one Oklahoma position for Hard, in points of the deal: before it is
+ * down the learnt values of hands, afterwards the points that stay in its hand. Only differences
+ * between the moves of one position are meaningful.
  */
 public final class MoveValues {
   /** The mean points of a card (O-7). */

@@ -21,7 +21,7 @@ import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
- * The rollout policy at the rules' own table: draws, claims and discards as {@link RolloutPolicy}
+ * The rollout policy, applied to real deals: draws, claims and discards as {@link RolloutPolicy}
  * does, and lays down in the way that leaves fewest points.
  */
 public final class NormalPolicy implements OklahomaPolicy {

@@ -14,9 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
-/**
- * Plays Oklahoma: leads a judgement through a turn, and never makes a move that the rules refuse.
- */
+/** Plays Oklahoma: leads a policy through a turn, and never makes a move that the rules refuse. */
 public final class OklahomaBot {
   private final OklahomaPolicy judgement;
 

@@ -13,7 +13,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Places;
 
-/** The moves of Oklahoma that are worth a thought: the best that Hard foresees, or Normal. */
+/** The promising moves in Oklahoma: those with the best values for Hard, or Normal's. */
 public final class OklahomaOptions {
   private static final int DISCARDS = 5;
 

@@ -8,7 +8,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 
-/** What a bot decides at the crossroads of a deal of Oklahoma. */
+/** The decisions of a bot in a deal of Oklahoma. */
 public interface OklahomaPolicy {
 
   /** Whether the top discard is a better draw than a card of the stock. */

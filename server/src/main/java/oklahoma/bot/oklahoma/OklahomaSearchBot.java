@@ -28,9 +28,9 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Plays Oklahoma by search: deals what it cannot see as it may well lie, plays its few best moves
- * on to the end of the deal, and weighs what comes out with what it foresees. Where nothing was
- * learnt to foresee by it plays as {@link LookaheadPolicy} does, and so it draws once it is down.
+ * Plays Oklahoma by search: samples the hidden cards by their likelihood, plays its best few moves
+ * to the end of the deal, and combines the results with the learnt values. Under rules for which
+ * nothing was learnt it plays as {@link LookaheadPolicy} does, and so do its draws once it is down.
  */
 public final class OklahomaSearchBot implements OklahomaPolicy {
   /** A discard that is foreseen to be so many points behind the best is not compared. */

@@ -2,7 +2,7 @@ package oklahoma.bot.search;
 
 import java.time.Duration;
 
-/** How long a bot may guess at the hidden cards for one decision. */
+/** The time or number of samples that a bot may spend on one decision. */
 public sealed interface Budget {
   /** The budget of a table by default. */
   Budget USUAL = new Time(Duration.ofMillis(300));

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import oklahoma.rules.Move;
 
 /**
- * A move that a search compares with others.
+ * A candidate move of a search.
  *
  * @param move at the rules' table
  * @param apply makes it in a guessed world

@@ -3,7 +3,7 @@ package oklahoma.bot.search;
 import java.util.List;
 
 /**
- * What the candidates of a search are worth.
+ * The values of the candidates of a search.
  *
  * @param worths of each candidate
  * @param behind how much less than the best one, in the same worlds

@@ -1,7 +1,7 @@
 package oklahoma.bot.search;
 
 /**
- * How far a search believes its priors and its rollouts.
+ * How much a search trusts its priors and its rollouts.
  *
  * @param mostWorlds after which nothing more is to be learnt
  * @param firstWorlds the candidate with the best prior counts as if so many worlds more had been

@@ -1,6 +1,6 @@
 package oklahoma.bot.search;
 
-/** Guesses at what a seat does not see. */
+/** Samples what a seat does not see. */
 @FunctionalInterface
 public interface Determinizer<W> {
   /** Makes a world the next guess at the known deal. */

@@ -1,7 +1,7 @@
 package oklahoma.bot.search;
 
 /**
- * A mean over guessed worlds.
+ * A mean over sampled worlds.
  *
  * @param mean of the worlds
  * @param error the standard error of the mean

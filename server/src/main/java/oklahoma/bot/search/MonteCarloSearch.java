@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Compares candidates in the same determinized worlds, each played to its end, and weighs what
- * comes out with their priors (normal errors). A candidate that falls clearly behind is dropped.
- * Each search is run once.
+ * Compares candidates in the same determinized worlds, each played to its end, and combines the
+ * results with the candidates' priors (assuming normal errors). It drops a candidate that falls
+ * clearly behind. Each instance searches once.
  */
 public final class MonteCarloSearch<W extends World<W>> {
   private static final int LEAST_WORLDS = 32;

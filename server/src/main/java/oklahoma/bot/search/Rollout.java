@@ -1,6 +1,6 @@
 package oklahoma.bot.search;
 
-/** Plays worlds to their end, and says what came out for the seat that searches. */
+/** Plays worlds to their end, and values the result for the seat that searches. */
 public interface Rollout<W> {
   /** Plays on until the deal is over. */
   void finish(W world);

@@ -5,7 +5,7 @@ import oklahoma.bot.search.Budget;
 import oklahoma.rules.Rules;
 
 /**
- * What is measured.
+ * The setup of a measurement.
  *
  * @param rules what is played
  * @param contenders who sits down, one for each seat; the first is the one to be measured

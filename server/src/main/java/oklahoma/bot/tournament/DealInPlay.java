@@ -16,8 +16,8 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
 
 /**
- * A deal that is played with nothing but the rules, and what each seat has noticed of it. A stock
- * that has run out is renewed at once.
+ * A deal that is played with the rules only, and what each seat has seen of it. An empty stock is
+ * renewed at once.
  */
 public final class DealInPlay {
   private final RandomGenerator cards;

@@ -10,7 +10,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
-/** One match of bots. The shuffles of its deals depend on nothing but the seed of its sequence. */
+/** One match of bots. The shuffles of its deals depend only on the seed of its sequence. */
 final class Encounter {
   /** Bots that void every deal shall not play for ever. */
   private static final int MOST_DEALS = 1_000;

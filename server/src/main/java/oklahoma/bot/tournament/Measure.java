@@ -3,7 +3,7 @@ package oklahoma.bot.tournament;
 import java.util.List;
 
 /**
- * A mean with its noise.
+ * A mean with its confidence interval.
  *
  * @param mean of all values
  * @param noise half the width of the 95 % confidence interval of the mean; infinite if there is one

@@ -1,7 +1,7 @@
 package oklahoma.bot.tournament;
 
 /**
- * How a contender did, for each of its seats.
+ * The results of a contender, for each of its seats.
  *
  * @param wins its share of the wins; a shared win counts as its part
  * @param points its points a match

@@ -1,6 +1,6 @@
 package oklahoma.bot.tournament;
 
-/** Seeds that have nothing to do with each other, made of one seed and some numbers. */
+/** Independent seeds, derived from one seed and some numbers. */
 final class Seeds {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 

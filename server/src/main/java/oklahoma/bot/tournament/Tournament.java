@@ -14,7 +14,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * Plays contests. With a number of samples for a budget the same contest has the same scores every
+ * Plays contests. If the budget is a number of samples, the same contest has the same scores every
  * time, whatever the number of threads.
  */
 public final class Tournament {

@@ -20,7 +20,7 @@ import oklahoma.rules.notation.Fault;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** What the words of the command line mean. */
+/** Parses the arguments of the command line. */
 final class CommandWords {
   /** The chairs of a lobby. */
   static final int MOST_SEATS = 8;

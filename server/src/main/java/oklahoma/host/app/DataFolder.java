@@ -18,7 +18,7 @@ import oklahoma.host.identity.IdentityRefused;
 import oklahoma.host.journal.JournalFile;
 import oklahoma.sqlite.SqliteLibrary;
 
-/** The host's folder, which one host at a time may use. */
+/** The host's folder; only one host at a time may use it. */
 final class DataFolder implements AutoCloseable {
 
   /** The folder cannot be used. */

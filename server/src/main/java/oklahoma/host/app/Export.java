@@ -7,7 +7,8 @@ import oklahoma.files.OwnFiles;
 import oklahoma.host.journal.KeptMatch;
 
 /**
- * Matches of a journal as files that people and {@link oklahoma.rules.notation.Notation} can read.
+ * Writes matches of a journal as files that people and {@link oklahoma.rules.notation.Notation} can
+ * read.
  */
 final class Export {
   private static final String EXTENSION = ".oklahoma";

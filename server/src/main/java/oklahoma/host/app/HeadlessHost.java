@@ -42,7 +42,7 @@ import oklahoma.rules.notation.Notation;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A host that runs until the process gets a signal to end. */
+/** A host that runs until the process receives a signal to end. */
 final class HeadlessHost {
 
   /**

@@ -15,8 +15,8 @@ import oklahoma.files.OwnLogAppender;
 import org.slf4j.LoggerFactory;
 
 /**
- * The log of a host without a screen: on the console, and with a folder in five files of five
- * megabytes there at most.
+ * The log of a host without a screen: on the console, and, with a data folder, in at most five
+ * files of five megabytes there.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class HostLog extends ContextAwareBase implements Configurator {

@@ -4,7 +4,7 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
 
-/** How many files a program may have open at once; a connection is one. */
+/** The number of files that the process may have open; each connection is one. */
 final class OpenFiles {
   /** Jars, the journal, the log and whatever the system opens for a program. */
   private static final int BESIDES = 128;

@@ -10,8 +10,8 @@ import oklahoma.protocol.identity.TablePassword;
 import picocli.CommandLine.ParameterException;
 
 /**
- * Where a headless host reads the password of its tables. Not from the command line, which every
- * user of the machine may read.
+ * The source of a headless host's table password. Not the command line, which every user of the
+ * machine may read.
  */
 final class PasswordSource {
   /** The environment variable that holds it, unless a file is named. */

@@ -2,7 +2,7 @@ package oklahoma.host.app;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} says. */
+/** The output of {@code --version}. */
 final class Release implements IVersionProvider {
   @Override
   public String[] getVersion() {

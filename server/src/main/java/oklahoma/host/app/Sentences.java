@@ -16,7 +16,7 @@ import oklahoma.host.identity.IdentityRefused;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.net.CannotListen;
 
-/** Why a host cannot begin, in words for the person who started it. */
+/** Explains to the person who started a host why it cannot start. */
 final class Sentences {
   private Sentences() {}
 

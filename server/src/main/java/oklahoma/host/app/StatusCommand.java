@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** {@code --status}: shows what the host that uses a folder tells about itself. */
+/** {@code --status}: shows the status of the host that uses a folder. */
 final class StatusCommand {
   private StatusCommand() {}
 

@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a running host tells about itself in its folder: its versions, since when and on which port
- * it runs, and its tables with their seats. Nothing of a deal, no key and no guest's name is in it.
+ * A running host's status in its folder: its versions, start time and port, and its tables with
+ * their seats. It contains no cards, keys or guests' names.
  */
 final class StatusFile {
   private static final Logger LOG = LoggerFactory.getLogger(StatusFile.class);

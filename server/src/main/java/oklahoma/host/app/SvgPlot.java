@@ -4,7 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Strength against budget as a picture: shares with their noise over a logarithmic axis. */
+/**
+ * Plots strength against budget: shares with their confidence intervals over a logarithmic axis.
+ */
 final class SvgPlot {
   private static final int WIDTH = 640;
   private static final int HEIGHT = 400;

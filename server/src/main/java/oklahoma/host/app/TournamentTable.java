@@ -9,7 +9,7 @@ import oklahoma.bot.tournament.Contest;
 import oklahoma.bot.tournament.Measure;
 import oklahoma.bot.tournament.Score;
 
-/** The scores of contests as lines, as CSV and as a picture. */
+/** Prints the scores of contests as lines, as CSV and as a plot. */
 final class TournamentTable {
   private static final String HEAD =
       "rules,seats,bots,matches,seed,budget,bot,fair,wins,wins_low,wins_high,points,points_low,"

@@ -28,7 +28,7 @@ import oklahoma.rules.record.MatchRecord;
 import oklahoma.rules.record.WrittenLine;
 import oklahoma.rules.record.WrittenMatch;
 
-/** Looks in the record of a match whether its cards follow from the secrets. */
+/** Checks in the record of a match whether its cards follow from the secrets. */
 final class Verification {
   /** An onlooker is asked for no secret. */
   private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);

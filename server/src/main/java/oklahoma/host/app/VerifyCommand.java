@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that looks in the record of a match whether its deals were fair. It needs nothing but
- * the record.
+ * The command that checks in the record of a match whether its deals were fair. It needs only the
+ * record.
  */
 @Command(
     name = "oklahoma verify",

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Which questions are answered: at most {@value #A_SECOND} to one address in any second, and each
- * once, though it came on several ways. Used by one thread at a time.
+ * Decides which questions are answered: at most {@value #A_SECOND} from one address in any second,
+ * and each only once, even if it arrived by several routes. Single-threaded.
  */
 final class Answers {
   /** The most answers to one address in any second. */

@@ -26,9 +26,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers programs on the local network that ask which tables there are. Finders ask on UDP port
- * {@value #PORT}, whatever TCP port the host listens on; several hosts on one machine share it. It
- * hears interfaces that come up later.
+ * Answers programs on the local network that ask for tables. They ask on UDP port {@value #PORT},
+ * whatever TCP port the host listens on; several hosts on one machine share it. It also notices
+ * interfaces that come up later.
  */
 public final class Discovery implements AutoCloseable {
   /** Where finders ask. */

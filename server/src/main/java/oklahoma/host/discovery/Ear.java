@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A socket that hears what is sent to one of the groups, to everybody, or to this machine alone.
- * Several on one machine may share the port.
+ * A socket that receives packets sent to one of the multicast groups, by broadcast, or to this
+ * machine. Several on one machine may share the port.
  */
 final class Ear implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Ear.class);

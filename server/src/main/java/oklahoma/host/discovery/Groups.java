@@ -2,7 +2,10 @@ package oklahoma.host.discovery;
 
 import java.net.InetAddress;
 
-/** The groups to which finders send their questions; nobody else uses them on a home network. */
+/**
+ * The multicast groups to which programs send their questions; no other protocol uses them on a
+ * home network.
+ */
 final class Groups {
   /** Of IPv4, within an organisation. */
   static final InetAddress FOUR = InetAddress.ofLiteral("239.255.65.52");

@@ -8,8 +8,8 @@ import java.net.SocketException;
 import java.util.List;
 
 /**
- * The network whose guests are let in. Others are not answered: they would see tables that they
- * cannot join.
+ * The network whose guests are let in. Programs elsewhere get no answer: they would see tables that
+ * they cannot join.
  *
  * @param address one address of the network
  * @param prefix how many bits all its addresses have in common

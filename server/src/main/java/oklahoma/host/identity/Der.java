@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 
-/** The few forms of ASN.1's distinguished encoding (X.690) of which a certificate is made. */
+/** The few ASN.1 DER forms (X.690) that a certificate needs. */
 final class Der {
   private static final int INTEGER = 0x02;
   private static final int BIT_STRING = 0x03;

@@ -10,7 +10,7 @@ import java.security.spec.ECGenParameterSpec;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * The key by which guests know a host again.
+ * The key by which guests recognize a host.
  *
  * @param key secret; elliptic, on the curve P-256
  * @param certificate signed with it by itself

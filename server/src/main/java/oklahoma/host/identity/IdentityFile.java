@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
 import oklahoma.files.OwnFiles;
 
 /**
- * A host's identity in a file for its user alone: key and certificate, each in the textual encoding
- * of RFC 7468.
+ * A host's identity in a file that only its user can read: key and certificate, each in the textual
+ * encoding of RFC 7468.
  */
 public final class IdentityFile {
   private static final String KEY = "PRIVATE KEY";

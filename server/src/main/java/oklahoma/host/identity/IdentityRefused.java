@@ -3,7 +3,7 @@ package oklahoma.host.identity;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The file of a host's identity cannot be used. It is left as it is. */
+/** The file of a host's identity cannot be used. The file is left unchanged. */
 public final class IdentityRefused extends IOException {
   private static final long serialVersionUID = 1L;
 

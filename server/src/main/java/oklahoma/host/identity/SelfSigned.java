@@ -10,8 +10,8 @@ import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 
 /**
- * Makes the certificate that TLS asks for (RFC 5280). It says nothing but the key: guests look at
- * nothing else, so the name is the same for every host and it does not expire.
+ * Makes the certificate that TLS requires (RFC 5280). Only its key matters: guests check nothing
+ * else, so the name is the same for every host and it does not expire.
  */
 final class SelfSigned {
   private static final int SERIAL_BITS = 64;

@@ -16,7 +16,7 @@ import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
 import oklahoma.sqlite.Schema;
 
-/** The rows of the archive: a match, and what each seat did in it. */
+/** The rows of the archive: a match, and the figures of each seat. */
 final class ArchiveRows {
   static final Schema SCHEMA =
       new Schema(

@@ -11,8 +11,8 @@ import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 
 /**
- * One thing that a table writes down. It holds hidden cards, so it never leaves the host while a
- * match runs.
+ * One entry that a table writes to the journal. It contains hidden cards, so it never leaves the
+ * host while a match runs.
  */
 public sealed interface Entry {
 

@@ -2,7 +2,10 @@ package oklahoma.host.journal;
 
 import java.util.List;
 
-/** Where a table writes down what happens. What was taken is safe; only then is anybody told. */
+/**
+ * The durable record of a table's events. When an append returns the entry is safe, and only then
+ * is anybody informed.
+ */
 @FunctionalInterface
 public interface Journal {
 

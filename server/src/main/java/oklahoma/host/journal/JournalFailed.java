@@ -1,6 +1,6 @@
 package oklahoma.host.journal;
 
-/** An entry could not be written, so what it tells must not happen. */
+/** An entry could not be written, so its event must not take effect. */
 public final class JournalFailed extends Exception {
   private static final long serialVersionUID = 1L;
 

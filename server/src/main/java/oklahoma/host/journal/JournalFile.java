@@ -19,8 +19,8 @@ import org.sqlite.SQLiteConfig;
 
 /**
  * The journals of all tables of a host, in one SQLite database. Only its user can read the file,
- * since it holds hidden cards, and only one host at a time has it open. An entry that was taken has
- * been synchronised with the disk.
+ * since it contains hidden cards, and only one host at a time has it open. A written entry has been
+ * synchronised with the disk.
  */
 public final class JournalFile implements AutoCloseable {
   /**

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import oklahoma.sqlite.DatabaseRefused;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 
-/** A file cannot be a journal now, so nothing may be played on it. The file is as it was. */
+/** A file cannot serve as a journal now, so nothing may be played on it. The file is unchanged. */
 public final class JournalRefused extends Exception {
   private static final long serialVersionUID = 1L;
 

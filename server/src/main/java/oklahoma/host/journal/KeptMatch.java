@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A match that was written down, whole or not.
+ * A match in the journal, complete or not.
  *
  * @param id unlike that of every other match in the journal
  * @param table the number of its table

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A table that can go on.
+ * A table that can continue.
  *
  * @param number by which guests name it
  * @param stands what {@link Entry.TableStands} said last

@@ -21,9 +21,9 @@ import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 
 /**
- * Matches that are over, in one SQLite database that several programs may use at the same time.
- * Each method is a transaction of its own, and waits for its turn. A match is in it once, however
- * often it is added. Only its user can read the file.
+ * Finished matches, in one SQLite database that several programs may use at the same time. Each
+ * method is one transaction and waits for its turn. Adding a match twice stores it once. Only its
+ * user can read the file.
  */
 public final class MatchArchive {
   /** How far a match has got. */

@@ -7,7 +7,7 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.WrittenLine;
 import oklahoma.rules.record.WrittenMatch;
 
-/** What a match wrote, in the lines of the notation: an event has a line of its own. */
+/** A match's entries as lines of the notation, one for each event. */
 final class MatchLines {
   private static final String MATCH = "match ";
   private static final String PLAYER = "player ";

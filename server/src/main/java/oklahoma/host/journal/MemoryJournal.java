@@ -3,7 +3,7 @@ package oklahoma.host.journal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A journal that lasts as long as the program. */
+/** A journal in memory, which lasts as long as the program. */
 public final class MemoryJournal implements Journal {
   private final List<Entry> entries = new ArrayList<>();
 

@@ -14,7 +14,7 @@ import java.util.Map;
 import oklahoma.rules.Seat;
 import oklahoma.sqlite.Schema;
 
-/** What is written to the database and read from it. Used by one thread; commits nothing. */
+/** Writes to the database and reads from it. Single-threaded; does not commit. */
 final class Records {
   static final Schema SCHEMA =
       new Schema(

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one thread that uses the database. It takes whatever waits, for all tables together, and
- * commits it at once; only then do those who asked go on.
+ * The one thread that uses the database. It takes all waiting entries, of all tables, and commits
+ * them together; only then do the callers continue.
  */
 final class Writer implements AutoCloseable {
   static final Logger LOG = LoggerFactory.getLogger(JournalFile.class);

@@ -9,7 +9,7 @@ import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.people.Name;
 
 /**
- * Who is let in to a table, besides those who come back to a seat of theirs.
+ * Who may come to a table, besides players who return to their seats.
  *
  * @param watchable whether anybody may watch
  * @param password what newcomers must know; nothing if empty

@@ -4,7 +4,7 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.people.Name;
 
 /**
- * Somebody who is not let in to a table.
+ * A guest who is blocked from a table.
  *
  * @param name what the guest was called there, unlike the names of others who are kept out
  * @param mark by which its program is known again

@@ -5,7 +5,7 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.rules.Rules;
 
 /**
- * Who plays a match, and what.
+ * The players and rules of a match.
  *
  * @param rules with as many seats as sit
  * @param sitting the taken chairs in turn order; nothing but humans and bots

@@ -23,7 +23,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /**
- * The state of a lobby. Everybody in it has a name unlike every other, so a name says who is meant.
+ * The state of a lobby. All names in it differ, so a name identifies a person.
  *
  * @param table what the table is called
  * @param rules what is to be played; their number of seats says nothing

@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.people.Name;
 
-/** What came of a wish in the lobby. */
+/** The result of a request in the lobby. */
 public sealed interface Verdict {
 
   /**

@@ -10,7 +10,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /**
- * Who would like another place in a lobby than the one where they sit.
+ * The requests of people in a lobby for another place.
  *
  * @param places the place that each has asked for
  */

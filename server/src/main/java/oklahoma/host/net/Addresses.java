@@ -16,9 +16,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The addresses at which guests may find a host, and which of them is the likely one: a machine
- * with a virtual private network or with containers has several, and most lead nowhere for a friend
- * in the same room.
+ * The addresses at which guests may reach a host, and which one is the most likely: a machine with
+ * a virtual private network or with containers has several, and most are useless to a friend in the
+ * same room.
  */
 public final class Addresses {
   private static final Logger LOG = LoggerFactory.getLogger(Addresses.class);

@@ -2,7 +2,7 @@ package oklahoma.host.net;
 
 import java.net.InetSocketAddress;
 
-/** The host cannot listen at an address; whatever it did before goes on. */
+/** The host cannot listen at an address; its other listeners continue. */
 public final class CannotListen extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private static final int FIRST_FREE_FOR_ALL = 1024;

@@ -9,7 +9,7 @@ import io.netty.handler.codec.protobuf.ProtobufVarint32FrameDecoder;
 import java.util.Optional;
 import oklahoma.protocol.codec.Codec;
 
-/** Fits out a new connection; the same over the network and inside the program, but for TLS. */
+/** Sets up a new connection; network and in-process connections differ only in TLS. */
 final class ConnectionInitializer extends ChannelInitializer<Channel> {
   private static final int MOST_IN_SYSTEM = 128 * 1024;
 

@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The lines over the network, through whatever door: so many in all, and so many from one address.
- * A line that has led to a table keeps its place. One that has not (it is not secret yet, or has
- * said no hello or no password) keeps it as long as no newcomer needs it: then the oldest one of
- * the address that has most of them gives way.
+ * Limits the network connections over all listeners: in total, and from one address. A connection
+ * that has led to a table keeps its place. One that has not (TLS is not finished, or there was no
+ * hello or no password yet) keeps it until a newcomer needs it: then the oldest one of the address
+ * that has most of them gives way.
  */
 final class ConnectionLimiter {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);

@@ -10,7 +10,10 @@ import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Ends a connection that did not become secret, was silent for too long or broke the frames. */
+/**
+ * Closes a connection whose TLS handshake failed, that was silent for too long, or that sent an
+ * invalid frame.
+ */
 final class ErrorHandler extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(ErrorHandler.class);
 

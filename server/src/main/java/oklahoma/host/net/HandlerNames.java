@@ -1,6 +1,6 @@
 package oklahoma.host.net;
 
-/** What the handlers of a connection are called in its pipeline, in the order of what comes in. */
+/** The names of a connection's handlers in its pipeline, in inbound order. */
 final class HandlerNames {
   static final String SLOW_READER = "slow-reader";
   static final String PLAINTEXT_REJECTER = "plaintext-rejecter";

@@ -20,9 +20,9 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 
 /**
- * Lets nothing through but one hello, which must come in time; then the clocks of silence, the
- * limit of messages and the session replace it. Over the network the time begins when the line is
- * secret, and silence counts from the hello on.
+ * Lets only one hello through, which must come in time; then the idle timers, the message limit and
+ * the session replace this handler. Over the network the time begins when TLS is established, and
+ * silence counts from the hello on.
  */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   private final TableDirectory tables;

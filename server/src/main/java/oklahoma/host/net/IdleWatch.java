@@ -6,7 +6,9 @@ import io.netty.handler.timeout.IdleStateHandler;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** Notices when nothing has been heard for a little while, and when something is heard again. */
+/**
+ * Reports when nothing has been received for a short while, and when something is received again.
+ */
 final class IdleWatch extends IdleStateHandler {
 
   /** What the watch has noticed. */

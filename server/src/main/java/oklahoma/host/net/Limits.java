@@ -3,7 +3,7 @@ package oklahoma.host.net;
 import java.time.Duration;
 
 /**
- * How much the host accepts from a guest.
+ * The host's limits for a guest.
  *
  * @param patience how long a connection may say nothing
  * @param backlog what may wait for a guest that does not read

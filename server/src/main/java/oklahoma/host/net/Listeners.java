@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.messages.Farewell;
 
-/** The ways in: always one inside the program, and over the network when asked for. */
+/** The listeners: always one in-process, and one for the network on request. */
 public final class Listeners implements AutoCloseable {
   private static final WriteBufferWaterMark WATER_MARKS =
       new WriteBufferWaterMark(32 * 1024, 64 * 1024);

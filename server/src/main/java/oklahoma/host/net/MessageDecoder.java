@@ -11,7 +11,9 @@ import oklahoma.protocol.messages.Farewell;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Turns frames into messages. A connection that sends anything else is closed with the reason. */
+/**
+ * Turns frames into messages. A connection that sends anything invalid is closed with the reason.
+ */
 final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
   private static final Logger LOG = LoggerFactory.getLogger(MessageDecoder.class);
 

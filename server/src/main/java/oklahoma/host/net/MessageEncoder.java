@@ -8,7 +8,7 @@ import java.util.List;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.FromHost;
 
-/** Turns messages into frames with their length before them. */
+/** Turns messages into frames, each preceded by its length. */
 @ChannelHandler.Sharable
 final class MessageEncoder extends MessageToMessageEncoder<FromHost> {
 

@@ -7,8 +7,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes a connection at once that does not begin as TLS does. Without it some beginnings, that of
- * our own older guests among them, would be taken for an ancient TLS whose rest is waited for.
+ * Closes a connection at once if it does not begin with TLS. Otherwise some beginnings, including
+ * our own older guests', would look like an ancient version of TLS, and the host would wait for the
+ * rest.
  */
 final class PlaintextRejecter extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(PlaintextRejecter.class);

@@ -5,7 +5,10 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.ReferenceCountUtil;
 import oklahoma.protocol.messages.Farewell;
 
-/** Sends away who says more than a bucket of messages holds, before the message has any effect. */
+/**
+ * Disconnects a guest who sends more messages than a token bucket allows, before the message has
+ * any effect.
+ */
 final class RateLimit extends ChannelInboundHandlerAdapter {
   private final TokenBucket messages;
 

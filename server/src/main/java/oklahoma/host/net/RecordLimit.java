@@ -11,12 +11,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Bounds what a line over the network can make TLS do, which no limit of messages sees: it is
- * before TLS and is given one record at a time. A line has a small budget of records and bytes
- * until its hello, and a rate of records after it. A record that says nothing (a key update, which
- * costs the host more than the guest) is accepted a few times only, and none is long, since a
- * hundred key updates fit into half a kilobyte. Records of a guest that is being sent away are not
- * deciphered any more.
+ * Limits the TLS work that a network connection can cause, which no message limit sees: it comes
+ * before TLS and receives one record at a time. A connection has a small budget of records and
+ * bytes until its hello, and a rate limit of records after it. An empty record (a key update, which
+ * costs the host more than the guest) is accepted only a few times, and no record may be long,
+ * since a hundred key updates fit into half a kilobyte. Records of a guest that is being
+ * disconnected are no longer decrypted.
  */
 final class RecordLimit extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(RecordLimit.class);

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Closes the connection of a guest that does not read: water marks alone only raise a flag while
- * the heap fills. The seat stays; what was not read is replaced by the welcome at the return.
+ * the heap fills. The guest keeps the seat; at its return the welcome replaces the unread messages.
  */
 final class SlowReader extends ChannelOutboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(SlowReader.class);

@@ -7,7 +7,7 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ToHost;
 
-/** Where the sessions of a host find their tables. */
+/** Lets the sessions of a host find their tables. */
 public interface TableDirectory {
 
   /** The table to which a hello leads; the one with its number, or the first that fits its wish. */

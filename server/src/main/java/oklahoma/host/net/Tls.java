@@ -12,7 +12,7 @@ import javax.net.ssl.SSLException;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.Fingerprint;
 
-/** What makes a line over the network secret: TLS 1.3, and nothing older. */
+/** The TLS settings of network connections: TLS 1.3 only. */
 final class Tls implements AutoCloseable {
   private static final String VERSION = "TLSv1.3";
 

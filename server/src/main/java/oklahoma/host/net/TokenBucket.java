@@ -2,7 +2,7 @@ package oklahoma.host.net;
 
 import java.util.concurrent.TimeUnit;
 
-/** So many things at once, and so many a second in the long run. Used by one event loop. */
+/** A token bucket: a burst, and a rate in the long run. Confined to one event loop. */
 final class TokenBucket {
   private final double burst;
   private final double perNano;

@@ -13,8 +13,8 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * The chat of a table. It drops what somebody says too fast, and nothing is written down. A
- * newcomer hears the last sayings.
+ * The chat of a table. It drops messages that come too fast and saves nothing. A newcomer receives
+ * the latest messages.
  *
  * @param last the sayings that are remembered, the oldest first
  * @param breaths how many sayings each person who has just spoken might say at once

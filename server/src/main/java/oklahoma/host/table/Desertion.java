@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.OptionalLong;
 
 /**
- * How long nobody who sits at a table that never closes has been connected.
+ * How long no player of a lasting table has been connected.
  *
  * @param due when it has been too long; empty while somebody is there, and from that time on
  * @param over whether it has been too long

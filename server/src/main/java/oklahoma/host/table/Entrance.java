@@ -14,7 +14,10 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 
-/** Lets people in to a table, or says why not: newcomers, and those who come back to a seat. */
+/**
+ * Admits people to a table or refuses them with the reason: newcomers, and players who return to a
+ * seat.
+ */
 final class Entrance {
   private static final int MOST_ONLOOKERS = 16;
 

@@ -34,9 +34,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A table before its match. Whatever is asked for changes the {@link Lobby}; if that has changed
- * after each message everybody hears the whole of it. A table that begins at once has nothing to
- * tell: its lobby only waits for the last chair to be taken.
+ * A table before its match. Requests change the {@link Lobby}; if it has changed after a message,
+ * everybody receives all of it. A table that begins at once sends nothing: its lobby only waits for
+ * the last chair to be taken.
  *
  * @param lobby as it is now
  * @param told what everybody has heard of it

@@ -31,7 +31,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table while its match runs and until it is taken back to the lobby: what people there may do.
+ * A table from the start of its match until it returns to the lobby: what people may do there.
  *
  * @param backToLobby whether the table goes back to its lobby
  */

@@ -10,7 +10,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.rules.Seat;
 
-/** Sends people away for good, from either room. */
+/** Removes people for good, from the lobby or the match. */
 final class Removal {
   private Removal() {}
 

@@ -16,8 +16,8 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 
 /**
- * What a table is doing: waiting in its lobby, or playing a match. A value: whatever happens makes
- * another one. Its roster is always up to date when it hears of something.
+ * The current stage of a table: in its lobby, or playing a match. An immutable value: each event
+ * yields a new one. Its roster is always up to date when it receives a message.
  */
 sealed interface Stage permits LobbyStage, MatchStage {
 

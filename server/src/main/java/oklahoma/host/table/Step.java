@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.host.table.effect.Effect;
 
 /**
- * What comes of a message.
+ * The result of a message.
  *
  * @param state the table after it
  * @param effects what is to be done to the world, in this order

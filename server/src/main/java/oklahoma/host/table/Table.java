@@ -26,8 +26,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One table: a mailbox, and a thread that reads it and does what a {@link TableState} says. The
- * public methods only put messages into the mailbox.
+ * One table: a mailbox, and a thread that reads it and performs what a {@link TableState} decides.
+ * The public methods only put messages into the mailbox.
  */
 public final class Table {
   /** The most messages of one guest that may wait to be read. */

@@ -26,12 +26,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads a table's messages and does in order what they lead to: what is written comes before what
- * hears of it. Where an entry cannot be written, as on a full disk, the table sleeps in the middle
- * of what it was doing: it tells everybody so, no time counts, and it tries the entry again, after
- * a longer pause each time. Messages that come meanwhile stay in the mailbox; signs of life are
- * answered, and newcomers hear that they have to wait. Nothing here blocks but a disk that is slow
- * to write an entry.
+ * Reads a table's messages and performs their effects in order: an entry is written before anybody
+ * is informed of it. If an entry cannot be written, for example on a full disk, the table sleeps
+ * between two effects: it informs everybody, no time counts, and it retries the entry, after a
+ * longer pause each time. Messages that come meanwhile stay in the mailbox; pings are answered, and
+ * newcomers are asked to wait. Only a slow disk can block here.
  */
 final class TableRunner {
   private static final Logger LOG = LoggerFactory.getLogger(TableRunner.class);

@@ -10,7 +10,7 @@ import oklahoma.host.table.setup.Timing;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * What a host gives to a table.
+ * The services that a host provides for a table.
  *
  * @param journal of this table
  * @param chance who shuffles

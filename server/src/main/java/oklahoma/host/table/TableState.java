@@ -33,9 +33,9 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * A table: who came, who went, what they say to each other, and which room they are in, the lobby
- * or the match. A value: a message makes another one, and says what is to be done to the world.
- * What it waits for is part of it; {@link #due} says when the time has come for the next thing.
+ * A table: its people, its chat, and its stage, the lobby or a match. An immutable value: a message
+ * yields a new one and the effects to perform. Deadlines are part of it; {@link #due} says when the
+ * next one is.
  *
  * @param stage what it is doing
  * @param desertion how long nobody who sits here has been connected

@@ -7,8 +7,8 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * The yardstick <em>plain</em> at the quick table: what {@link GinBaselinePolicy#PLAIN} is at the
- * real one.
+ * The reference player <em>plain</em> in the simulation, equivalent to {@link
+ * GinBaselinePolicy#PLAIN}.
  */
 public final class BaselineSimPolicy implements GinSimPolicy {
   private final RandomGenerator chance;

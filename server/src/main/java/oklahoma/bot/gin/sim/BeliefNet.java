@@ -7,10 +7,10 @@ import oklahoma.bot.neural.SparseNet;
 import oklahoma.bot.neural.SparseNet.Shape;
 
 /**
- * What was learnt about the hands of players of gin for two: a small neural network looks at all
- * that the other did, its discards in their order above all, and says what counts in its hand now.
- * It has an output for each card and one for each feature of {@link HandLikelihood}, and was taught
- * to tell true hands from those with one card exchanged, as the guesses exchange cards.
+ * A small neural network that estimates the opponent's hand in gin for two from all of its moves,
+ * above all from its discards in order. It has one output for each card and one for each feature of
+ * {@link HandLikelihood}, and was trained to tell true hands from those with one card exchanged, as
+ * the sampling exchanges cards.
  */
 final class BeliefNet {
   /** So many discards, the last ones, are told apart by their order. */

@@ -11,13 +11,13 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinResult;
 
 /**
- * Guesses at what a seat does not see in a deal: hands of the others as they are likely after what
- * they did ({@link HandLikelihood}), and how they play on. Nobody knows whether the other of two
- * waits for gin, as Normal does, or knocks as soon as it may, as many people do: so it does the one
- * in some guesses and the other in the rest, as earlier deals of the match say ({@link
- * KnockHabit}), and who knocks at once hardly holds a hand that could have knocked. Several are
- * taken for Normals, who knock as soon as they may. The guesses are the steps of a Metropolis
- * chain; the stock is shuffled again each time.
+ * Samples what a seat does not see in a deal: the hands of the others by their likelihood after
+ * their moves ({@link HandLikelihood}), and how they play on. With two seats the opponent may wait
+ * for gin, as Normal does, or knock as soon as it may, as many people do. Each sample assumes one
+ * of the two, in the proportion that earlier deals of the match suggest ({@link KnockHabit}); a
+ * player who knocks at once is unlikely to hold a hand that could have knocked. With several seats
+ * all are assumed to play as Normal, who knocks as soon as it may. The samples are the steps of a
+ * Metropolis chain; the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;

@@ -17,10 +17,10 @@ import oklahoma.rules.gin.meld.Defences;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * A fast copy of the rules of gin: hands and pile are bits and nothing is an object, so that one
- * core plays tens of thousands of deals in a second. It leaves no clause out, which a test holds it
- * to under random rules, move for move; but it judges nothing, so a player must know that a move is
- * legal, and defenders always lay off best. One thread at a time.
+ * A fast simulation of gin: hands and pile are bits and nothing is an object, so that one core
+ * plays tens of thousands of deals in a second. It implements every clause, and a test compares it
+ * with the rules move by move, under random rules. It does not check legality, so its callers must,
+ * and defenders always lay off optimally. Single-threaded.
  */
 public final class GinSim implements World<GinSim> {
   /** What may happen next. */

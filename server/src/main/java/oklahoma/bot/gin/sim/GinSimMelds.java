@@ -4,7 +4,7 @@ import java.util.Arrays;
 import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
-/** The melds of one best arrangement, found without an object for any other. */
+/** The melds of one best arrangement, found without allocating any other. */
 final class GinSimMelds {
   private static final int RANKS = 13;
   private static final int SUITS = 4;

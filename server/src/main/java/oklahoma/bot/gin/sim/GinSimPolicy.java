@@ -1,6 +1,6 @@
 package oklahoma.bot.gin.sim;
 
-/** Plays a seat of a {@link GinSim} quickly, from nothing but what the seat sees. */
+/** Plays a seat of a {@link GinSim} quickly, using only what the seat sees. */
 public interface GinSimPolicy {
 
   /** Whether the seat to act takes the card on top of the pile. */

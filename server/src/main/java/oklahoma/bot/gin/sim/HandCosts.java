@@ -6,8 +6,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * What a hand costs the seat to act, and what a discard costs it, in points of deadwood; less is
- * better. The few numbers were tuned in matches ({@link TunedSimPolicy}).
+ * The cost of a hand, and of a discard, for the seat to act, in points of deadwood; less is better.
+ * The few weights were tuned in matches ({@link TunedSimPolicy}).
  */
 final class HandCosts {
   /** What changes by the turn changes no more from this one on. */

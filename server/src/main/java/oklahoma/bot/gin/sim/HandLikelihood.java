@@ -6,9 +6,9 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * How likely hands of another seat are after what it did: the logarithm, but for a constant. What
- * it took it melds; what it left it does not need; and what it discarded says which loose cards it
- * hardly holds. How much all that counts {@link HandWeights} say.
+ * The log-likelihood, up to a constant, of another seat's hand given its moves. The seat melds what
+ * it took and does not need what it left, and its discards say which loose cards it is unlikely to
+ * hold. {@link HandWeights} has the weight of each of these.
  */
 final class HandLikelihood {
   /** How many features a hand has. */

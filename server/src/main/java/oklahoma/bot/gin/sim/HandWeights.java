@@ -4,8 +4,8 @@ import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.Neighbours;
 
 /**
- * How much each feature of a hand counts in {@link HandLikelihood}, and each of its cards. Of two
- * players a network says it from all that the other did ({@link BeliefNet}).
+ * The weight of each feature of a hand in {@link HandLikelihood}, and of each card. With two
+ * players a network computes the weights from all moves of the opponent ({@link BeliefNet}).
  */
 final class HandWeights {
   private static final int TWO = 2;

@@ -11,9 +11,9 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Whether the other of two knocks as soon as it may, or waits for gin: what the ends of a match's
- * deals say about it. The numbers are logarithms of how much more often a deal ends so with players
- * who knock as soon as they may, in 6,000 deals of each of three such players and four who wait.
+ * Estimates from the ends of a match's earlier deals whether the opponent of two knocks as soon as
+ * it may or waits for gin. The numbers are log-ratios of how often deals end in each way, from
+ * 6,000 deals of each of three players who knock at once and four who wait.
  */
 final class KnockHabit {
   /** How likely a player is to knock as soon as it may of whom nothing is known. */

@@ -6,10 +6,10 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * Gin by a few numbers, which were tuned in matches for two with itself and with yardsticks of
- * different habits: discards what leaves little deadwood, good cards to hope for, and hardly helps
- * the next seat; takes what melds or improves the hand by much. With two it knocks in its first
- * turns, later only where gin is far; with several as soon as it may.
+ * Gin with a few weights, which were tuned in matches for two against itself and reference players
+ * with different habits: it discards the card that leaves little deadwood and good draws and hardly
+ * helps the next seat, and takes a card that melds or improves the hand a lot. With two seats it
+ * knocks in its first turns, later only if gin is far away; with several as soon as it may.
  */
 public final class TunedSimPolicy implements GinSimPolicy {
   /** The policy for two. */

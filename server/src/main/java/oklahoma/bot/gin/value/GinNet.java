@@ -5,8 +5,8 @@ import oklahoma.bot.neural.SparseNet;
 import oklahoma.bot.neural.SparseNet.Shape;
 
 /**
- * A small neural network that says what a moment in a deal of gin for two is worth to a seat, in
- * the scale of its {@link Payoffs}. Its inputs are the {@link NetInputs} and the payoffs; it has an
+ * A small neural network that predicts the value of a position in gin for two for a seat, on the
+ * scale of its {@link Payoffs}. Its inputs are the {@link NetInputs} and the payoffs; it has an
  * output for each {@link Moment}.
  */
 final class GinNet {

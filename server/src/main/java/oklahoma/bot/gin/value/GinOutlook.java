@@ -10,8 +10,8 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * What a deal of gin for two promises a seat, as a {@link GinNet} learnt it from deals with itself.
- * It sees what the seat sees. One thread at a time.
+ * The expected value of a deal of gin for two for a seat, as a {@link GinNet} learnt it in
+ * self-play. It sees what the seat sees. Single-threaded.
  */
 public final class GinOutlook {
   /** A discard that leaves so much more deadwood than another one is not thought of. */

@@ -13,8 +13,8 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
 
 /**
- * What a seat plays a deal of gin for: the match if the score is known and says how likely it is to
- * be won, else the points of the deal.
+ * What a seat plays a deal of gin for: the match, if the score is known and gives a probability of
+ * winning, otherwise the points of the deal.
  */
 public final class GinStakes {
   /** More rules than this are seldom played at a time. */

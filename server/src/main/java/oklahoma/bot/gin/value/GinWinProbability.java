@@ -4,7 +4,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 
-/** Says how likely a seat is to win a match of gin from a score. */
+/** Estimates a seat's probability of winning a match of gin from a score. */
 public interface GinWinProbability {
 
   /**

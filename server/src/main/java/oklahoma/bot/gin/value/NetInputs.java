@@ -10,9 +10,9 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * What a {@link GinNet} sees of a moment in a deal for two: the inputs that are on, nothing but
- * what the seat to act sees. Only {@link #ofHand} depends on the move that is looked at, so a
- * decision asks once for the rest.
+ * The active inputs of a {@link GinNet} in a position of a deal for two, from what the seat to act
+ * sees only. Only {@link #ofHand} depends on the candidate move, so a decision computes the rest
+ * once.
  */
 final class NetInputs {
   private static final int HAND = 0;

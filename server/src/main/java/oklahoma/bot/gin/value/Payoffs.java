@@ -5,9 +5,9 @@ import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.rules.gin.GinResult.Call;
 
 /**
- * What typical ends of a deal for two are worth to a seat, in the scale of {@link GinNet}: 1 is
- * what its own gin against {@value #USUAL} points of deadwood is worth, -1 that of the other. Rules
- * and scores of all kinds look alike to the network in this scale.
+ * The values of typical ends of a deal for two for a seat, on the scale of {@link GinNet}: 1 is the
+ * value of its own gin against {@value #USUAL} points of deadwood, -1 that of the opponent's. On
+ * this scale all rules and scores look alike to the network.
  */
 final class Payoffs {
   /** How many typical ends there are. */

@@ -12,9 +12,10 @@ import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * The chance of a seat to win a match of several who play a number of rounds, from a score, if all
- * play alike from there on: how often it wins where the rounds left bring what they brought in some
- * matches of {@link TunedSimPolicy} with itself. A shared win counts by its share.
+ * A seat's probability of winning a match of several players over a fixed number of rounds, from a
+ * score, if all play equally well from there on: how often it wins if the remaining rounds bring
+ * what they brought in matches of {@link TunedSimPolicy} with itself. A shared win counts by its
+ * share.
  */
 final class SeveralWinProbability implements GinWinProbability {
   private static final int MATCHES = 400;

@@ -16,9 +16,10 @@ import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * The chance to win a match of gin for two from a score, if both play alike from there on. The
- * spread of what deals bring is that of deals of {@link TunedSimPolicy} with itself. Who deals is
- * not asked, and Hollywood's three games are no one score: there is no chance for them.
+ * The probability of winning a match of gin for two from a score, if both play equally well from
+ * there on. The distribution of points a deal is that of deals of {@link TunedSimPolicy} with
+ * itself. The dealer is ignored. Hollywood's three games have no single score, so there is no
+ * probability for them.
  */
 final class TwoPlayerWinProbability implements GinWinProbability {
   private static final int DEALS = 2_000;

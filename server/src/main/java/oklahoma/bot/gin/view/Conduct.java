@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What everybody saw a seat do in a deal, its cards as bits.
+ * What everybody saw a seat do in a deal; cards are bits.
  *
  * @param thrown its discards, the latest first
  * @param leftLast what it left lying in its latest turn, or declined; 0 if it took a card then

@@ -4,9 +4,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinSwitch;
 
 /**
- * How likely a discard would help the next seat: the chance that it holds two cards with which this
- * one is a meld. Cards that it was seen to take it has; of the others each is as likely as any,
- * less so beside what it discarded or left lying.
+ * The probability that a discard helps the next seat: that it holds two cards with which this one
+ * forms a meld. Cards that it visibly took it has; of the others each is equally likely, less so
+ * near cards that it discarded or left.
  */
 public final class DiscardDanger {
   private static final int RANKS = 13;

@@ -16,7 +16,7 @@ import oklahoma.rules.gin.meld.GinArrangement;
 import oklahoma.rules.gin.meld.GinMelds;
 import oklahoma.rules.gin.meld.Runs;
 
-/** What the bots ask about a hand of bits. */
+/** Functions of hands in bits that the bots share. */
 public final class GinBits {
   private GinBits() {}
 

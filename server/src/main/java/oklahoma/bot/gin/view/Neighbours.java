@@ -5,8 +5,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * Which cards go together in gin, as bits (see {@link CardBits}). Runs round the corner are thought
- * of only where a parameter says how runs go: the rest is for guesses, not for scores.
+ * Which cards go together in gin, as bits (see {@link CardBits}). Round-the-corner runs count only
+ * where a parameter says how runs go; the rest serves estimates, not scores.
  */
 public final class Neighbours {
   /** How many cards a pack has. */

@@ -5,7 +5,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Values;
 
-/** Cards as numbers: natural cards suit by suit, ranks rising; all wilds are one kind. */
+/** Cards as numbers: natural cards suit by suit in rising rank; all wilds are one kind. */
 public final class CardKinds {
   /** How many kinds there are. */
   public static final int KINDS = 53;

@@ -5,10 +5,10 @@ import oklahoma.bot.oklahoma.value.ValueNets;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * Finds the plans of hands for a contract: places of runs, ranks of books. Plans that lack fewest
- * cards count, and those that lack one more. Cards are counted by kind (see {@link CardKinds}); how
- * likely a card is to come is asked once for many hands. Runs with a low ace are not thought of.
- * One instance serves one thread.
+ * Finds the plans of a hand for a contract: positions of runs, ranks of books. It counts the plans
+ * that lack the fewest cards, and those that lack one more. Cards are counted by kind (see {@link
+ * CardKinds}); the probability that a card comes is computed once for many hands. Runs with a low
+ * ace are ignored. Single-threaded.
  */
 public final class ContractPlans {
   private static final int WILD = CardKinds.WILD;

@@ -5,8 +5,8 @@ import oklahoma.bot.oklahoma.value.ValueNet;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * A hand in its surroundings, as numbers around -1 to 1 that a {@link ValueNet} reads. One instance
- * serves one thread and is used again and again.
+ * A hand and its surroundings as features around -1 to 1, the inputs of a {@link ValueNet}.
+ * Single-threaded and reused.
  */
 public final class HandFeatures {
   /** How many numbers describe a hand. */

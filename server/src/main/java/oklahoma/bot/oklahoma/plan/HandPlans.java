@@ -1,8 +1,8 @@
 package oklahoma.bot.oklahoma.plan;
 
 /**
- * What a hand at a table of counts is short of, by its plans for the contract: the nearest ones and
- * those that are one card farther.
+ * The cards that a hand in a simulated deal lacks, by its plans for the contract: the nearest plans
+ * and those that are one card farther.
  */
 public final class HandPlans {
   /** How likely each kind of the hand is to be used: the sum over the plans that fail without. */

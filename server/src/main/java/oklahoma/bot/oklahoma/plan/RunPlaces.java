@@ -3,8 +3,8 @@ package oklahoma.bot.oklahoma.plan;
 import java.util.Arrays;
 
 /**
- * The places of runs of which a hand has a card, the fullest first. Places are numbered suit by
- * suit, the lowest first.
+ * The positions of runs for which a hand has a card, the most complete first. Positions are
+ * numbered suit by suit, the lowest first.
  */
 final class RunPlaces {
   private static final int RANKS = CardKinds.RANKS;

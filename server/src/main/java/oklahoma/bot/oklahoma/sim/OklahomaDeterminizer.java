@@ -6,9 +6,9 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.HandPlans;
 
 /**
- * Guesses at what a seat does not see in a deal of Oklahoma: the hidden cards dealt at random
- * around what others took, each hand then improved by as many draws as its seat has had turns, and
- * dealt again where it would have claimed what it let lie.
+ * Samples what a seat does not see in a deal of Oklahoma: deals the hidden cards at random around
+ * the cards that others took, improves each hand by as many draws as its seat has had turns, and
+ * deals again if the hand would have claimed a card that its seat left.
  */
 public final class OklahomaDeterminizer {
   private static final int MOST_TURNS = 12;

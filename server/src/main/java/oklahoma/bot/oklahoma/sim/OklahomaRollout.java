@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
 
-/** Leads a deal at a table of counts to its end; each seat has somebody who decides for it. */
+/** Plays a simulated deal to its end; each seat has its own policy. */
 public final class OklahomaRollout {
   /** Who decides for a seat. */
   public interface Player {

@@ -4,7 +4,7 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
 import oklahoma.bot.oklahoma.view.Leftovers;
 
-/** What {@link Leftovers} says of a seat that is down, at a table of counts. */
+/** {@link Leftovers} for a seat that is down, in a simulated deal. */
 final class RolloutLeftovers {
   private static final int RANKS = CardKinds.RANKS;
 

@@ -8,8 +8,8 @@ import oklahoma.bot.oklahoma.plan.HandPlans;
 import oklahoma.protocol.people.Temper;
 
 /**
- * Plays a seat at a table of counts by its nearest plans, as quickly as that goes: takes and claims
- * what brings the contract nearer, and discards high cards of little use to it and to the next
+ * Plays a seat in a simulated deal by its nearest plans, as fast as possible: takes and claims what
+ * brings the contract nearer, and discards high cards that are of little use to it and to the next
  * seat.
  */
 public final class RolloutPolicy implements OklahomaRollout.Player {

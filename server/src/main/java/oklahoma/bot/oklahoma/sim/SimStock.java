@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 
-/** The stock and the discards of a table of counts. */
+/** The stock and the discards of a simulated deal. */
 final class SimStock {
   /** No card. */
   static final int NONE = -1;

@@ -16,7 +16,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
-/** What a seat sees of a deal, as a table of counts. */
+/** What a seat sees of a deal, as a simulated deal. */
 public final class SimView {
   /** The number of the lowest place of a run at the rules' table, where the ace is high. */
   private static final int LOWEST = 2;

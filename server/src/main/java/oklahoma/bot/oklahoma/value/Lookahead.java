@@ -13,9 +13,9 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * What the choices of a seat that is not down are worth, in points by which it will lead: by what
- * was learnt about hands, and, for discards and draws, by every card that may come next. One
- * decision of one seat.
+ * The values of the choices of a seat that is not down, in points of lead: from the learnt values
+ * of hands, and, for discards and draws, over every card that may come next. For one decision of
+ * one seat.
  */
 public final class Lookahead {
   private static final int KINDS = CardKinds.KINDS;

@@ -5,9 +5,9 @@ import oklahoma.bot.oklahoma.sim.OklahomaSim;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * The chance to win a match of Oklahoma from a score, if all play alike from there on: the hands
- * that are left are taken to bring each seat some mean and a random rest (of Gumbel's kind, which
- * makes the chances proportional to powers of e).
+ * The probability of winning a match of Oklahoma from a score, if all play equally well from there
+ * on: each remaining hand is assumed to bring each seat a mean and a random rest (Gumbel
+ * distributed, which makes the probabilities proportional to powers of e).
  */
 public final class OklahomaWinProbability {
   /** By how many points one is behind who has e times less of a chance, after each hand. */

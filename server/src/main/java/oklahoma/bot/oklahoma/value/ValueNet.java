@@ -3,7 +3,7 @@ package oklahoma.bot.oklahoma.value;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
 
 /**
- * A small network with one layer between: from {@link HandFeatures} to the points by which a seat
+ * A small network with one hidden layer: from {@link HandFeatures} to the points by which a seat
  * will lead the mean of the others at the end of the deal.
  */
 public final class ValueNet {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * What was learnt about hands of Oklahoma.
+ * The learnt values of Oklahoma hands.
  *
  * @param networks one for each contract, in their order
  */

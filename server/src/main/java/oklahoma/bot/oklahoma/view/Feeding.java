@@ -6,7 +6,10 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Values;
 
-/** What a discard is worth to the next seat, in points: it may take the card without a penalty. */
+/**
+ * The value of a discard for the next seat, in points: that seat may take the card without a
+ * penalty.
+ */
 public final class Feeding {
   private static final double WILD = 20;
   private static final double LAYS_OFF = 7;

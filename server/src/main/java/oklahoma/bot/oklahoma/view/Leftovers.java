@@ -14,9 +14,9 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Which of its last cards a seat that is down discards: high ones once somebody is about to go out,
- * and until then those for which there will hardly be a place. One decision of one seat; the
- * weights, in points, were learnt from discards that were played on at a table of counts.
+ * Chooses which of its last cards a seat that is down discards: high ones once somebody is about to
+ * go out, and until then those that are unlikely to fit anywhere. For one decision of one seat; the
+ * weights, in points, were learnt from discards played on in simulated deals.
  */
 public final class Leftovers {
   private static final int RANKS = CardKinds.RANKS;

@@ -10,7 +10,7 @@ import oklahoma.rules.card.Tableau;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Places;
 
-/** What a seat sees of a deal of Oklahoma, counted; nobody changes its arrays. */
+/** What a seat sees of a deal of Oklahoma, as counts; the arrays are never changed. */
 public final class OklahomaSight {
   private final OklahomaView position;
   private final int[] hand;

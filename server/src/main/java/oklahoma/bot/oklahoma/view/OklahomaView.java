@@ -15,7 +15,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Places;
 
 /**
- * A deal as one seat looks at it.
+ * A deal as one seat sees it.
  *
  * @param deal what the seat sees
  * @param me the seat

@@ -3,7 +3,7 @@ package oklahoma.bot.oklahoma.view;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
 
 /**
- * What a seat's prospects depend on beside its own cards: the first numbers of {@link
+ * What a seat's prospects depend on besides its own cards: the first inputs of {@link
  * HandFeatures}.
  */
 public final class Surroundings {

@@ -16,7 +16,7 @@ import oklahoma.rules.Match;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
-/** One thing that a table does to the world after it has read a message. */
+/** One effect that a table performs after it has read a message. */
 public sealed interface Effect {
 
   /** Writes an entry into the journal; whatever comes after it waits until it is safe. */

@@ -5,8 +5,8 @@ import oklahoma.host.table.setup.Dealing;
 import oklahoma.host.table.setup.LoginThrottle;
 
 /**
- * What a table is given to read a message with; all else that it needs is in the message and in its
- * state.
+ * The inputs from outside for handling a message; everything else is in the message and in the
+ * table's state.
  *
  * @param now the time, in nanoseconds since some moment
  * @param chance who shuffles and rolls the bots' dice

@@ -11,10 +11,7 @@ import oklahoma.host.table.setup.LoginThrottle;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 
-/**
- * The reading of one message: what is given, and in order what is to be done to the world because
- * of it.
- */
+/** The handling of one message: its inputs, and the effects collected so far, in order. */
 public final class Work {
   private final Given given;
   private final List<Effect> effects = new ArrayList<>();

@@ -5,7 +5,9 @@ import java.util.OptionalLong;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 
-/** A session as the table knows it: somebody to tell things to. None of its methods waits. */
+/**
+ * A session as the table knows it: somebody who can receive messages. None of its methods blocks.
+ */
 public interface Guest {
 
   /** Tells a message, after all those told before; it may wait for the next {@link #flush}. */

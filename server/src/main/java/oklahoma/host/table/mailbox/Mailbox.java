@@ -13,9 +13,9 @@ import java.util.function.Predicate;
 
 /**
  * A table's messages in order of arrival. Each guest may have a bounded number of unread ones, so
- * that nobody can fill it; what the host itself sends always fits, since there are few such
- * messages for each bot, alarm and session. A lock and not a monitor: a virtual thread that waits
- * in a monitor is woken by way of another thread.
+ * that nobody can fill it; the host's own messages always fit, since there are few for each bot,
+ * alarm and session. It uses a lock and not a monitor, because waking a virtual thread from a
+ * monitor takes another thread.
  */
 public final class Mailbox {
   private final Deque<TableMessage> messages = new ArrayDeque<>();

@@ -3,7 +3,7 @@ package oklahoma.host.table.mailbox;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * Where a session over the network comes from.
+ * The origin of a network session.
  *
  * @param network what counts as one address: an IPv4 address, or the first half of an IPv6 one,
  *     since a computer has as many of those as it likes

@@ -5,7 +5,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
-/** What comes into a table's mailbox. */
+/** A message in a table's mailbox. */
 public sealed interface TableMessage {
 
   /** Read later by a table that sleeps because it cannot write its journal. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import oklahoma.rules.Seat;
 
 /**
- * What the bots of a match have been asked.
+ * The open questions to the bots of a match.
  *
  * @param last the last question to each seat that is not forgotten
  */

@@ -16,8 +16,8 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Move;
 
 /**
- * Asks bots away from the table's thread. Their answers come by message, after a pause that was
- * drawn beforehand. Used by the table's thread alone.
+ * Asks bots on other threads. Their answers come by message, after a pause chosen beforehand.
+ * Confined to the table's thread.
  */
 public final class BotScheduler {
 

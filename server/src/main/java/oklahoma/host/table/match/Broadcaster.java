@@ -24,8 +24,8 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * What each viewer has heard. Updates are numbered for each viewer, connected or not, so what a
- * viewer may not notice leaves no gap in its numbers.
+ * What each viewer has received. Updates are numbered for each viewer, connected or not, so what a
+ * viewer may not notice leaves no gap in the numbers.
  *
  * @param viewers what each has heard, in seat order and the onlooker last
  * @param seating who sits where, as everybody last heard it

@@ -8,7 +8,7 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.rules.Seat;
 
-/** What becomes of a seat when its human goes, comes back, or takes it over from a bot. */
+/** Handles a seat when its human leaves, returns, or takes it over from a bot. */
 public final class ComingAndGoing {
   private ComingAndGoing() {}
 

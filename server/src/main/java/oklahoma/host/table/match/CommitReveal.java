@@ -18,10 +18,10 @@ import oklahoma.rules.fair.SealedDeal;
 import oklahoma.rules.fair.Secret;
 
 /**
- * What comes before a deal: the host commits to a secret, every human who is here commits to one,
- * all reveal them, and together they give the order of the cards. What is sent is in the journal
- * first, so a host that was down goes on with the same secrets. Nobody is waited for longer than
- * {@link #PATIENCE} for each of the two answers.
+ * The fair shuffle before a deal: the host commits to a secret, every connected human commits to
+ * one, all reveal them, and together they give the order of the cards. Everything is in the journal
+ * before it is sent, so a host that was down continues with the same secrets. The host waits at
+ * most {@link #PATIENCE} for each of the two answers.
  *
  * @param match whose next deal it is: the one on the table, or another that has begun after it
  * @param deal all that the host knows

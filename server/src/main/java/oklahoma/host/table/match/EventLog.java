@@ -6,8 +6,7 @@ import java.util.stream.IntStream;
 import oklahoma.rules.Event;
 
 /**
- * The events of a deal, in pieces of the same size: adding one copies the last piece and not all
- * that has happened.
+ * The events of a deal, in chunks of equal size: adding one copies only the last chunk.
  *
  * @param pieces that are full
  * @param last the piece that is not; never empty behind a full one

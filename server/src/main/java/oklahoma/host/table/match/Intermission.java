@@ -10,7 +10,7 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.rules.Seat;
 
 /**
- * The time between two deals or two matches, until everybody is ready or it is over.
+ * The pause between two deals or two matches, until everybody is ready or its time is over.
  *
  * @param afterMatch whether the match is over, so that a rematch is waited for
  * @param ready who has said so

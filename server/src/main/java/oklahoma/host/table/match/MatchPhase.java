@@ -3,7 +3,7 @@ package oklahoma.host.table.match;
 import java.util.Optional;
 import oklahoma.rules.fair.SealedDeal;
 
-/** What a match is doing. Its {@link PhaseClock} belongs to that. */
+/** The current phase of a match. Its {@link PhaseClock} runs for that phase. */
 sealed interface MatchPhase
     permits MatchPhase.InDeal, Intermission, MatchPhase.DealDue, CommitReveal {
 

@@ -26,7 +26,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.Viewer;
 
 /**
- * A match at a table, from its beginning until it is taken back to the lobby.
+ * A match at a table, from its start until the table returns to the lobby.
  *
  * @param context what the table has in its lobby too
  * @param lobby the lobby from which the match began, and whom it lets in now

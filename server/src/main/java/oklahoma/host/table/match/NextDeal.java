@@ -14,7 +14,7 @@ import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
-/** The deal that comes next, and how its pack is shuffled before it. */
+/** The next deal, and how its pack is shuffled. */
 public final class NextDeal {
   /** More of them, with a welcome, might be too much for a guest that has only begun to read. */
   private static final int MOST_AT_ONCE = 256;

@@ -12,7 +12,8 @@ import oklahoma.host.table.people.Stopwatch;
 import oklahoma.rules.Seat;
 
 /**
- * The clock of a match. Time is cut into moments: a claim window, a turn, the pause after a deal.
+ * The clock of a match. It times one moment at a time: a claim window, a turn, or the pause after a
+ * deal.
  *
  * @param limit how long the moment may last; without end if empty
  * @param watch counts its time

@@ -28,8 +28,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The play of a match. It judges each move, does it and tells everybody, and it runs the clock of
- * the claim window or the turn. It moves for a seat that does not move in time.
+ * The play of a match. It judges each move, performs it and informs everybody, and it runs the
+ * clock of the claim window or the turn. When a seat's time runs out it moves for that seat.
  */
 public final class Playing {
   private static final Logger LOG = LoggerFactory.getLogger(Playing.class);

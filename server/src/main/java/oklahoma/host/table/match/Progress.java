@@ -3,7 +3,7 @@ package oklahoma.host.table.match;
 import java.util.OptionalLong;
 
 /**
- * How far a match is.
+ * The progress of a match.
  *
  * @param play the match and its deal as everybody knows them
  * @param phase what it is doing

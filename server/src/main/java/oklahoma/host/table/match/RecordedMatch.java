@@ -19,7 +19,7 @@ import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
 /**
- * A match on a table. Every change goes into the journal before anybody hears of it.
+ * A match on a table. Every change goes into the journal before anybody is informed.
  *
  * @param match with every finished deal
  * @param dealt the deal in play, or the last one; empty before the first

@@ -11,7 +11,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**
- * Who sits where, owns the table and watches.
+ * The seats, the owner and the spectators, as everybody sees them.
  *
  * @param labels who sits where, in seat order
  * @param latecomers whether a bot's seat may be taken over

@@ -10,7 +10,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Seat;
 
 /**
- * Who plays in each seat, and what is still owed to them.
+ * The player of each seat, and what the host still owes them.
  *
  * @param sitters in seat order
  * @param bots what bots have been asked

@@ -10,9 +10,9 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
 
 /**
- * Whether the owner of a table may skip a seat now. Nobody takes a claim from a player who is
- * there, or a turn from one who is still thinking; and what is answered says nothing about what a
- * seat has answered in a claim window (O-15).
+ * Decides whether the owner of a table may skip a seat now. The owner cannot take a claim away from
+ * a connected player, or a turn from one who is still thinking. The answer does not depend on what
+ * a seat has answered in a claim window (O-15).
  */
 public final class Skipping {
 

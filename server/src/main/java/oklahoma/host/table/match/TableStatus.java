@@ -6,7 +6,7 @@ import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Seat;
 
 /**
- * What is the same for every viewer of a match.
+ * The part of an update that is the same for every viewer of a match.
  *
  * @param ready the seats that are ready for the next deal or match
  * @param millisLeft of the moment; no limit if empty

@@ -15,8 +15,8 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 
 /**
- * Words for what a viewer may see; a pure function of it. This is the one place where a deal and
- * its events leave the table, and they leave it as {@link Seen}.
+ * Composes the messages for each viewer: a pure function, and the only place where a deal and its
+ * events leave the table, always as {@link Seen}.
  */
 final class Views {
   private Views() {}

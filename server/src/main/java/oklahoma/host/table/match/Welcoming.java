@@ -8,8 +8,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.rules.Viewer;
 
 /**
- * Tells newcomers how a match is going. Before its first deal there is nothing to be welcomed to;
- * then all are welcomed at once, and nobody before the key of the seat is written.
+ * Sends newcomers the state of the match. Before the first deal there is nothing to send; then all
+ * are welcomed at once, but nobody before the seat key has been written.
  */
 public final class Welcoming {
   private Welcoming() {}

@@ -5,7 +5,7 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.people.Presence;
 
 /**
- * How somebody is connected.
+ * The state of somebody's connection.
  *
  * @param guest the session; the connection is lost if empty
  * @param inside whether the last session came from inside the program

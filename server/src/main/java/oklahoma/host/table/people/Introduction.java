@@ -7,7 +7,7 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 
 /**
- * How somebody is known at the table.
+ * A person's name, picture and mark at the table.
  *
  * @param name unlike everybody else's at the table
  * @param avatar the picture that was last chosen

@@ -7,7 +7,7 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.rules.Seat;
 
 /**
- * Who has left a match for good, as far as it says who may take over a seat from its bot.
+ * Who has left a match for good, as far as it decides who may take over a seat from its bot.
  *
  * @param inDeal those who have left in this deal
  * @param removed the programs of those whom the owner has removed from this match

@@ -12,7 +12,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 
 /**
- * Somebody who came to a table, to sit or to watch, and has not left it for good.
+ * A person who came to a table, to play or to watch, and has not left it for good.
  *
  * @param number counts the arrivals: who came earlier has a lower one
  * @param watches whether as an onlooker

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Those who have been asked for the table's password and have not answered yet. Nobody here is at
- * the table.
+ * The people whose answer to the table's password question is pending. None of them is at the table
+ * yet.
  *
  * @param asked the oldest first
  */

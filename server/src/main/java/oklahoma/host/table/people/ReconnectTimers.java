@@ -11,8 +11,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How long the seats of those whose connection is lost are still kept. The time counts only while
- * somebody who sits at the table is connected.
+ * How much longer the seats of disconnected players are kept. The time counts only while another
+ * player of the table is connected.
  *
  * @param patience how long each grace is; without end if empty
  * @param watch counts that time

@@ -12,7 +12,7 @@ import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Name;
 
 /**
- * Who plays at a table from match to match, so that it can be opened again as it was.
+ * The players of a table from match to match, so that it can be opened again as it was.
  *
  * @param chairs of the last match's lobby, where the humans are {@linkplain Chair.Open#expected
  *     expected} and nobody sits but bots; none before the first match

@@ -8,8 +8,7 @@ import oklahoma.protocol.identity.SeatKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds a seat: the SHA-256 of its key, so that nobody who reads the host's memory can take
- * the seat.
+ * The SHA-256 of a seat key, so that reading the host's memory does not suffice to take the seat.
  */
 public final class SeatKeyHash {
   private final byte[] hash;

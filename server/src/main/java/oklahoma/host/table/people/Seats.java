@@ -24,7 +24,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
 
 /**
- * Who plays in which seat of a match.
+ * The players of a match, by seat.
  *
  * @param roster who is at the table
  * @param sitters who plays in each seat, in seat order

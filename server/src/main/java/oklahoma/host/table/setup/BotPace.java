@@ -3,7 +3,7 @@ package oklahoma.host.table.setup;
 import java.time.Duration;
 
 /**
- * How long bots take. In a claim window the pause is drawn before the bot has thought, so it tells
+ * The pace of bots. In a claim window the pause is chosen before the bot has thought, so it reveals
  * nothing about the answer (O-15).
  *
  * @param turn the pause before each move of a turn

@@ -10,7 +10,10 @@ import java.util.random.RandomGeneratorFactory;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/** Every order of the cards, every dealer and every throw of the dice is equally likely. */
+/**
+ * Real randomness: every order of the cards, every dealer and every roll of the dice is equally
+ * likely.
+ */
 final class ChanceDealing implements Dealing {
   private static final String REPEATABLE = "L64X128MixRandom";
 

@@ -7,7 +7,9 @@ import java.util.random.RandomGenerator;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/** A table's chance: it shuffles, says who deals first and rolls the bots' dice. */
+/**
+ * A table's source of randomness: it shuffles, chooses the first dealer and rolls the bots' dice.
+ */
 public interface Dealing {
 
   /** The same chance every time if there is a seed, else chance that nobody can foresee. */

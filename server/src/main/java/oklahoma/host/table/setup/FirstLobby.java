@@ -9,7 +9,7 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.rules.Rules;
 
 /**
- * What the lobby of a table is when nobody has come yet.
+ * The initial lobby of a table.
  *
  * @param name what the table is called
  * @param rules what is played

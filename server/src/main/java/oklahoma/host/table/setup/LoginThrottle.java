@@ -10,9 +10,8 @@ import java.util.function.BooleanSupplier;
 import oklahoma.host.table.mailbox.Origin;
 
 /**
- * How many wrong passwords have come from where, at all tables of a host: after {@value #FREE} of
- * them nobody from there is asked for a minute, and twice as long after each further one, up to an
- * hour.
+ * Counts wrong passwords by origin, over all tables of a host: after {@value #FREE} of them an
+ * origin must wait a minute, and twice as long after each further one, up to an hour.
  */
 public final class LoginThrottle {
   /** So many wrong passwords cost nothing. */

@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The machine's own clock. */
+/** The system clock. */
 public final class MachineTiming implements Timing, AutoCloseable {
   private final ScheduledThreadPoolExecutor alarms;
 

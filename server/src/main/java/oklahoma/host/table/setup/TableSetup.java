@@ -11,7 +11,7 @@ import oklahoma.protocol.messages.TableHelp;
 import oklahoma.rules.Rules;
 
 /**
- * How a table is opened.
+ * The setup with which a table is opened.
  *
  * @param lobby what its lobby is at first
  * @param opening how its match begins and when it closes

@@ -2,7 +2,7 @@ package oklahoma.host.table.setup;
 
 import java.time.Duration;
 
-/** The host's clock: tests turn it by hand. */
+/** The host's clock, which tests turn by hand. */
 public interface Timing {
 
   /** Nanoseconds since some moment; only differences mean anything. */

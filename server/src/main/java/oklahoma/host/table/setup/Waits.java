@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How long a table waits.
+ * The waiting times of a table.
  *
  * @param pace how long bots take
  * @param grace how long a seat waits for a human whose connection is lost, before a bot stands in;

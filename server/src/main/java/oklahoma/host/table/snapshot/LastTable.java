@@ -13,8 +13,8 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 
 /**
- * A table as it was, to be opened again: its rules, bots, password and who is expected. No key of a
- * seat is part of it.
+ * A table as it was last, to be opened again: its rules, bots, password and expected players. It
+ * contains no seat key.
  *
  * @param setup how it is opened
  * @param regulars who is expected

@@ -19,8 +19,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 
 /**
- * A match from a record that somebody takes up against bots, as if this player had left the table
- * at its last event: what a journal would say of it.
+ * Continues a match from a record against bots, as if this player had left the table at its last
+ * event: the journal that would have resulted.
  */
 public final class RecordContinuation {
   private static final int PLAYER = 1;

@@ -13,7 +13,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
-/** A table as its journal left it, when nobody plays at it. */
+/** A table as its journal left it, while nobody plays at it. */
 public final class SavedTable {
   private final KeptTable journal;
   private final TableSnapshot kept;

@@ -39,8 +39,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
 
 /**
- * {@link TableSnapshot} in lines: each begins with a word and ends with the name or the rules, if
- * any.
+ * {@link TableSnapshot} as lines: each begins with a keyword and ends with the name or the rules,
+ * if any.
  */
 final class SnapshotText {
   private static final String NONE = "none";

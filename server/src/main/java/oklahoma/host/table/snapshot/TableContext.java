@@ -13,7 +13,7 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 
 /**
- * What a table has in its lobby and in its matches.
+ * The state that a table keeps both in its lobby and in its matches.
  *
  * @param number by which guests name it
  * @param setup how it was opened

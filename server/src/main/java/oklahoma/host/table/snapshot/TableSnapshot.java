@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
 
 /**
- * What a table needs to go on after the host was down, beside the match itself. Who is connected is
+ * What a table needs besides the match itself to continue after the host was down. Connections are
  * not part of it.
  *
  * @param setup how it was opened

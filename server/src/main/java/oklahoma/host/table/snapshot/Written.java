@@ -12,8 +12,8 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 
 /**
- * What the journal says of a table beside its match. What the table needs to go on after the host
- * was down is written whenever it has changed. Nobody hears a key before its hash is written.
+ * The journal's copy of a table's state besides its match. It is written whenever it has changed.
+ * Nobody receives a key before its hash is written.
  *
  * @param basis from what it follows, so that most messages need not work it out; unknown if empty
  * @param snapshot what the table needs to go on; it could not if empty
