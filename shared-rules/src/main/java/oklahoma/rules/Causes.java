@@ -7,7 +7,7 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
-/** What can have brought about an event: a legal move, or a renewal of the stock. */
+/** Finds the causes of an event: a legal move, or a renewal of the stock. */
 public final class Causes {
   private Causes() {}
 

@@ -6,7 +6,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
-/** What a seat means to do. Whether it may is for {@link Deal#rule} to say. */
+/** A move that a seat proposes. {@link Deal#rule} decides whether it is legal. */
 public sealed interface Move {
 
   /** Draw the top card of the stock. */

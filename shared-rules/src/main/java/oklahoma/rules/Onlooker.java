@@ -1,6 +1,6 @@
 package oklahoma.rules;
 
-/** Somebody who watches and holds no cards. */
+/** A spectator, who holds no cards. */
 public enum Onlooker implements Viewer {
   ONLOOKER
 }

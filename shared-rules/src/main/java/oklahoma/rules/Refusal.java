@@ -5,8 +5,8 @@ import java.util.Optional;
 import oklahoma.rules.card.Card;
 
 /**
- * Why a move is refused, with what a sentence about it needs. What the cards, the numbers and the
- * seat mean is said at each {@link Reason}.
+ * The reason why a move is refused, with the cards, numbers and seat that a sentence about it
+ * needs. Each {@link Reason} says what they mean.
  */
 public record Refusal(Reason reason, List<Card> cards, List<Integer> numbers, Optional<Seat> seat) {
 

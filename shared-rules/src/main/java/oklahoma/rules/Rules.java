@@ -7,7 +7,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** What is played at a table: every parameter of one of the games. Immutable. */
+/** The rules of a table: every parameter of one of the games. Immutable. */
 public sealed interface Rules permits GinRules, OklahomaRules {
 
   /** Which game they are of. */

@@ -2,7 +2,7 @@ package oklahoma.rules;
 
 import java.util.List;
 
-/** The answer to a meant move. */
+/** The answer to a proposed move. */
 public sealed interface Ruling {
 
   /** The move is legal and brings these events, in this order. */

@@ -3,7 +3,10 @@ package oklahoma.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A seat at the table, in clockwise order from A. A match uses the first so many of them. */
+/**
+ * A seat at the table, in clockwise order from A. A match uses the first ones, as many as it has
+ * players.
+ */
 public enum Seat implements Viewer {
   A,
   B,

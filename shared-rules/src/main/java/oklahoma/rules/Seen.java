@@ -4,9 +4,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Something as one viewer sees it. Only what is wrapped in this type leaves the host's table: an
- * unfiltered deal or event does not compile onto the wire. Looking twice changes nothing, so a
- * guest wraps what it heard in the same way.
+ * Something as one viewer sees it. Only values of this type leave the host's table: an unfiltered
+ * deal or event does not compile onto the wire. Wrapping is idempotent, so a guest wraps what it
+ * received in the same way.
  *
  * @param <T> a deal or an event
  */

@@ -2,7 +2,7 @@ package oklahoma.rules.card;
 
 import java.util.Comparator;
 
-/** What a place on the table shows: a card, or the back of one. */
+/** What a place on the table shows: a card, or a back. */
 public sealed interface Face permits Card, Back {
 
   /**

@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * The cards that a seat holds: those that nobody else knows, and those that it took before
- * everyone's eyes. Both are kept in the pinned order of {@link Face#ORDER}: how a player arranges
- * the hand is nobody's business.
+ * The cards that a seat holds: those that nobody else knows, and those that everybody saw it take.
+ * Both are in the fixed order of {@link Face#ORDER}: how a player arranges the hand stays private.
  *
  * @param concealed cards that only the seat knows; backs for everybody else
  * @param exposed cards that came from the discard pile and are still in the hand, as far as anyone

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cards that lie together. The order is meaning: in a run it says what a wild card stands for.
- * Which melds are legal is for each game to say.
+ * Cards that belong together. The order matters: in a run it says what a wild card stands for. Each
+ * game decides which melds are legal.
  */
 public record Meld(Kind kind, List<Card> cards) {
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Packs of cards in their pinned order, before anybody shuffles them. */
+/** Packs of cards in their fixed order, before shuffling. */
 public final class Pack {
   private Pack() {}
 

@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 import oklahoma.rules.Seat;
 
 /**
- * Where the cards of a deal lie. It conserves them and knows no rules; piles and stock are listed
- * top first.
+ * The places of all cards of a deal. It conserves the cards and knows no rules; piles and stock are
+ * listed top first.
  *
  * @param hands one for each seat, in seat order
  * @param stock the cards to draw from, face down for every viewer

@@ -1,6 +1,6 @@
 package oklahoma.rules.fair;
 
-/** What a seat owes the host for the shuffle of a deal. */
+/** The answer that a seat owes the host in the shuffle of a deal. */
 public sealed interface Answer {
 
   /**

@@ -3,7 +3,7 @@ package oklahoma.rules.fair;
 import oklahoma.rules.Seat;
 
 /**
- * A hash that ties somebody to a secret without telling it.
+ * A hash that commits somebody to a secret without revealing it.
  *
  * @param hex its {@value #BYTES} bytes in hexadecimal digits
  */

@@ -2,7 +2,7 @@ package oklahoma.rules.fair;
 
 import java.util.HexFormat;
 
-/** Hexadecimal digits, two for each byte, small letters. */
+/** Hexadecimal digits, two for each byte, in lower case. */
 final class Digits {
   private Digits() {}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import oklahoma.rules.Seat;
 
 /**
- * All that is public of the shuffle of one deal, from the host's commitment to the end of the deal.
+ * The public state of the shuffle of one deal, from the host's commitment to the end of the deal.
  * Immutable.
  *
  * @param match the match

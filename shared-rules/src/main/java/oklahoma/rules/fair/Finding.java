@@ -5,7 +5,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
- * One thing that is wrong with a deal.
+ * One fault of a deal.
  *
  * @param seat whose part or card it is about
  * @param event at which event of the deal, from 1; 0 before the first

@@ -1,6 +1,6 @@
 package oklahoma.rules.fair;
 
-/** What a check of a deal that should be fair can come upon. */
+/** The kinds of faults and doubts that the check of a fair deal can find. */
 public enum Flaw {
   /** The host proves nothing about this deal. */
   NO_PROOF(false),

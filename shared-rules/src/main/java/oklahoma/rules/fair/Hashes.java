@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The two hashes that everything here is made of. */
+/** The two hash functions of this package. */
 final class Hashes {
   private static final String SHA_256 = "SHA-256";
   private static final String HMAC = "HmacSHA256";

@@ -10,8 +10,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * Looks whether the cards of a deal follow from its secrets: deals them once more from the shuffle
- * and plays through what was seen, by the rules.
+ * Checks whether the cards of a deal follow from its secrets: deals them again from the shuffle and
+ * replays by the rules what was seen.
  */
 public final class Inspection {
   private Inspection() {}

@@ -1,6 +1,8 @@
 package oklahoma.rules.fair;
 
-/** Numbers without end that follow from a key: each block is the hash of key, domain and count. */
+/**
+ * An endless stream of numbers derived from a key: each block is the hash of key, domain and count.
+ */
 final class KeyStream {
   private static final long SPAN = 1L << Integer.SIZE;
 

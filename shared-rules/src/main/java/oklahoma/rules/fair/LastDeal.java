@@ -8,8 +8,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * What a guest knows of the latest deal that the host has committed to. The guest keeps it also
- * while its program does not run. Immutable.
+ * A guest's knowledge of the latest deal to which the host has committed. It survives a restart of
+ * the guest's program. Immutable.
  *
  * @param me as whom the guest takes part in it
  * @param told the last that the host said about its shuffle

@@ -1,8 +1,8 @@
 package oklahoma.rules.fair;
 
 /**
- * The number that the host makes up by chance for each match, so that nothing said in one match
- * counts in another, and the scheme of the match's shuffles.
+ * The random number that the host generates for each match, so that nothing said in one match
+ * counts in another, and the version of the match's shuffles.
  *
  * @param scheme how the shuffles are made: 1, or {@value #LATEST}, where the first dealer follows
  *     from the secrets, too

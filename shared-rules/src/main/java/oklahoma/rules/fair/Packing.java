@@ -3,8 +3,8 @@ package oklahoma.rules.fair;
 import java.util.Arrays;
 
 /**
- * Fields in a row, each after its length, so that no two rows of fields have the same bytes. The
- * first field is the version, the second says what the row is for.
+ * Fields in a row, each preceded by its length, so that two different rows never have the same
+ * bytes. The first field is the version, the second the purpose.
  */
 final class Packing {
   private static final String VERSION = "oklahoma-fair-";

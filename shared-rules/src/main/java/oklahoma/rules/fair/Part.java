@@ -2,7 +2,7 @@ package oklahoma.rules.fair;
 
 import java.util.Optional;
 
-/** What a seat has done for the shuffle of a deal. */
+/** A seat's contribution to the shuffle of a deal. */
 public sealed interface Part {
 
   /** A bot plays for the seat, or its human is away: it is not asked. */

@@ -17,7 +17,7 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
 /**
- * The deal once more, with the cards that the shuffle gives and by the rules. It ends at the first
+ * Replays a deal by the rules with the cards that the shuffle gives. It stops at the first
  * difference.
  */
 final class Retrial {

@@ -1,7 +1,7 @@
 package oklahoma.rules.fair;
 
 /**
- * A deal as its host knows it: with the secret that nobody else may know before its end. It never
+ * A deal as its host knows it, with the secret that nobody else may know before its end. It never
  * leaves the host while the deal runs.
  *
  * @param told what everybody may know

@@ -1,8 +1,8 @@
 package oklahoma.rules.fair;
 
 /**
- * What the host or a seat mixes into one deal. It must be made by chance that nobody can foresee,
- * afresh for each deal, and told to nobody before its time.
+ * The secret that the host or a seat contributes to one deal. It must be unpredictable, generated
+ * for this deal only, and not revealed before its time.
  *
  * @param hex its {@value #BYTES} bytes in hexadecimal digits
  */

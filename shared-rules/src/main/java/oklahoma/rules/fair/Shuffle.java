@@ -9,8 +9,8 @@ import oklahoma.rules.card.Card;
 
 /**
  * The order of the cards of one deal, and of each renewed stock, as it follows from the secrets.
- * Every order is equally likely if one of the secrets is, and nobody who knows only the others can
- * tell anything about it.
+ * Every order is equally likely if one of the secrets is random, and nobody who knows only the
+ * others can predict anything about it.
  */
 public final class Shuffle {
   private static final String TAG = "shuffle";

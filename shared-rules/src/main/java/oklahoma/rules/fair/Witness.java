@@ -9,9 +9,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A guest's own part in the fair deals of a table and what it has noticed: it commits to a secret
- * of its own, looks whether that counts, and remembers what the host said. All that it hears comes
- * through the host, so it believes what it did itself and not the host's account of it. Immutable.
+ * A guest's part in the fair deals of a table and its observations: it commits to its own secret,
+ * checks that this secret counts, and remembers what the host said. Everything it receives comes
+ * through the host, so it trusts its own record and not the host's account of it. Immutable.
  *
  * @param last the latest deal
  * @param answer what is owed to the host now

@@ -18,7 +18,7 @@ import oklahoma.rules.gin.meld.GinArrangement;
 import oklahoma.rules.gin.meld.GinMelds;
 import oklahoma.rules.gin.meld.Runs;
 
-/** Stopping the deal: knock, gin and big gin (G-6, G-7). */
+/** Ending the deal: knock, gin and big gin (G-6, G-7). */
 final class Calls {
   private Calls() {}
 

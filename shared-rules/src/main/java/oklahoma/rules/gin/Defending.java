@@ -17,7 +17,7 @@ import oklahoma.rules.gin.meld.Defence;
 import oklahoma.rules.gin.meld.Defences;
 import oklahoma.rules.gin.meld.GinMelds;
 
-/** What the others do after a knock: lay off, and show their melds (G-8 to G-10). */
+/** The moves of the others after a knock: laying off, and showing their melds (G-8 to G-10). */
 final class Defending {
   private Defending() {}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Gathers what is wrong with a set of rules. */
+/** Collects the faults of a set of rules. */
 final class Faults {
   private final Set<GinRulesFault> found = EnumSet.noneOf(GinRulesFault.class);
 

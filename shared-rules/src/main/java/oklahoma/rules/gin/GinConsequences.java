@@ -10,7 +10,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
-/** The events that a legal move brings, up to the point where somebody must act again. */
+/** The events of a legal move, up to the point where somebody must act again. */
 final class GinConsequences {
   private GinConsequences() {}
 

@@ -15,7 +15,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.card.Card;
 
 /**
- * A match of Oklahoma Gin: rounds until somebody has the target or all have been played.
+ * A match of Oklahoma Gin: rounds until somebody reaches the target or all have been played.
  *
  * @param rules the parameters
  * @param firstDealer the dealer of the first deal

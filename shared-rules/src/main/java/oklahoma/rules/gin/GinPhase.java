@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Face;
 
-/** What may happen next in a deal of gin, with exactly what that moment needs. */
+/** The phase of a deal of gin: what may happen next, with exactly the state that it needs. */
 public sealed interface GinPhase {
 
   /** Phases in which the cards go round and one seat acts. */

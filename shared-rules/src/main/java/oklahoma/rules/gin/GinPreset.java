@@ -3,7 +3,7 @@ package oklahoma.rules.gin;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** The published rule sheets that tables begin with. */
+/** The published sets of rules that tables can begin with. */
 public enum GinPreset {
   /** Two players, the difference counts, first to 100. */
   CLASSIC(2),

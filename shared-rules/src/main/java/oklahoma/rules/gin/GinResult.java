@@ -7,7 +7,7 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 
 /**
- * The facts of a finished deal. What they are worth is a function of them and the rules.
+ * The facts of a finished deal. Its points are a function of them and the rules.
  *
  * @param dealer who dealt
  * @param upCard the first up-card, which fixed the knock limit

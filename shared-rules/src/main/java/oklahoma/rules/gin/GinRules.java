@@ -17,9 +17,9 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * Every parameter of Oklahoma Gin. A value that exists can be played: the constructor refuses the
- * others with a {@link GinRulesRefused}. The rule sheets that players know are values too, see
- * {@link GinPreset}.
+ * Every parameter of Oklahoma Gin. An instance is always playable: the constructor throws {@link
+ * GinRulesRefused} for anything else. The published sets of rules are instances too, see {@link
+ * GinPreset}.
  *
  * @param seats how many play, 2 to 4
  * @param firstTurn how the first turn goes (G-3)

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Why a set of rules is refused: a value out of range, or two that cannot be played together. */
+/** A fault of a set of rules: a value out of range, or two values that exclude each other. */
 public enum GinRulesFault {
   /** Seats outside 2 to 4. */
   SEATS,

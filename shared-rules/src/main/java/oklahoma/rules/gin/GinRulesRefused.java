@@ -2,7 +2,7 @@ package oklahoma.rules.gin;
 
 import java.util.List;
 
-/** A set of rules that cannot be played, with every reason. */
+/** Thrown for a set of rules that cannot be played, with all its faults. */
 public final class GinRulesRefused extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package oklahoma.rules.gin;
 
-/** What is either so or not under rules of gin. */
+/** The yes-or-no parameters of gin. */
 public enum GinSwitch {
   /** Only gin ends a deal whose up-card is an ace. */
   ACE_UP_GIN_ONLY,

@@ -6,10 +6,10 @@ import java.util.List;
 import oklahoma.rules.Seat;
 
 /**
- * The games of a match and what they come to: one, or the three of Hollywood scoring, in which a
- * seat's first scoring round counts in game 1, its second in games 1 and 2, and every later one in
- * all three. A function of the points of each deal and the rules, so a score sheet makes it from
- * the standing.
+ * The games of a match and their scores: one, or the three of Hollywood scoring, in which a seat's
+ * first scoring round counts in game 1, its second in games 1 and 2, and every later one in all
+ * three. A function of the points of each deal and the rules, so a score sheet computes it from the
+ * standing.
  *
  * @param games one, or three
  */

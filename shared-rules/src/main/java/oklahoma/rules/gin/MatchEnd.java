@@ -1,6 +1,6 @@
 package oklahoma.rules.gin;
 
-/** When a match of gin is over. */
+/** The condition that ends a match of gin. */
 public sealed interface MatchEnd extends GinRules.Part {
 
   /**

@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.rules.Seat;
 
 /**
- * What a finished deal is worth.
+ * The points of a finished deal.
  *
  * @param points of each seat, in seat order; penalties are positive where penalties are counted
  * @param winners who won the round: the caller, or the undercutters in turn order from it; nobody

@@ -14,7 +14,7 @@ import oklahoma.rules.gin.GinRules.Scoring;
 import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
-/** Points as a function of the facts of a deal and the rules. */
+/** Computes points from the facts of a deal and the rules. */
 public final class RoundScores {
   /** The award for big gin, in place of the one for gin. */
   public static final int BIG_GIN = 31;

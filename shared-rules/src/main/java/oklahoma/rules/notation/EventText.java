@@ -10,7 +10,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
 
-/** Events, one a line. */
+/** Events, one on each line. */
 final class EventText {
   private static final String CLAIM = "claim";
   private static final String TO = "to";

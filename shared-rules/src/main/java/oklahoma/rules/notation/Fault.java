@@ -1,7 +1,7 @@
 package oklahoma.rules.notation;
 
 /**
- * What is wrong with a text, and where.
+ * A fault in a text, with its position.
  *
  * @param reason why it could not be read
  * @param line the line, from 1

@@ -14,8 +14,8 @@ import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
 
 /**
- * What may happen next in gin, in one line: {@code offer to B}, {@code A to draw declined}, {@code
- * A to discard drew 4c}, {@code A knocked: B, C / B 8s on 1 high}, {@code over A gin}, {@code over
+ * The phase of a deal of gin, in one line: {@code offer to B}, {@code A to draw declined}, {@code A
+ * to discard drew 4c}, {@code A knocked: B, C / B 8s on 1 high}, {@code over A gin}, {@code over
  * void stock}.
  */
 final class GinPhaseText {

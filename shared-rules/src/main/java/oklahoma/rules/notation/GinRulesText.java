@@ -36,8 +36,8 @@ import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 
 /**
- * The rules of gin in one line: the nearest sheet, the seats, and every parameter whose value is
- * not the sheet's.
+ * The rules of gin in one line: the nearest preset, the seats, and every parameter that differs
+ * from the preset.
  */
 final class GinRulesText {
   static final String GIN = "gin";

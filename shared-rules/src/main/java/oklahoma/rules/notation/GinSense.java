@@ -9,7 +9,7 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 
-/** Whether what may happen next can come of all else that a written deal of gin says. */
+/** Checks that the phase of a written deal of gin is consistent with the rest of the deal. */
 final class GinSense {
   private GinSense() {}
 

@@ -16,9 +16,9 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.GinMelds;
 
 /**
- * A deal of gin as a table. The first line holds the rules, the dealer and the up-card, then a line
- * for each hand, meld and pile; the last says what may happen next. Instead of the up-card the
- * first line may name the knock limit: {@code gin classic knock 7}.
+ * A deal of gin as a table. The first line has the rules, the dealer and the up-card, then comes a
+ * line for each hand, meld and pile; the last has the phase. Instead of the up-card the first line
+ * may have the knock limit: {@code gin classic knock 7}.
  */
 final class GinText {
   private static final String DEALER = "dealer";

@@ -3,5 +3,5 @@ package oklahoma.rules.notation;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
-/** A seat's meant move: {@code A discards Ts}. */
+/** A seat's proposed move: {@code A discards Ts}. */
 public record Meant(Seat seat, Move move) {}

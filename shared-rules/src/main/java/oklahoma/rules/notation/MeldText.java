@@ -13,9 +13,9 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Melds, the order being meaning: {@code run 7h * 9Th}. The kind may be left out where two cards
- * that are wild in no game tell it: all of one rank for a book, several ranks of one suit for a
- * run. Three different twos are a book as well.
+ * Melds, whose order matters: {@code run 7h * 9Th}. The kind may be left out if two cards that are
+ * wild in no game decide it: all of one rank for a book, several ranks of one suit for a run. Three
+ * different twos are a book as well.
  */
 final class MeldText {
   private static final String BOOK = "book";

@@ -1,6 +1,6 @@
 package oklahoma.rules.notation;
 
-/** Carries a fault out of the depth of a parse; it never leaves this package. */
+/** Carries a fault up from inside the parser; it never leaves this package. */
 final class Misread extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package oklahoma.rules.notation;
 
-/** Why a text is not the notation of anything. */
+/** The reasons why a text cannot be parsed. */
 public enum Misreading {
   /** Not a card or a group of cards. */
   NOT_A_CARD,

@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
-/** Meant moves, one a line. */
+/** Proposed moves, one on each line. */
 final class MoveText {
   static final String DRAWS = "draws";
   static final String TAKES = "takes";

@@ -13,7 +13,7 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * What may happen next, in one line: {@code B to draw}, {@code B to play drew 4c}, {@code window on
+ * The phase of a deal, in one line: {@code B to draw}, {@code B to play drew 4c}, {@code window on
  * A: B, C claims, D passes}, {@code C owed 1, B to draw}, {@code renewing: B to draw}, {@code over
  * A out}.
  */

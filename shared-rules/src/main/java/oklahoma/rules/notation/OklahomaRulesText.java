@@ -23,7 +23,7 @@ import oklahoma.rules.oklahoma.OklahomaRules.Wilds;
 import oklahoma.rules.oklahoma.OklahomaRulesFault;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
-/** Rules in one line: the seats, and every parameter whose value is not the standard one. */
+/** Rules in one line: the seats, and every parameter that differs from the standard rules. */
 final class OklahomaRulesText {
   static final String OKLAHOMA = "oklahoma";
 

@@ -8,7 +8,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
-/** Whether what may happen next can come of all else that a written deal says. */
+/** Checks that the phase of a written deal is consistent with the rest of the deal. */
 final class OklahomaSense {
   private OklahomaSense() {}
 

@@ -14,8 +14,8 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaTally;
 
 /**
- * A deal as a table. The first line holds the rules and the deal's own numbers, then a line for
- * each hand, meld and pile; the last says what may happen next.
+ * A deal as a table. The first line has the rules and the deal's own numbers, then comes a line for
+ * each hand, meld and pile; the last has the phase.
  */
 final class OklahomaText {
   private static final String HAND = "hand";

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import oklahoma.rules.Seat;
 
 /**
- * The lines of a deal or a match, read from the top. It holds one of them at a time, since the text
- * of a match may be long.
+ * The lines of a deal or a match, read from the top. It holds only one of them at a time, since the
+ * text of a match may be long.
  */
 final class Page {
   private final Iterator<String> texts;

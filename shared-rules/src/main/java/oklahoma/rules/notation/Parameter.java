@@ -7,7 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A parameter of rules in the notation.
+ * A parameter of the rules in the notation.
  *
  * @param word what it is called
  * @param of its value in rules

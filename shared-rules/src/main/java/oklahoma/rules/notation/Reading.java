@@ -14,8 +14,8 @@ import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /**
- * Rules while they are read: the usual ones, and what a text says otherwise. They are made when all
- * is read, so that parameters that go together may come in any order.
+ * Rules under construction: the defaults, and the values that a text gives instead. They are built
+ * when everything is read, so that related parameters may come in any order.
  *
  * @param <R> the rules of a game
  */

@@ -16,7 +16,7 @@ import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Tableau;
 
-/** Where the cards lie: a line for each hand and meld, for the pile and the stock. */
+/** The tableau: a line for each hand and meld, for the pile and the stock. */
 final class TableauText {
   private static final String MELD = "meld";
   private static final String PILE = "pile";

@@ -12,8 +12,8 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 
 /**
- * Puts loose cards into the order of a meld. A player gathers cards in any order; the order says
- * what wilds stand for, so somebody has to choose it.
+ * Puts loose cards into the order of a meld. A player gathers cards in any order, and the order
+ * decides what wilds stand for.
  */
 public final class Arranging {
   private static final int LOW_ACE = 1;

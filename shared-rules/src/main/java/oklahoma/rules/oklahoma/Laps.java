@@ -1,7 +1,7 @@
 package oklahoma.rules.oklahoma;
 
 /**
- * What the guard against loops remembers (O-10).
+ * The state of the guard against loops (O-10).
  *
  * @param putBack how many turns in a row took the discard and put it straight back, with no other
  *     change

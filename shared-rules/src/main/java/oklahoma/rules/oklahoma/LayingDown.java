@@ -10,7 +10,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
-/** Judges a laying down: the whole contract, from the hand, at once (O-16, O-20). */
+/** Judges laying down: the whole contract, from the hand, at once (O-16, O-20). */
 final class LayingDown {
   private LayingDown() {}
 

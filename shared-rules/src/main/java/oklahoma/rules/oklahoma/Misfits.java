@@ -10,7 +10,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 
-/** Finds the words for a card that does not fit a meld on the table. */
+/** Finds the reason why a card does not fit a meld on the table. */
 final class Misfits {
   private Misfits() {}
 

@@ -10,7 +10,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
-/** Says why a move is not legal. It knows nothing that the mover cannot see. */
+/** Decides why a move is not legal. It uses only what the mover can see. */
 final class OklahomaJudge {
   private OklahomaJudge() {}
 

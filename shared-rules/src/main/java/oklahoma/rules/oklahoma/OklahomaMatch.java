@@ -14,8 +14,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 
 /**
- * A match of Oklahoma: five hands, and the last again while it ends in a tie, where the rules say
- * so.
+ * A match of Oklahoma: five hands, and, if the rules say so, the last one again as long as it ends
+ * in a tie.
  *
  * @param rules the parameters
  * @param firstDealer the dealer of the first hand

@@ -17,9 +17,9 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /**
- * The law of melds: which are legal, what their wilds stand for, what fits. Places in a run are
- * numbered by rank: 2 to 13 for two to king, 14 for the ace, and 1 for an ace below the two, where
- * the rules allow it.
+ * Decides which melds are legal, what their wilds stand for, and which cards fit. Positions in a
+ * run are numbered by rank: 2 to 13 for two to king, 14 for the ace, and 1 for an ace below the
+ * two, if the rules allow it.
  */
 public final class OklahomaMelds {
   /** The fewest cards in a book (O-3). */

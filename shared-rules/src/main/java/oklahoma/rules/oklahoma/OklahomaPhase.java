@@ -6,7 +6,7 @@ import java.util.Set;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
 
-/** What may happen next in a deal, with exactly what that moment needs. */
+/** The phase of a deal: what may happen next, with exactly the state that it needs. */
 public sealed interface OklahomaPhase {
 
   /** Phases that a renewal of the stock interrupts. */

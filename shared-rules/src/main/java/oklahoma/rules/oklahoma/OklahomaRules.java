@@ -14,8 +14,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Pack;
 
 /**
- * Every parameter of Oklahoma. A value that exists can be played: the constructor refuses the
- * others with a {@link OklahomaRulesRefused}.
+ * Every parameter of Oklahoma. An instance is always playable: the constructor throws {@link
+ * OklahomaRulesRefused} for anything else.
  *
  * @param seats how many play, 2 to 8
  * @param stock the cards and how often they are shuffled again

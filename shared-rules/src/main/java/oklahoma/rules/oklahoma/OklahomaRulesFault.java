@@ -1,6 +1,6 @@
 package oklahoma.rules.oklahoma;
 
-/** Why a set of rules is refused. */
+/** A fault of a set of rules. */
 public enum OklahomaRulesFault {
   /** Seats outside 2 to 8. */
   SEATS(2, 8),

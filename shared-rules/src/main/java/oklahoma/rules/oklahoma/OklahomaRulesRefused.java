@@ -1,6 +1,6 @@
 package oklahoma.rules.oklahoma;
 
-/** A set of rules that cannot be played, with the reason. */
+/** Thrown for a set of rules that cannot be played, with the fault. */
 public final class OklahomaRulesRefused extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package oklahoma.rules.oklahoma;
 
-/** What is either so or not under rules of Oklahoma. */
+/** The yes-or-no parameters of Oklahoma. */
 public enum OklahomaSwitch {
   /** An ace may also go below the 2 of a run. */
   ACE_LOW,

@@ -6,7 +6,7 @@ import java.util.List;
 import oklahoma.rules.Seat;
 
 /**
- * What is counted in a hand.
+ * The counters of a hand.
  *
  * @param claims claims out of turn so far, in seat order
  * @param renewals how often the stock has been renewed

@@ -12,7 +12,7 @@ import oklahoma.rules.card.Laid;
 import oklahoma.rules.card.Meld;
 
 /**
- * Every place on the table for a card: where it can be laid off, and where it can displace a wild.
+ * All places on the table for a card: where it can be laid off, and where it can displace a wild.
  */
 public final class Places {
   private Places() {}

@@ -6,7 +6,7 @@ import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 
-/** What single cards are and cost. */
+/** The points of single cards, and which are wild. */
 public final class Values {
   public static final int WILD = 20;
   private static final int ACE = 15;

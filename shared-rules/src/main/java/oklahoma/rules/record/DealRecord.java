@@ -5,7 +5,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.card.Card;
 
 /**
- * A deal as it was played.
+ * The record of a deal.
  *
  * @param order the pack before the deal, top first
  * @param events what happened, as the host saw it; all of it or its beginning

@@ -16,7 +16,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaResult;
 
 /**
- * What can be counted in a match.
+ * The statistics of a match.
  *
  * @param over whether it was played to its end
  * @param deals how many deals count: void ones of gin do not (G-12)

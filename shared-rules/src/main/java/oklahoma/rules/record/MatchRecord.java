@@ -8,7 +8,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /**
- * A match as it was played, or the beginning of one.
+ * The record of a match, or of its beginning.
  *
  * @param rules the parameters
  * @param players what everybody is called, in seat order, each in one line; none if nobody knows

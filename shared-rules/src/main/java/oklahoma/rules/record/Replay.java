@@ -11,8 +11,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
- * Plays recorded events through again and takes only those that a legal move or a renewal brings
- * where they stand. Immutable.
+ * Replays recorded events and accepts only those that a legal move or a renewal can cause at that
+ * point. Immutable.
  */
 public final class Replay {
   private final Match match;

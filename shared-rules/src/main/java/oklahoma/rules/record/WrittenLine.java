@@ -5,7 +5,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.fair.SealedDeal;
 
-/** A line of a match in writing, after those that say who plays what. */
+/** A line of a written match, after the lines that give the rules and the players. */
 public sealed interface WrittenLine {
 
   /** The number of the line in its text, from 1. */

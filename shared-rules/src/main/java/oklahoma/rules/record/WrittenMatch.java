@@ -9,7 +9,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
- * A match as its text says, whether its events are legal or not.
+ * A match as its text gives it, whether or not its events are legal.
  *
  * @param rules the parameters
  * @param players what everybody is called, in seat order; none if nobody knows

@@ -13,8 +13,8 @@ import oklahoma.rules.card.Meld;
  * The arrangement solver: every way to sort a hand into sets and runs. Exact; the cards are
  * different cards of one pack, in any order.
  *
- * <p>Two runs of a suit that are one run together count as that run: nothing is gained by parting
- * them, neither in points nor in what can be laid off.
+ * <p>Two adjacent runs of a suit count as one run: splitting them gains nothing, neither in points
+ * nor in what can be laid off.
  */
 public final class Arrangements {
   private Arrangements() {}

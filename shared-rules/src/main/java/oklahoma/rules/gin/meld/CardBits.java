@@ -12,7 +12,7 @@ import oklahoma.rules.card.Suited;
 
 /**
  * Cards of one pack as the bits of a {@code long}: thirteen for each suit, the ace lowest and the
- * king highest; clubs are the lowest thirteen, then diamonds, hearts and spades.
+ * king highest; the lowest thirteen are clubs, then diamonds, hearts and spades.
  */
 public final class CardBits {
   /** All 52 cards. */

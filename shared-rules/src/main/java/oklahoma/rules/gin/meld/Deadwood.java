@@ -1,9 +1,9 @@
 package oklahoma.rules.gin.meld;
 
 /**
- * The fast path: points of hands as bits (see {@link CardBits}), without an object for any meld. A
- * table holds what runs leave of a suit, since a suit's runs do not care about the others; so only
- * the sets are chosen, and most hands have none or one to choose.
+ * The fast path: points of hands as bits (see {@link CardBits}), without allocating melds. A table
+ * holds what runs leave of a suit, since the runs of different suits are independent; so only the
+ * sets are chosen, and most hands have at most one choice.
  */
 public final class Deadwood {
   private static final byte[] ALL_LOW = new byte[CardBits.SUIT + 1];

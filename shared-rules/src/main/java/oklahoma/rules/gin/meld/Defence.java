@@ -6,7 +6,7 @@ import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
 /**
- * What a defender makes of a hand after a knock.
+ * A defender's arrangement of a hand after a knock.
  *
  * @param melds the defender's own melds, sets first
  * @param layOffs what goes onto the knocker's melds, in an order in which it can be played

@@ -10,8 +10,8 @@ import oklahoma.rules.card.Meld;
 
 /**
  * The defender's solver: own melds and lay-offs together (G-8). A knocker's meld grows only by the
- * defender's own cards, so each open end is a chain of them; every way to stop each chain is tried,
- * and what is left is arranged at best.
+ * defender's own cards, so each open end is a chain of them; the solver tries every length of each
+ * chain and arranges the rest optimally.
  */
 public final class Defences {
   private Defences() {}

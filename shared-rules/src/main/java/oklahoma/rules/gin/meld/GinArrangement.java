@@ -5,7 +5,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
 /**
- * One way to sort a hand into melds and what is left.
+ * One way to sort a hand into melds and deadwood.
  *
  * @param melds sets before runs where the solver made it; a set is of kind {@link Meld.Kind#BOOK}
  * @param deadwood the cards outside of melds, in the pinned order where the solver made it

@@ -13,8 +13,8 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.card.Suited;
 
 /**
- * The law of melds: which are legal and what they take (G-1, G-8). The order in which a meld's
- * cards are named does not matter, except where it is said; {@link #tidy} puts them in order.
+ * Decides which melds are legal and which cards they take (G-1, G-8). The order in which a meld's
+ * cards are named does not matter unless stated; {@link #tidy} sorts them.
  */
 public final class GinMelds {
   /** The fewest cards in a set or a run. */

@@ -5,7 +5,10 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Meld;
 
-/** Melds as bits: which ones a hand could make, what they take, how they look as cards. */
+/**
+ * Melds as bits: those that a hand could make, the cards that they take, and the conversion to
+ * cards.
+ */
 final class MeldBits {
   private static final int SHORTEST = GinMelds.SHORTEST;
   private static final int RANKS = CardBits.RANKS;

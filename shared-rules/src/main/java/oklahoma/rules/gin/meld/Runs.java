@@ -3,7 +3,7 @@ package oklahoma.rules.gin.meld;
 import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suited;
 
-/** How runs go, and with them what an ace costs. */
+/** Whether runs go round the corner, which also decides the value of an ace. */
 public enum Runs {
   /** The ace is low only and costs 1 (G-1). */
   ACE_LOW(1),

@@ -4,10 +4,9 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * Who gets which natural card, once the melds are meant: every run takes what has a place in it,
- * two runs of one suit share what there is once, and each book takes the rest of its rank. Where a
- * book would have too few natural cards, a run may hold back its card of the book's rank and use a
- * wild instead.
+ * Distributes the natural cards among the chosen melds: every run takes the cards that fit it, two
+ * runs of one suit share single cards, and each book takes the rest of its rank. If a book would
+ * have too few natural cards, a run may give up its card of the book's rank and use a wild instead.
  */
 final class Allotment {
   /** The meant book that a contract does not ask for. */

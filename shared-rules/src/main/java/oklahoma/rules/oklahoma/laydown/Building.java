@@ -11,8 +11,8 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Turns an allotment into melds of real cards. Black twos go down before jokers, and into their own
- * places first.
+ * Turns an allotment into melds of real cards. It uses black twos before jokers, and first where
+ * they stand for themselves.
  */
 final class Building {
   private static final List<Rank> RANKS = List.of(Rank.values());

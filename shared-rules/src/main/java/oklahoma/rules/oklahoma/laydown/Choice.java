@@ -1,7 +1,7 @@
 package oklahoma.rules.oklahoma.laydown;
 
 /**
- * Which melds to make and how many wilds to put into them, as one number.
+ * A choice of melds and of the number of wilds in them, packed into one number.
  *
  * @param one the index of the first run among those that the hand could make, or {@link #NO_RUN}
  * @param two the index of the second run, not below the first one's

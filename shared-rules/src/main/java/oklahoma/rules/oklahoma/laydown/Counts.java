@@ -7,9 +7,9 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Cards as numbers, for the solvers: for each suit one {@code long} with four bits for each rank,
- * the two lowest, that hold how many natural cards there are; and how many wilds. Four packs hold
- * at most four equal cards, so the highest of the four bits stays free for comparing.
+ * Cards as counts, for the solvers: for each suit one {@code long} with four bits for each rank,
+ * the two lowest, that count natural cards; and the number of wilds. Four packs hold at most four
+ * equal cards, so the highest of the four bits stays free for comparisons.
  */
 final class Counts {
   /** Suits. */

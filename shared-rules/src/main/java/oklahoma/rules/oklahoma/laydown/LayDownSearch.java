@@ -13,9 +13,9 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Goes through all the melds that a hand could make of a contract: spans for its runs and ranks for
- * its books. Each legal choice, with each number of wilds that it can hold, is one number that
- * sorts as the arrangements do; only those that are asked for are built.
+ * Enumerates the melds that a hand could make for a contract: spans for its runs and ranks for its
+ * books. Each legal choice, with each possible number of wilds, is one number that sorts like the
+ * arrangements; only requested arrangements are built.
  */
 final class LayDownSearch {
   private static final int FIRST_CHOICES = 64;

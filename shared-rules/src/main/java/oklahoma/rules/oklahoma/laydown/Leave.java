@@ -3,8 +3,8 @@ package oklahoma.rules.oklahoma.laydown;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * What an arrangement leaves in the hand: natural cards by suit, as in {@link Counts}, wilds, and
- * the points of both.
+ * The cards that an arrangement leaves in the hand: natural cards by suit, as in {@link Counts},
+ * wilds, and the points of both.
  */
 record Leave(long clubs, long diamonds, long hearts, long spades, int wilds, int points) {
 

@@ -11,10 +11,9 @@ import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /**
- * How far a hand is from its contract: the fewest further cards that would let it be laid down. Any
- * cards may come; how many of them are still to be had is not asked. A contract that takes all
- * cards at once (O-20) needs a hand in which every card has its place, so there it is how many
- * cards must be exchanged.
+ * A hand's distance from its contract: the fewest further cards that would let it be laid down,
+ * whether or not those cards are still available. A contract that takes all cards at once (O-20)
+ * needs a hand in which every card is used, so there it is the number of cards to exchange.
  */
 public final class Shortfall {
   private final Counts hand;

@@ -7,8 +7,9 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /**
- * The places that a run covers, whatever its suit. Places are numbered as in {@link OklahomaMelds};
- * in {@link Counts} a place is a rank, and the lowest place of all, the low ace, is the ace's.
+ * The positions that a run covers, whatever its suit. They are numbered as in {@link
+ * OklahomaMelds}; in {@link Counts} a position is a rank, and the lowest position, the low ace, is
+ * the ace's.
  *
  * @param bottom the number of the lowest place
  * @param length how many places
