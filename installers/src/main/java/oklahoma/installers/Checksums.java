@@ -11,7 +11,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** By these players tell that a download is what was built. */
+/** The checksums by which players verify a download. */
 final class Checksums {
   private Checksums() {}
 

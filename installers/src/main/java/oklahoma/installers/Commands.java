@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.spi.ToolProvider;
 
-/** Runs the tools that packages are made with. */
+/** Runs the packaging tools. */
 final class Commands {
   private final PrintStream out;
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The package of Debian and what is derived from it. */
+/** The package for Debian and its derivatives. */
 final class Deb {
   private final Commands commands;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What is done with whole folders. */
+/** Operations on whole folders. */
 final class Folders {
 
   private Folders() {}

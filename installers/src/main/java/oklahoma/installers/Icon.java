@@ -22,7 +22,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** The program's sign: two cards of its own deck on felt, in the forms that systems want it. */
+/** The program's icon: two cards of its own deck on felt, in the formats that the systems need. */
 final class Icon {
   private static final List<Integer> ICO_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 

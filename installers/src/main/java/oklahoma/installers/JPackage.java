@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The command lines of {@code jpackage} for Windows and macOS. They are plain values, so they can
- * be shown and looked at on any system.
+ * be printed and tested on any system.
  *
  * @param app the folder with the program, its libraries and the cache
  * @param runtime the image it runs on

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What the packaged program asks of its JVM. The cache of the start is valid for these options
- * only, so it is trained with them.
+ * The JVM options of the packaged program. The start cache is valid for these options only, so it
+ * is trained with them.
  */
 final class JvmOptions {
   /** The name of the cache of the start, beside the jars. */

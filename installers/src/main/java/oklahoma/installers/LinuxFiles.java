@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The files of a Linux package under its root. The desktop learns of the menu entry, the kind of
- * file, the link and the icons from their places, and software centres of the program, so no script
- * runs at installation or removal.
+ * The files of a Linux package below its root. Desktops find the menu entry, the file type, the
+ * link and the icons by their locations, and software centres the program, so no script runs at
+ * installation or removal.
  */
 final class LinuxFiles {
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);

@@ -10,7 +10,7 @@ import java.util.Map;
 /**
  * The program as a folder that runs from any place. Its commands are shell scripts: jpackage's own
  * launcher asks rpm and dpkg at every start whether it belongs to a package, which takes longer
- * than Java needs to start.
+ * than starting Java.
  */
 final class LinuxImage {
   private LinuxImage() {}

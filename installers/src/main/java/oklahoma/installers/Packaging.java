@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The way from the built program to its packages. */
+/** The steps from the built program to its packages. */
 final class Packaging {
   private final Path root;
   private final Path work;

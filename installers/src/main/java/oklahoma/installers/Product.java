@@ -1,6 +1,6 @@
 package oklahoma.installers;
 
-/** What the packages say of the program; everything that stays the same from version to version. */
+/** The product data in the packages that stays the same from version to version. */
 final class Product {
   /** The name of commands, folders and packages. */
   static final String ID = "oklahoma";

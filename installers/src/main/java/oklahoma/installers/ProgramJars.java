@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The program and its libraries, as the build has left them.
+ * The program and its libraries, as the build left them.
  *
  * @param program the jar that names the others in its manifest
  * @param libraries the jars that it names, without JavaFX

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** What {@code jpackage} reads beside its command line, written into one folder. */
+/** The resource files that {@code jpackage} reads besides its command line, in one folder. */
 final class Resources {
   private Resources() {}
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The package of Fedora, openSUSE and what is derived from them. */
+/** The package for Fedora, openSUSE and their derivatives. */
 final class Rpm {
   private final Commands commands;
 

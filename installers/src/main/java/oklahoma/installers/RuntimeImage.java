@@ -14,7 +14,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** A Java runtime with JavaFX and nothing that the program does not use. */
+/** A Java runtime with JavaFX and only the modules that the program uses. */
 final class RuntimeImage {
   /**
    * Cards are painted with Java2D, but nothing is ever shown by AWT: its windows stay away, and so

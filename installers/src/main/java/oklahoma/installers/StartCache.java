@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cache of the start (JEP 514): classes that are loaded, linked and profiled while packaging,
- * by a program that opens Home and leaves.
+ * The start cache (JEP 514): classes that are loaded, linked and profiled during packaging, by a
+ * run of the program that opens Home and exits.
  */
 final class StartCache {
   private final Commands commands;

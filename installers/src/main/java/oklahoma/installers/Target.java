@@ -2,7 +2,7 @@ package oklahoma.installers;
 
 import java.util.Locale;
 
-/** A system that packages are built for; each is built on itself. */
+/** A target system of the packages; each is built on itself. */
 enum Target {
   LINUX("Linux"),
   WINDOWS("Windows"),

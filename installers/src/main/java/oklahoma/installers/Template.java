@@ -8,10 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Files of the packages whose words are settled only when they are made: {@code @name@} stands for
- * one.
- */
+/** Package files with placeholders such as {@code @name@}, which are filled in during packaging. */
 final class Template {
   private static final Pattern WORD = Pattern.compile("@([a-z-]+)@");
 

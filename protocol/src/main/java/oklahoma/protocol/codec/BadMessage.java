@@ -1,6 +1,6 @@
 package oklahoma.protocol.codec;
 
-/** A frame that is no message of this protocol. Its sender is not trusted any further. */
+/** A frame that is not a valid message of this protocol. Its sender is not trusted any further. */
 public final class BadMessage extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -8,7 +8,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.record.MatchRecord;
 
-/** What nothing real exceeds; a message that does is refused. */
+/** Limits that no real message exceeds; a message that does is refused. */
 final class Bounds {
   /** Four packs with four jokers each. */
   static final int CARDS = 4 * (52 + 4);

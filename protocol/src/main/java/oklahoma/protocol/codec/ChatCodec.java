@@ -7,7 +7,7 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.protocol.wire.Wire;
 
-/** What is said at a table, and who said it. */
+/** Chat messages and their speakers. */
 final class ChatCodec {
   private static final Wording<QuickPhrase, Wire.QuickPhrase> PHRASES =
       new Wording<>(QuickPhrase.class, Wire.QuickPhrase.class, "QUICK_PHRASE_");

@@ -13,9 +13,9 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.wire.Wire;
 
 /**
- * The one translation between messages and the bytes of a frame. It trusts nothing that it reads:
- * what is missing, unknown, too long or out of range is a {@link BadMessage}; fields that it does
- * not know are thrown away, not kept. Equal messages have equal bytes.
+ * The only translation between messages and the bytes of a frame. It trusts nothing that it reads:
+ * a missing, unknown, too long or out-of-range value is a {@link BadMessage}; unknown fields are
+ * dropped. Equal messages have equal bytes.
  */
 public final class Codec {
   /** The longest frame that a guest may send, in bytes, its length not counted. */

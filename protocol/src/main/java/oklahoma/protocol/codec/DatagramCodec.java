@@ -14,8 +14,8 @@ import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.wire.Datagrams;
 
 /**
- * The one translation between {@link Datagram}s and bytes. A datagram of something else, as may
- * come to any port, is a {@link BadMessage} like a garbled one.
+ * The only translation between {@link Datagram}s and bytes. Any other datagram, as may come to any
+ * port, is a {@link BadMessage}.
  */
 final class DatagramCodec {
   private static final byte[] MARK = "OKLA".getBytes(StandardCharsets.US_ASCII);

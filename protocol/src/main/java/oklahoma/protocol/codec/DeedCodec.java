@@ -5,7 +5,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.Seat;
 
-/** What the owner of a table has done. */
+/** Acts of a table's owner. */
 final class DeedCodec {
   private static final Wording<Deed.Kind, Wire.Deed.Kind> KINDS =
       new Wording<>(Deed.Kind.class, Wire.Deed.Kind.class, "KIND_");

@@ -14,7 +14,7 @@ import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.fair.Secret;
 
-/** What is said so that nobody chooses the order of the cards. */
+/** The messages of the fair shuffle. */
 final class FairCodec {
   private FairCodec() {}
 

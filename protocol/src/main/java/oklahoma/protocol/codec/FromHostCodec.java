@@ -17,7 +17,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Viewer;
 
-/** What the host says to a guest. */
+/** The host's messages to a guest. */
 final class FromHostCodec {
   private static final Wording<Farewell, Wire.Farewell> FAREWELLS =
       new Wording<>(Farewell.class, Wire.Farewell.class, "FAREWELL_");

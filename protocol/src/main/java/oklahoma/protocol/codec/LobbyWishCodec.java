@@ -10,7 +10,7 @@ import oklahoma.protocol.wire.Wire;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
-/** What a guest asks for in the lobby. */
+/** A guest's requests in the lobby. */
 final class LobbyWishCodec {
   private LobbyWishCodec() {}
 

@@ -8,7 +8,7 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.wire.Wire;
 
-/** The password of a table: its verifier, the question and the answer. */
+/** The password of a table: its verifier, the challenge and the answer. */
 final class PasswordCodec {
   private PasswordCodec() {}
 

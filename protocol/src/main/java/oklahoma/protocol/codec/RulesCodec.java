@@ -8,7 +8,7 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Rules as their notation, in the one way in which {@link Notation} prints them. */
+/** Rules as their notation, in exactly the form that {@link Notation} prints. */
 final class RulesCodec {
   private RulesCodec() {}
 

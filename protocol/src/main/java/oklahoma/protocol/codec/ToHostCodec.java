@@ -13,7 +13,7 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.wire.Wire;
 
-/** What a guest says to the host. */
+/** A guest's messages to the host. */
 final class ToHostCodec {
   private static final Wording<Care, Wire.Care> CARES =
       new Wording<>(Care.class, Wire.Care.class, "CARE_");

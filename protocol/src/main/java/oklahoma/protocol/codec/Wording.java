@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of an enum and their namesakes on the wire, which carry the enum's name as a prefix.
- * The wire's zero and what it does not know have no namesake.
+ * The names of an enum and their counterparts on the wire, which have the enum's name as a prefix.
+ * Zero and unknown values on the wire have no counterpart.
  */
 final class Wording<T extends Enum<T>, W extends Enum<W>> {
   private final Map<T, W> wires;

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a host is known by: the SHA-256 of its public key. Nobody else can have the same and prove
- * it.
+ * The identity of a host: the SHA-256 of its public key. Nobody else can have the same one and
+ * prove it.
  */
 public final class Fingerprint {
   /** How many characters of it the lobby and invitations show: 60 bits. */

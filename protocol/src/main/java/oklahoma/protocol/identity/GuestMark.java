@@ -1,8 +1,8 @@
 package oklahoma.protocol.identity;
 
 /**
- * By what a host knows a guest's program again, whatever the player is called. Every host is shown
- * another one, so hosts cannot compare whom they have met.
+ * The mark by which a host recognizes a guest's program, whatever the player's name is. Every host
+ * is shown a different one, so hosts cannot compare their guests.
  */
 public record GuestMark(Octets value) {
   /** Bytes in a mark. */

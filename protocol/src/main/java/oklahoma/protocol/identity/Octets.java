@@ -4,7 +4,7 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Bytes that never change and are never shown: salts, hashes and proofs. */
+/** Immutable bytes that are never printed: salts, hashes and proofs. */
 public final class Octets {
   private final byte[] bytes;
 

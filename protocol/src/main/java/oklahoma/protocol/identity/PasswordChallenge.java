@@ -1,7 +1,7 @@
 package oklahoma.protocol.identity;
 
 /**
- * What a host asks of somebody who wants to come to a table with a password.
+ * A host's challenge to somebody who wants to join a table with a password.
  *
  * @param salt of the table's {@link PasswordVerifier}
  * @param nonce made up for this one question

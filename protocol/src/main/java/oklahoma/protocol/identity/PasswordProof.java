@@ -1,8 +1,8 @@
 package oklahoma.protocol.identity;
 
 /**
- * The answer to a {@link PasswordChallenge}: it shows that its sender knows the password, to the
- * host of that challenge alone, and does not tell it.
+ * The answer to a {@link PasswordChallenge}: it proves to the host of that challenge alone that the
+ * sender knows the password, without revealing it.
  */
 public record PasswordProof(Octets value) {
   /**

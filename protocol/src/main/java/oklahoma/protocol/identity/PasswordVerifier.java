@@ -10,9 +10,9 @@ import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * What a host has of a table's password: enough to recognise a guest who knows it, and not enough
- * to come in with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value
- * #ROUNDS} rounds, so a thief of a verifier guesses slowly.
+ * The host's copy of a table's password: enough to verify a guest who knows it, and not enough to
+ * join with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value #ROUNDS}
+ * rounds, so a thief of a verifier can guess only slowly.
  *
  * @param salt made up when the password was set
  * @param stored the hash of the key that the password and the salt give

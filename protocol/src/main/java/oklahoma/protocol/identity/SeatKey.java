@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * The random secret by which a seat is held. The host keeps a hash of it only, and gives a new one
- * at every return.
+ * The random secret that entitles a player to a seat. The host keeps only a hash of it, and issues
+ * a new one at every return.
  */
 public final class SeatKey {
   /** Bytes in a key. */

@@ -6,8 +6,8 @@ import oklahoma.protocol.people.CleanText;
 
 /**
  * The password of a table as its players know it: {@value #SHORTEST} to {@value #LONGEST}
- * characters as a reader counts them, all visible. It is never sent, and no file keeps it; {@link
- * PasswordVerifier} is what a host has of it.
+ * characters as a reader counts them, all visible. It is never sent and never saved; the host has a
+ * {@link PasswordVerifier} of it.
  */
 public final class TablePassword {
   /** The fewest characters. */

@@ -1,6 +1,9 @@
 package oklahoma.protocol.lobby;
 
-/** Why a wish in the lobby, or one about somebody at the table of a match, was not granted. */
+/**
+ * The reason why a request in the lobby, or one about somebody at the table of a match, was not
+ * granted.
+ */
 public enum LobbyFault {
   /** Only the owner of the table may. */
   NOT_OWNER,

@@ -8,9 +8,9 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /**
- * What a guest asks for in the lobby. Everything but {@link SayReady} and {@link AskPlace} is the
- * owner's; the answer is a new {@link LobbyState} to everybody or a {@link LobbyFault} to the
- * sender.
+ * A guest's request in the lobby. Everything but {@link SayReady} and {@link AskPlace} is reserved
+ * for the owner; the answer is a new {@link LobbyState} for everybody or a {@link LobbyFault} for
+ * the sender.
  */
 public sealed interface LobbyWish {
 

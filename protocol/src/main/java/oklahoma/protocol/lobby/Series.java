@@ -13,7 +13,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 
 /**
- * The matches that were played to their end at a table, one after another.
+ * The finished matches of a table, one after another.
  *
  * @param matches the oldest first, the last {@value #MOST} if there are more, or fewer if names are
  *     very long

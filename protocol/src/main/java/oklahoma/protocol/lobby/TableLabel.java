@@ -6,7 +6,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 
 /**
- * A table as it is announced to somebody who looks for one.
+ * A table as the host lists it.
  *
  * @param number by which newcomers name it
  * @param game what is played there

@@ -6,7 +6,7 @@ import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 
 /**
- * What a table is called: 1 to {@value #LONGEST} characters as a reader counts them, as clean as a
+ * The name of a table: 1 to {@value #LONGEST} characters as a reader counts them, as clean as a
  * {@link Name}.
  *
  * @param text as it is shown

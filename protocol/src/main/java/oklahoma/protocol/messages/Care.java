@@ -1,6 +1,6 @@
 package oklahoma.protocol.messages;
 
-/** What the owner of a table does about a seat while a match runs. */
+/** What the owner of a table does about a seat during a match. */
 public enum Care {
   /** A bot plays for the absent human at once, until the human is back. */
   BOT_NOW,

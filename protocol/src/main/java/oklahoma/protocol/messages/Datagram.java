@@ -4,8 +4,8 @@ import java.util.List;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
- * What finders and hosts say to each other over UDP, before anybody is connected. Nothing of it can
- * be believed: only a connection shows whether an answer came from a host.
+ * The UDP packets of discovery, before any connection. None of their content can be trusted: only a
+ * connection shows whether an answer came from a host.
  */
 public sealed interface Datagram {
   /** The length of every question, in bytes. */

@@ -3,8 +3,8 @@ package oklahoma.protocol.messages;
 import oklahoma.rules.Seat;
 
 /**
- * What the owner of a table has done about others; everybody there hears of it. In a lobby that is
- * only whom the owner has sent away.
+ * An act of a table's owner that concerns others; everybody at the table is informed. In a lobby
+ * the only such act is removing somebody.
  */
 public sealed interface Deed {
 

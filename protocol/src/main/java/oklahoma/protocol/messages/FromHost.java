@@ -27,8 +27,8 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * What the host says to a guest, in parts by who reads it. Everything that changes what the guest
- * sees is {@link Numbered} without gaps; what the guest may not notice at all uses no number.
+ * The host's messages to a guest, grouped by their reader. Everything that changes what the guest
+ * sees is {@link Numbered} without gaps; what the guest may not notice uses no number.
  */
 public sealed interface FromHost {
 

@@ -1,6 +1,6 @@
 package oklahoma.protocol.messages;
 
-/** Who let a move happen, as far as that is anybody's business. */
+/** Who caused a move, as far as the recipient may know. */
 public enum Mover {
   /**
    * The player of the seat, human or bot. An answer to a claim window always counts as this one's,

@@ -1,7 +1,7 @@
 package oklahoma.protocol.messages;
 
 /**
- * The help that the player who opened a table allows there. Each player may do without it; no
+ * The help that the player who opened a table allows there. Players can use less of it, but no
  * program offers more.
  *
  * @param places whether the table shows where a card may go

@@ -12,8 +12,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
 
 /**
- * What a guest says to the host, grouped by who reads it. The first message is a {@link Hello}; the
- * seat always comes from the session.
+ * A guest's messages to the host, grouped by their reader. The first message is a {@link Hello};
+ * the seat always comes from the session.
  */
 public sealed interface ToHost {
 

@@ -2,7 +2,7 @@ package oklahoma.protocol.messages;
 
 import oklahoma.protocol.identity.SeatKey;
 
-/** What a guest comes for. */
+/** The purpose of a guest's connection. */
 public sealed interface Wish {
 
   /** A seat that is still free. */

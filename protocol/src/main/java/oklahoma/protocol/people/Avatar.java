@@ -1,6 +1,6 @@
 package oklahoma.protocol.people;
 
-/** The picture by which a player is known at a table, beside the name. There are only these. */
+/** The pictures by which players are known at a table, beside their names. */
 public enum Avatar {
   BISON,
   RABBIT,

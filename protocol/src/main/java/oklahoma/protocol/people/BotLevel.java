@@ -1,6 +1,6 @@
 package oklahoma.protocol.people;
 
-/** How well a bot plays. */
+/** The levels of bots. */
 public enum BotLevel {
   /** Plays plainly. */
   EASY,

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Text that others are shown: of bounded length, normalised, in one line, with something to be
- * seen, and without characters that turn the text round or are there for machines alone.
+ * Text that others will see: of bounded length, normalised, on one line, with at least one visible
+ * character, and without characters that change the text direction or are invisible.
  */
 public final class CleanText {
   /** The most UTF-16 units for one character on average, against endless pictures. */

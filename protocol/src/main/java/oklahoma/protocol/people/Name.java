@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What somebody at a table is called: 1 to {@value #LONGEST} characters as a reader counts them, in
- * the compatibility form NFKC, without control, formatting or bidirectional characters, and with
- * something to be seen.
+ * A person's name at a table: 1 to {@value #LONGEST} characters as a reader counts them, in the
+ * compatibility form NFKC, without control, formatting or bidirectional characters, and with at
+ * least one visible character.
  *
  * @param text as it is shown
  */

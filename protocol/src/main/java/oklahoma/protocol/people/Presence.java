@@ -1,6 +1,6 @@
 package oklahoma.protocol.people;
 
-/** Whether the one who sits somewhere is there. */
+/** Whether the player of a seat is connected. */
 public enum Presence {
   /** There; a bot in its own seat always is. */
   HERE,

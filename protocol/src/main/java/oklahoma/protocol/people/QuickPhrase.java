@@ -1,6 +1,6 @@
 package oklahoma.protocol.people;
 
-/** Something that is often said at a table; everybody reads it in the own language. */
+/** A phrase that is often said at a table; everybody reads it in their own language. */
 public enum QuickPhrase {
   /** Hello. */
   HELLO,

@@ -3,7 +3,7 @@ package oklahoma.protocol.people;
 import java.text.Normalizer.Form;
 import java.util.Optional;
 
-/** What somebody says to everybody at a table. */
+/** A chat message to everybody at a table. */
 public sealed interface Saying {
 
   /**

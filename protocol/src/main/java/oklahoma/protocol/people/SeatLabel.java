@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import oklahoma.rules.Seat;
 
 /**
- * Who sits where while a match runs.
+ * The player of a seat during a match.
  *
  * @param name the human's, also while a bot plays for the human
  * @param bot how well the bot plays that acts for the seat now; empty for a human

@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.rules.Seat;
 
 /**
- * Who said something.
+ * The sender of a chat message.
  *
  * @param name as it was then
  * @param seat where the speaker sat then; empty for an onlooker

@@ -1,11 +1,11 @@
 package oklahoma.protocol.people;
 
 /**
- * How daring a bot is where that costs it nothing: whether it knocks and claims sooner or later
- * than others of its level. A bot's temper goes with its name, and a seat carries its name and no
- * temper. So that a seat has the same temper wherever it is read, each name is listed here in every
- * spelling that a language of the program gives it: a language whose texts spell the bots' names in
- * another way adds them. A name that is not listed is even.
+ * A bot's boldness, where it costs nothing: whether it knocks and claims earlier or later than
+ * others of its level. The temper follows from the bot's name, and a seat carries only the name. So
+ * that a seat has the same temper wherever it is read, each name is listed here in every spelling
+ * that a language of the program uses: a language with other spellings adds them. A name that is
+ * not listed is neither bold nor careful.
  */
 public enum Temper {
   /** Knocks and claims sooner. */
