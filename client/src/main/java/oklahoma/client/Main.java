@@ -13,8 +13,8 @@ import oklahoma.client.storage.DataFolder;
 import picocli.CommandLine;
 
 /**
- * Where the program starts. It does not extend {@link Application}, so that the Java launcher does
- * not look for JavaFX on the module path, and it says where the log goes before anything logs.
+ * The entry point. It does not extend {@link Application}, so that the Java launcher does not look
+ * for JavaFX on the module path, and it configures the log file before anything logs.
  */
 public final class Main {
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The program as JavaFX starts and ends it. */
+/** The JavaFX application: its start and its end. */
 public final class OklahomaApp extends Application {
   private static final Logger LOG = LoggerFactory.getLogger(OklahomaApp.class);
 

@@ -5,7 +5,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.Move;
 
 /**
- * The moves worth a thought at a moment, compared.
+ * The promising moves in a position, compared.
  *
  * @param options the best first; never empty
  * @param worlds in how many guessed deals they were compared; 0 if nobody has looked ahead

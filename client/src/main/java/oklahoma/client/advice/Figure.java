@@ -1,6 +1,6 @@
 package oklahoma.client.advice;
 
-/** What a move is worth, as far as anybody can say; an error is a standard error. */
+/** The estimated value of a move; an error is a standard error. */
 public sealed interface Figure {
 
   /** How much less than the best move it is worth, in its own measure; 0 if nobody can say. */

@@ -10,7 +10,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Moves in words, as one advises them: {@code Discard 7♠.} */
+/** Moves as the words of an advice: {@code Discard 7♠.} */
 public final class MoveWords {
   private final Texts texts;
 

@@ -9,8 +9,8 @@ import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Texts;
 
 /**
- * The words on the window's frame and in the task bar: the program's name, and for what the table
- * waits for the player, who may be looking at another window.
+ * The title in the window's frame and in the task bar: the program's name, and, for a player who
+ * may be looking at another window, what the table waits for.
  */
 final class Caption {
   private static final String PLAIN = "app.title";

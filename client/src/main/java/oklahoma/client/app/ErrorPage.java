@@ -17,9 +17,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/**
- * What the player sees after an unexpected error: what is safe, where the log is, and how to go on.
- */
+/** The page after an unexpected error: what is safe, where the log is, and how to go on. */
 final class ErrorPage {
   private final StackPane node;
 

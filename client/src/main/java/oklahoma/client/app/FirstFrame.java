@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Says when the first screen has been painted, and ends the program when its input ends. Both are
- * for measuring the start and for training the cache that shortens it.
+ * Reports when the first screen has been painted, and ends the program when its input ends. Used to
+ * measure the start and to train the start cache.
  */
 public final class FirstFrame extends AnimationTimer {
   /** What is said, a line by itself. */

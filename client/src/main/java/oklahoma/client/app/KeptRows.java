@@ -12,8 +12,8 @@ import oklahoma.client.storage.Subject;
 import oklahoma.rules.notation.Notation;
 
 /**
- * Lists as they are kept: a row for each thing, with its place in the list. A change of a list
- * writes the rows of what has changed in it, so another window's things stay.
+ * Saves lists: one row for each item, with its position in the list. A change writes only the rows
+ * that have changed, so another window's items stay.
  */
 final class KeptRows {
   private static final String PLACE = "place";

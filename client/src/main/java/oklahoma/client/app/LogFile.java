@@ -12,9 +12,9 @@ import oklahoma.files.Logging;
 import oklahoma.files.OwnLogAppender;
 
 /**
- * Where the program logs to: a file of a megabyte at most, and the four before it, which its user
- * alone may read, since a host inside the program logs there who came from where. A thread of its
- * own writes it, and the process ends when that has written what waits.
+ * The program's log file: at most one megabyte, and the four previous files. Only its user may read
+ * it, since an in-process host logs guests' addresses there. A separate thread writes it, and the
+ * process ends when that thread has written everything.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class LogFile extends ContextAwareBase implements Configurator {

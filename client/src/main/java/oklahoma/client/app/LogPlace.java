@@ -9,8 +9,8 @@ import java.util.Optional;
 import oklahoma.files.OwnFiles;
 
 /**
- * The file of a window's log. Two windows do not write the same one: when it is full, each would
- * rename it under the other's hands.
+ * The log file of a window. Two windows do not write the same one: when it is full, each would
+ * rename it while the other writes.
  *
  * @param file where to log
  * @param lock keeps other windows from it

@@ -15,7 +15,7 @@ import oklahoma.client.settings.TextSettings;
 import oklahoma.client.table.panel.Looks;
 import oklahoma.client.ui.Pages;
 
-/** The window: its theme, its least size, and what covers every page after an unexpected error. */
+/** The window: its theme, its minimum size, and the error page that can cover every page. */
 final class MainWindow {
   private static final double LEAST_WIDTH = 1024;
   private static final double LEAST_HEIGHT = 640;

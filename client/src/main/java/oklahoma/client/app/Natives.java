@@ -6,7 +6,7 @@ import java.time.Duration;
 import oklahoma.client.storage.DataFolder;
 import oklahoma.sqlite.SqliteLibrary;
 
-/** Native code that the program loads besides that of JavaFX. */
+/** The native code that the program loads besides JavaFX's. */
 public final class Natives {
   /** Longer than a program takes between unpacking the library and loading it. */
   private static final Duration UNPACKING = Duration.ofMinutes(10);

@@ -59,7 +59,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
-/** Goes from screen to screen: what every button that leads elsewhere comes to. */
+/** Opens screens: the target of every button that leads to another screen. */
 public final class Navigation implements CurrentTable.Surroundings {
   private final Stage stage;
   private final Texts texts;

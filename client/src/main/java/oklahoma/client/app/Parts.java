@@ -5,7 +5,7 @@ import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.ui.Pages;
 
 /**
- * What the screens of a program are made of.
+ * The shared parts from which the program's screens are built.
  *
  * @param solo the plan of the next table with bots
  */

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The program: makes its parts, wires them together by hand, and opens and ends with them. */
+/** The program: creates its parts, wires them together by hand, and manages their lifetime. */
 public final class Program implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 

@@ -37,10 +37,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the program keeps in its folder: one database for the settings, the plans of the last
- * tables, the hosts that were met, the keys of seats elsewhere, the mark by which hosts know the
- * program again, and how far each lesson was learned; and the tables of one's own and the matches
- * that are over.
+ * The files in the program's folder: one database for the settings, the plans of the last tables,
+ * the known hosts, the keys of seats elsewhere, the mark by which hosts recognize the program, and
+ * the progress of each lesson; also the player's own tables and the finished matches.
  */
 final class ProgramFiles implements AutoCloseable {
   /** The name of a subject's only row. */

@@ -11,7 +11,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 
-/** The keys that do the same on every screen. */
+/** The keys that work the same on every screen. */
 final class ProgramKeys {
   private final Pages pages;
   private final Routes routes;

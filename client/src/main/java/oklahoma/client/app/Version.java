@@ -2,7 +2,7 @@ package oklahoma.client.app;
 
 import java.util.Optional;
 
-/** Which version of the program this is. */
+/** The version of the program. */
 final class Version {
 
   private Version() {}

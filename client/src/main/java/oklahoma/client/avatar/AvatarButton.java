@@ -14,7 +14,7 @@ import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.people.Avatar;
 
-/** The player's own disc; it opens the choice of pictures. */
+/** The player's own disc; it opens the grid of pictures. */
 public final class AvatarButton extends Button {
   private static final int COLUMNS = 4;
 

@@ -10,7 +10,7 @@ import oklahoma.protocol.people.Avatar;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** The disc that stands for a player: the chosen picture, or the first letter of the name. */
+/** The disc that represents a player: the chosen picture, or the first letter of the name. */
 public final class AvatarDisc extends StackPane {
   private static final double INSIDE_EDGE = 0.86;
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.Avatar;
 
-/** What pictures are called. */
+/** The names of the pictures. */
 public final class AvatarWords {
   private static final String NONE = "none";
 

@@ -20,8 +20,9 @@ import oklahoma.protocol.people.Avatar;
 
 /**
  * The drawings of the pictures: SVG files of light shapes on a disc, in a square of {@value #SIDE}.
- * They are read as shapes of JavaFX, for Home shows one and would wait for Java2D. So a drawing has
- * nothing but circles, ellipses and paths, each with the classes of how and with what it is drawn.
+ * They are read as JavaFX shapes, because Home shows one and would otherwise wait for Java2D. So a
+ * drawing may contain only circles, ellipses and paths, whose classes say how and with what they
+ * are drawn.
  */
 final class Emblem {
   static final double SIDE = 64;

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import oklahoma.protocol.people.Avatar;
 
-/** A picture, as large as there is room for it. */
+/** A picture that scales to the available space. */
 final class EmblemView extends Region {
   private final double part;
   private final Scale scale = new Scale();

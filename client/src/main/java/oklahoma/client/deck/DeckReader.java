@@ -9,8 +9,8 @@ import java.util.concurrent.Executor;
 import oklahoma.client.deck.style.Deck;
 
 /**
- * Has installed decks read, each once and on a thread of its own, for which no painter waits: a
- * large one takes some seconds. Belongs to the screen's thread.
+ * Reads installed decks, each once and on a separate thread that no painter waits for: a large one
+ * takes some seconds. Confined to the FX thread.
  */
 final class DeckReader {
   private final InstalledDecks decks;

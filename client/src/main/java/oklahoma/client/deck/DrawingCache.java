@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The drawings of our own cards, ready to be drawn at any size. To read one takes longer than to
- * draw it, so each is read once, for as long as there is room for it. May be used by every thread.
+ * The parsed drawings of our own cards, ready to be drawn at any size. Parsing takes longer than
+ * drawing, so each drawing is parsed once, as long as there is room for it. Thread-safe.
  */
 final class DrawingCache {
   private static final Map<Picture, SoftReference<SVGDocument>> OURS = new ConcurrentHashMap<>();

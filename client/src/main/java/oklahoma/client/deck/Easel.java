@@ -8,8 +8,8 @@ import java.util.SequencedSet;
 import java.util.Set;
 
 /**
- * What is to be painted: first what somebody looks at, then what is only prepared. May be used by
- * every thread.
+ * The painters' queue: pictures that somebody looks at come before those that are only prepared.
+ * Thread-safe.
  */
 final class Easel<K> {
   private final SequencedSet<K> wanted = new LinkedHashSet<>();

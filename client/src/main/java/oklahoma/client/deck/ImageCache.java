@@ -7,7 +7,7 @@ import java.util.SequencedMap;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
-/** Keeps what was used last, up to a total weight. For one thread. */
+/** A least-recently-used cache with a limit on its total weight. Single-threaded. */
 final class ImageCache<K, V> {
 
   private final SequencedMap<K, V> entries = new LinkedHashMap<>(64, 0.75f, true);

@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The decks of GNOME's and KDE's card games on this computer. A deck that cannot be read is left
- * out with a line in the log. May be used by every thread but the screen's, which would wait.
+ * out and logged. Usable on every thread but the FX thread, which it would block.
  */
 public final class InstalledDecks {
   private static final Logger LOG = LoggerFactory.getLogger(InstalledDecks.class);

@@ -10,8 +10,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
 /**
- * What is to be seen on a card, whatever its size. Made by {@link #of}, which drops what does not
- * show, so that equal looks are equal pictures.
+ * The visible content of a card, whatever its size. Created by {@link #of}, which drops what does
+ * not show, so that equal looks are equal pictures.
  */
 public record Picture(Face face, CardStyle style) {
 

@@ -7,7 +7,7 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/** The pixels of images on the screen: makes images of them, and lays one over the other. */
+/** Pixel operations: makes JavaFX images, and draws one image over another. */
 final class Pixels {
   private static final int BYTES_PER_PIXEL = 4;
 

@@ -16,8 +16,8 @@ import java.util.Objects;
 import oklahoma.client.deck.face.DeckArt;
 
 /**
- * Draws pictures into pixels: premultiplied ARGB, row by row. The paper keeps {@link #MARGIN}
- * transparent pixels off every edge, so that a rotated card has smooth edges.
+ * Rasterizes pictures: premultiplied ARGB, row by row. The card keeps {@link #MARGIN} transparent
+ * pixels off every edge, so that a rotated card has smooth edges.
  */
 public final class Rasters {
 

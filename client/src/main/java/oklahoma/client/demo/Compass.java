@@ -3,7 +3,7 @@ package oklahoma.client.demo;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the seats of the demonstration are called, clockwise. */
+/** The names of the seats in the demonstration, clockwise. */
 public enum Compass {
   NORTH,
   NORTHEAST,

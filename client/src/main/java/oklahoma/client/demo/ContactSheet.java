@@ -12,7 +12,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
-/** Several pictures in one, each with its name, to be looked at together. */
+/** Several pictures with captions in one, for comparison. */
 final class ContactSheet {
   private static final int COLUMNS = 3;
   private static final int PICTURES = 9;

@@ -9,7 +9,7 @@ import oklahoma.client.app.Program;
 import oklahoma.client.settings.Settings;
 import oklahoma.protocol.people.BotLevel;
 
-/** A program that shows itself: it neither reads nor writes what the player has chosen. */
+/** A demonstration of the program: it neither reads nor writes the player's settings. */
 public final class Demo {
   private final Program program;
   private final Stage stage;

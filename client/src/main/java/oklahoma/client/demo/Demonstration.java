@@ -27,8 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The program showing itself: first its screens, then a whole match that bots play on the real
- * table, through the real host. It has a thread of its own, which waits; the screen's never does.
+ * The demonstration: first the screens, then a whole match that bots play on the real table,
+ * through the real host. It runs and waits on a separate thread, never on the FX thread.
  */
 public final class Demonstration implements Runnable {
   private static final Logger LOG = LoggerFactory.getLogger(Demonstration.class);

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** Drags a node as a mouse does, without moving the pointer of the person who watches. */
+/** Drags a node as a mouse does, without moving the real pointer. */
 final class Drag {
   private final Node card;
   private final Point2D from;

@@ -9,7 +9,7 @@ import oklahoma.client.text.Language;
 import oklahoma.rules.gin.GinPreset;
 
 /**
- * How the program looks while it shows itself, and where pictures of it go.
+ * The look of the program during the demonstration, and the target of its pictures.
  *
  * @param language what it speaks; what it spoke before if empty
  * @param size the size of the window's inside

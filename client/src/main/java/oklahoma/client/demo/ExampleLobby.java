@@ -40,7 +40,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** A lobby with nobody behind it, to be looked at. */
+/** A fake lobby for pictures. */
 final class ExampleLobby {
   private static final int PORT = 6552;
   private static final int MATCHES = 4;

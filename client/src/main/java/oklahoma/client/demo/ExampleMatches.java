@@ -23,7 +23,7 @@ import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Unfinished matches with nothing behind them, to be looked at. */
+/** Fake unfinished matches for pictures. */
 final class ExampleMatches {
   private final Texts texts;
 

@@ -17,7 +17,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchFacts;
 
-/** Finished matches with nothing behind them, to be looked at. */
+/** Fake finished matches for pictures. */
 final class ExampleReplays {
   private static final int MATCHES = 14;
 

@@ -48,7 +48,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** A table of friends with nobody behind it, to be looked at while its line has troubles. */
+/** A fake table of friends for pictures of a troubled connection. */
 final class ExampleTable {
   private static final int SEATS = 4;
   private static final int KNOWN = 6;

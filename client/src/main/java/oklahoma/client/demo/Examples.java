@@ -20,7 +20,7 @@ import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.gin.GinPreset;
 
-/** Screens with made-up contents, which a demonstration shows and tests walk over. */
+/** Screens with example content, for the demonstration and for tests. */
 public final class Examples {
   private final Texts texts;
   private final Pages pages;

@@ -10,7 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Takes a picture many times a second, from the moment it is made until it is stopped. */
+/** Takes pictures many times a second, from its creation until it is stopped. */
 final class Film {
   private static final int PICTURES_A_SECOND = 12;
 

@@ -8,9 +8,10 @@ import oklahoma.client.table.cards.Commotion;
 import oklahoma.client.table.motion.Speed;
 
 /**
- * Measures how smoothly a full table moves, drawn by the processor alone, and prints it. The screen
- * must have been asked for {@link #FASTEST} pictures a second before it was opened: first as many
- * are drawn as can be, then one whenever a screen of 60 pictures a second would want one.
+ * Measures how smoothly a full table moves with software rendering, and prints the result. The
+ * caller must have requested {@link #FASTEST} frames a second before the window opened: first it
+ * draws as many frames as possible, then one whenever a display with 60 frames a second would need
+ * one.
  */
 public final class FrameRate extends AnimationTimer {
   /** More pictures a second than any computer draws of the table. */

@@ -3,7 +3,7 @@ package oklahoma.client.demo;
 import java.util.List;
 
 /**
- * The times between pictures that were shown one after another.
+ * The times between consecutive frames.
  *
  * @param sorted in milliseconds, the shortest first; at least one
  */

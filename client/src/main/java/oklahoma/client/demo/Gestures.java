@@ -21,8 +21,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the demonstration's own moves as a player would: melds are put into the tray before they
- * are laid down, and with what one knocks is carried to the knock area.
+ * Makes the demonstration's own moves as a player would: it puts melds into the tray before it lays
+ * them down, and drags the card to the knock area for a knock.
  *
  * @param shown gets the name of each moment that is worth a picture
  */

@@ -10,7 +10,7 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Names the pictures of what is worth one; empty for everything else. */
+/** Names the moments that deserve a picture; empty for all others. */
 final class Highlights {
   private Highlights() {}
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The switches of the command line. */
+/** The options of the command line. */
 @Command(
     name = "oklahoma",
     mixinStandardHelpOptions = true,

@@ -19,7 +19,7 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
-/** Takes pictures of the whole program: the window and whatever pops up before it. */
+/** Takes pictures of the whole program: the window and its popups. */
 final class Shots {
   private final Path folder;
   private final List<Path> written = new ArrayList<>();

@@ -35,8 +35,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.gin.GinPreset;
 
 /**
- * The program as the demonstration uses it. Everything belongs to the thread of the screen but
- * {@link #choose}.
+ * The program as the demonstration controls it. Confined to the FX thread, except {@link #choose}.
  */
 public final class Theatre {
   private static final int MOST_EXAMPLES = 6;

@@ -5,8 +5,8 @@ import oklahoma.client.storage.Row;
 import oklahoma.rules.fair.LastDeal;
 
 /**
- * Keeps what the player's program knows of the latest shuffle at one seat, so that the program
- * still knows it after it was started again. Both methods may wait for the disk.
+ * Saves what the program knows of the latest shuffle at one seat, so that it survives a restart.
+ * Both methods may block on the disk.
  */
 public interface CommitmentLedger {
 

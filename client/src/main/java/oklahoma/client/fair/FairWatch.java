@@ -22,9 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the player's part in the shuffles of a table and checks each deal at its end, away from the
- * screen's thread and in the order of what was heard. It listens and answers on the screen's
- * thread.
+ * The player's part in the shuffles of a table, and the check of each deal at its end, off the FX
+ * thread and in the order of the messages. It listens and answers on the FX thread.
  */
 public final class FairWatch {
   private static final Logger LOG = LoggerFactory.getLogger(FairWatch.class);

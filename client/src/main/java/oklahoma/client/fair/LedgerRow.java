@@ -16,7 +16,7 @@ import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.MatchId;
 import oklahoma.rules.fair.Secret;
 
-/** The latest deal as a row of names and values. What the host told is kept as it came. */
+/** The latest deal as a row of names and values. The host's message is saved unchanged. */
 final class LedgerRow {
   private static final String TOLD = "told";
   private static final String MINE = "mine";

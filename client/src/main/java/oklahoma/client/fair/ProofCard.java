@@ -18,7 +18,7 @@ import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.Part;
 
-/** What was checked of a deal, in plain sentences. */
+/** Explains the check of a deal in plain sentences. */
 final class ProofCard {
   private static final double WIDTH = 560;
   private static final int DIGITS = 16;

@@ -19,7 +19,7 @@ import oklahoma.rules.Seat;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Small marks that say whether a deal was verified, and open what was checked. */
+/** Small marks that say whether a deal was verified; a click opens the details. */
 public final class ProofMarks {
   private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
   private static final PseudoClass UNPROVEN = PseudoClass.getPseudoClass("unproven");

@@ -8,7 +8,7 @@ import javafx.collections.ObservableMap;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Standing;
 
-/** What came of the deals of a match. Belongs to the screen's thread. */
+/** The check results of a match's deals. Confined to the FX thread. */
 public final class Proofs {
   private final ReadOnlyObjectWrapper<Optional<Proof>> latest =
       new ReadOnlyObjectWrapper<>(this, "latest", Optional.empty());

@@ -8,7 +8,7 @@ import oklahoma.rules.fair.LastDeal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A ledger in a row of the program's store. */
+/** A ledger in a row of the program's database. */
 record StoredLedger(Row row) implements CommitmentLedger {
   private static final Logger LOG = LoggerFactory.getLogger(StoredLedger.class);
 

@@ -12,7 +12,7 @@ import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 
-/** What this program is. */
+/** The page about the program. */
 public final class AboutScreen implements Page {
   /** Some of the libraries are seen in the lowest window too, in pixels. */
   private static final double LEAST_LIBRARIES = 120;

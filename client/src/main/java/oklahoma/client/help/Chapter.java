@@ -8,7 +8,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 
 /**
- * A short page of the rules.
+ * A short page of the rule book.
  *
  * @param title the key of its title
  * @param parts what it says and shows, from top to bottom

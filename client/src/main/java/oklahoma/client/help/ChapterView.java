@@ -26,9 +26,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.rules.card.Card;
 
-/**
- * A chapter of the book of rules on its page: pictures are beside the words that they belong to.
- */
+/** A chapter of the rule book on its page, with pictures beside the text that they illustrate. */
 final class ChapterView extends VBox {
   private static final double CARD = 66;
   private static final double CARD_STEP = 40;

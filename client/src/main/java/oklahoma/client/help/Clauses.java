@@ -6,7 +6,7 @@ import oklahoma.client.help.Chapter.Part;
 import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
 
-/** Where the book of rules speaks of what was refused. */
+/** Finds the paragraph of the rule book for a refusal. */
 final class Clauses {
 
   /**

@@ -12,7 +12,7 @@ import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 import oklahoma.rules.gin.RoundScores;
 
-/** The rules of Oklahoma Gin as they are set. */
+/** The rules of Oklahoma Gin with the parameters of the table. */
 final class GinBook {
   private final GinRules rules;
   private final boolean counted;

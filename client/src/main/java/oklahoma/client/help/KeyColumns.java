@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Columns side by side, each of its least width, or in several rows where the window has no room
- * for that. Then each is as wide as its lines if its row has room.
+ * Columns side by side, each of its minimum width, or in several rows if the window is too narrow.
+ * Then each is as wide as its lines if its row has room.
  */
 final class KeyColumns extends Pane {
   private static final double GAP = 16;

@@ -24,7 +24,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.rules.Game;
 
-/** The list of keys, shown before whatever page is open. */
+/** The list of keys, shown over the open page. */
 public final class KeysPanel {
 
   /**

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * A library that is part of the program.
+ * A third-party library of the program.
  *
  * @param name its group and its own name, as its makers publish it
  * @param version which of it

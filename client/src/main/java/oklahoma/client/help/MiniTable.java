@@ -28,8 +28,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**
- * A small table in the book of rules: an example that goes on with every press or click, and after
- * its end begins again. A card that is seen before and after slides from its old place to the new.
+ * A small table in the rule book: an example that advances with every press or click, and starts
+ * again after its end. A card that is visible before and after slides from its old place to the new
+ * one.
  */
 final class MiniTable extends VBox {
   /** How wide its cards are, in pixels. */

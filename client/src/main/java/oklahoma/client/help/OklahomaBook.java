@@ -12,7 +12,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 import oklahoma.rules.oklahoma.Values;
 
-/** The rules of Oklahoma as they are set. */
+/** The rules of Oklahoma with the parameters of the table. */
 final class OklahomaBook {
   private final OklahomaRules rules;
   private final boolean counted;

@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Panels of one width side by side, in one row if there is room for the least width of each, else
- * in several rows of as many.
+ * Panels of equal width side by side: in one row if there is room for each panel's minimum width,
+ * otherwise in several rows with equal numbers of panels.
  */
 final class PanelRow extends Pane {
   private static final double GAP = 12;

@@ -6,8 +6,8 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * The book of rules, made from the rules that are played: every sentence is chosen and filled in by
- * their values, so none can disagree with them.
+ * The rule book, generated from the rules in play: their values choose and fill in every sentence,
+ * so no sentence can contradict them.
  */
 final class RuleBook {
   private RuleBook() {}

@@ -43,7 +43,7 @@ import oklahoma.rules.card.Card;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The rules of a game on a few short pages, as they are set. */
+/** The rules of a game, with the parameters of the table, on a few short pages. */
 public final class RulesScreen implements Page {
   /** However large words are, the chapter has more room than the contents. */
   private static final double MOST_OF_WIDTH = 0.255;

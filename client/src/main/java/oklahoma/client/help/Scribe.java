@@ -13,7 +13,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** Writes a chapter part by part. */
+/** Builds a chapter part by part. */
 final class Scribe {
   private static final String RANKS = "23456789TJQKA";
   private static final String SUITS = "cdhs";

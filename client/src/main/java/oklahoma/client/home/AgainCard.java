@@ -16,7 +16,7 @@ import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Offers to open the last table for others again, as it was. */
+/** Offers to open the player's last hosted table again, as it was. */
 public final class AgainCard extends OfferCard {
   private final OfferButton open;
 

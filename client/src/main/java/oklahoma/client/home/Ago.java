@@ -6,7 +6,7 @@ import java.util.Date;
 import oklahoma.client.text.Texts;
 
 /**
- * How long ago something was, in words.
+ * An elapsed time in words.
  *
  * @param key how the keys of the sentences begin
  */

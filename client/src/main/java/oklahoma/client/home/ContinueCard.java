@@ -15,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Offers to go on with a match of one's own. */
+/** Offers to continue one of the player's own matches. */
 public final class ContinueCard extends OfferCard {
   private final OfferButton go;
 

@@ -13,7 +13,9 @@ import oklahoma.client.ui.controls.WordyButton;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A large button with a sign, a name and a sentence: a way out of the first screen. */
+/**
+ * A large button with an icon, a name and a sentence, which leads from the first screen to another.
+ */
 final class Door extends WordyButton {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 

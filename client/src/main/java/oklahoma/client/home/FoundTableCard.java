@@ -18,7 +18,7 @@ import oklahoma.protocol.people.Name;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Tells that a table is open where the player has played before, and offers to join it. */
+/** Says that a table is open where the player has played before, and offers to join it. */
 public final class FoundTableCard extends OfferCard {
   private final Controls controls;
   private final ObjectProperty<TableLabel> table;

@@ -6,7 +6,7 @@ import javafx.scene.layout.FlowPane;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.controls.Controls;
 
-/** The ways from the first screen to everything that is no table. */
+/** The links of the first screen to everything besides tables. */
 final class HomeLinks extends FlowPane {
   private final Controls controls;
 

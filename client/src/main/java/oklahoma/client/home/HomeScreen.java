@@ -44,7 +44,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** The first screen: three doors, the player's name, and the ways to everything else. */
+/** The first screen: three large buttons, the player's name, and links to everything else. */
 public final class HomeScreen implements Page {
   private static final List<Face> FAN =
       List.of(

@@ -11,7 +11,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** The menu of the languages that the program speaks. */
+/** The menu of the program's languages. */
 final class LanguageMenu extends MenuButton {
 
   /**

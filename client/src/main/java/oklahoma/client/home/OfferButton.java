@@ -5,8 +5,8 @@ import javafx.scene.control.Button;
 import oklahoma.client.ui.controls.Controls;
 
 /**
- * Leads from an offer of the first screen to its table. That may take some seconds, so the button
- * says at once that it was pressed; another press does nothing.
+ * Opens the table of an offer on the first screen. That may take some seconds, so the button shows
+ * at once that it was pressed; further presses do nothing.
  */
 final class OfferButton extends Button {
   private final Controls controls;

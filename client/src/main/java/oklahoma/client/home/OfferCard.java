@@ -3,7 +3,7 @@ package oklahoma.client.home;
 import java.time.Instant;
 import javafx.scene.layout.HBox;
 
-/** Offers on the first screen to go on or to begin with something. */
+/** An offer on the first screen to continue or to begin something. */
 public abstract sealed class OfferCard extends HBox
     permits AgainCard, ContinueCard, FoundTableCard, NewcomerCard, ReturnCard {
   private final Instant when;

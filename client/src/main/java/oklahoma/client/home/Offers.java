@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * What the first screen offers to go on with, the latest first; what is more than fits scrolls.
- * While the pointer is over it nothing moves: what comes is added below.
+ * The offers of the first screen, the latest first; the list scrolls if it is long. While the
+ * pointer is over it nothing moves: new offers are added below.
  */
 final class Offers extends ScrollPane {
   private static final int MOST_SEEN = 4;

@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.util.Duration;
 import oklahoma.client.ui.lifetime.Ticking;
 
-/** The time of day, as long as something is seen that tells it. */
+/** The time of day, updated while something on the screen shows it. */
 final class TimeOfDay {
   private static final Duration OFTEN = Duration.seconds(20);
 

@@ -8,7 +8,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * A match of one's own that can go on, as the first screen tells of it.
+ * One of the player's own matches that can go on, as the first screen shows it.
  *
  * @param table what the table is called by the friends who come to it; alone with bots if empty
  * @param rules what is played

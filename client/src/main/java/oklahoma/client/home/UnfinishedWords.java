@@ -12,7 +12,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** What the first screen says of an unfinished match. */
+/** The texts of the first screen about an unfinished match. */
 record UnfinishedWords(Texts texts, Unfinished match) {
 
   /** What is played, and how far it has come. */

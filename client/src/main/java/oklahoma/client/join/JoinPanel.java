@@ -32,7 +32,7 @@ import oklahoma.protocol.lobby.TableLabel;
 import org.controlsfx.control.textfield.TextFields;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** The way to a table on the network: an address, what is being tried, and why it failed. */
+/** Joins a table on the network: the address, the progress of the attempt, and why it failed. */
 public final class JoinPanel {
 
   /** Looks for hosts on this network. */

@@ -31,8 +31,8 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attempt to come to a table: looks at its host, enters, and asks the player for what is
- * missing. Never more than one at a time; belongs to the screen's thread.
+ * The attempt to join a table: queries its host, enters, and asks the player for what is missing.
+ * Never more than one at a time. Confined to the FX thread.
  */
 final class Joining {
 

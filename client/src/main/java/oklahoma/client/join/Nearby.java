@@ -35,8 +35,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The tables that answer on this network. Rows stay where they are while their host answers; a host
- * that comes later is added below.
+ * The tables that answer on this network. Rows keep their places while their host answers; new
+ * hosts are added below.
  */
 final class Nearby {
 

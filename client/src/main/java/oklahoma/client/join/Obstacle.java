@@ -8,7 +8,7 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Protocol;
 
-/** Says in a sentence why one did not get to a table, and in another what to do now. */
+/** Says in one sentence why the player could not join a table, and in another what to do now. */
 public final class Obstacle {
   private final Texts texts;
 

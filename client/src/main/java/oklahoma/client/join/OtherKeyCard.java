@@ -15,8 +15,8 @@ import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**
- * Stops a player before a host whose key is not the one that it should be. Who has an invitation of
- * another host cannot go on; who met another host there before may, after a warning.
+ * Stops a player before a host whose key is not the expected one. A player whose invitation names
+ * another host cannot go on; one who met another host there before can, after a warning.
  */
 public final class OtherKeyCard {
   private static final double WIDTH = 600;

@@ -10,7 +10,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Ticking;
 
-/** Counts down until the host asks for a password again; not there if it does not pause. */
+/** Counts down until the host accepts another password; hidden if there is no wait. */
 final class PasswordPause extends Label {
   private final Texts texts;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");

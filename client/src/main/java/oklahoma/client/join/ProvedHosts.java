@@ -18,9 +18,9 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.people.Name;
 
 /**
- * Which of the hosts that were found are one, at several addresses. Anybody can answer with the id
- * of another host, so those with one id are asked for their keys, and are one only if they prove
- * the same. Belongs to the screen's thread.
+ * Finds which of the discovered hosts are one host at several addresses. Anybody can answer with
+ * another host's id, so hosts with the same id are asked for their keys, and are one only if they
+ * prove the same key. Confined to the FX thread.
  */
 final class ProvedHosts {
   /** Nobody has chosen to go there yet, so nobody is told what the player is called. */

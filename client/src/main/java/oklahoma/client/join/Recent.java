@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedSet;
 import javafx.beans.property.ObjectProperty;
 
-/** The addresses where a table was found, the last one first; {@value #MOST} at most. */
+/** The addresses where a table was found, the latest first; at most {@value #MOST}. */
 final class Recent {
   static final int MOST = 8;
 

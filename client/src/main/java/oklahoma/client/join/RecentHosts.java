@@ -11,7 +11,7 @@ import javafx.scene.layout.FlowPane;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 
-/** The addresses where a table was found lately; each goes there again. */
+/** The addresses where a table was found recently, as links. */
 final class RecentHosts extends FlowPane {
   private final Controls controls;
   private final Consumer<String> again;

@@ -20,8 +20,8 @@ import oklahoma.protocol.messages.Wish;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
- * A table of a host and the ways in to it. The row stays the same while the table changes, so that
- * nothing moves under the pointer and the focus stays where it is.
+ * A table of a host and the buttons to enter it. The row stays the same node while the table
+ * changes, so that nothing moves under the pointer and the focus stays.
  */
 final class TableRow extends HBox {
   private final Controls controls;

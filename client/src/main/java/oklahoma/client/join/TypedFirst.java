@@ -7,8 +7,8 @@ import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.textfield.AutoCompletionBinding;
 
 /**
- * While completions are shown Enter means what was typed, unless one was gone to with the arrow
- * keys: the library would take the first of them.
+ * While completions are shown Enter confirms the typed text, unless one was chosen with the arrow
+ * keys: the library would take the first completion.
  */
 final class TypedFirst {
   private final Runnable enter;

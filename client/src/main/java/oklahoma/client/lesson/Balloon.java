@@ -8,7 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 
 /**
- * Where the coach's bubble is, and where its arrow is between the bubble and what it points at.
+ * The position of the coach's bubble, and of its arrow between the bubble and its target.
  *
  * @param side on which side of that the bubble is
  * @param base the middle of the arrow's foot, along the edge of the bubble

@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The coach's line over the table: how far the lesson is, and the ways on and out of it. */
+/** The coach's bar over the table: the progress of the lesson, and its buttons. */
 public final class CoachBar extends HBox {
   /** What the coach asks of the program around it. */
   public interface Ways {

@@ -30,8 +30,8 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 
 /**
- * What the coach says now, in a bubble that points at the place it is about. The place glows, and
- * the bubble never covers it.
+ * The coach's current sentence, in a bubble that points at its target. The target glows, and the
+ * bubble never covers it.
  */
 public final class CoachMark extends Pane {
   private static final double GROWN = 4;

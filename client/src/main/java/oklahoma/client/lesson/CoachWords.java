@@ -3,7 +3,7 @@ package oklahoma.client.lesson;
 import java.util.Optional;
 import oklahoma.client.text.Texts;
 
-/** What the coach says, in the words of a screen or of a voice. */
+/** The coach's sentences, for the screen and for reading aloud. */
 final class CoachWords {
   private final LessonRun run;
 

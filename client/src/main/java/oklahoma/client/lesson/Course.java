@@ -5,7 +5,7 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.notation.Meant;
 
 /**
- * A lesson from its first card to its last word.
+ * A lesson from beginning to end.
  *
  * @param start the deal where it begins, with all cards open
  * @param steps what the player is to do

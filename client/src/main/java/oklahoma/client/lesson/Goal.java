@@ -6,7 +6,7 @@ import oklahoma.client.table.model.hand.Tray;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 
-/** What a step of a lesson wants. */
+/** The goal of a lesson's step. */
 sealed interface Goal {
 
   /**

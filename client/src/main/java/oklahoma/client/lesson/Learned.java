@@ -7,7 +7,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.MapChangeListener;
 import javafx.collections.ObservableMap;
 
-/** How far the player has come with each lesson. Belongs to the thread of the screen. */
+/** The player's progress in each lesson. Confined to the FX thread. */
 public final class Learned {
   private final ObservableMap<Lesson, LessonProgress> lessons =
       FXCollections.observableMap(new EnumMap<>(Lesson.class));

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 
-/** The lessons, in the order in which they are learned best. */
+/** The lessons, in the recommended order. */
 public enum Lesson {
   /** A whole hand of Oklahoma, from the first meld to the score. */
   FIRST_HAND(Game.OKLAHOMA, ""),

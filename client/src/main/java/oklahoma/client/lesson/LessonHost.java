@@ -23,8 +23,8 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.RoundScores;
 
 /**
- * Keeps the deal and the score of a lesson, and tells what happens in the words of a host. Unlike a
- * host it can go back to an earlier moment of the deal.
+ * Holds the deal and the score of a lesson, and sends the messages of a host. Unlike a host it can
+ * go back to an earlier moment of the deal.
  */
 final class LessonHost {
 

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How far a player has come with a lesson.
+ * A player's progress in a lesson.
  *
  * @param step the one where it goes on, from 0
  * @param learned whether the player has gone through it to the end

@@ -31,10 +31,10 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Meant;
 
 /**
- * Plays a lesson with the player, who sits in seat A: judges every move by the rules and by what is
- * to be learned, plays the other seats as the course says, and takes a step back where it is
- * wanted. After a course that goes on, bots play the other seats. The table hears of it all in a
- * host's words. Belongs to one thread, the screen's.
+ * Runs a lesson with the player, who sits in seat A: judges every move by the rules and by the goal
+ * of the step, plays the other seats as the course says, and takes a step back if necessary. If the
+ * course goes on, bots then play the other seats. The table receives the messages of a host.
+ * Confined to the FX thread.
  */
 public final class LessonRun {
   /** The player's seat. */

@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.notation.Meant;
 
 /**
- * One step of a lesson: what the player is to do now.
+ * One step of a lesson: what the player should do now.
  *
  * @param key of the sentence that says what to do and why; with {@code .right} the praise, if any
  * @param paragraph what the key of the paragraph about it in the book of rules begins with

@@ -25,7 +25,7 @@ import oklahoma.rules.Game;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The list of lessons, with a tick at each that the player has gone through. */
+/** The list of lessons, with a tick at each finished one. */
 public final class LessonsScreen implements Page {
   private final Controls controls;
   private final Learned learned;

@@ -5,8 +5,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 
 /**
- * Where the coach points: all of it glows, and the arrow goes to the first of the parts, or to the
- * first card if there are none.
+ * The coach's target: all of it glows, and the arrow goes to the first of the parts, or to the
+ * first card if there are no parts.
  *
  * @param parts what tells parts of the table from others, as a style sheet would; of several with
  *     commas between them the first that is seen

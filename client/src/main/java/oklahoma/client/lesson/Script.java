@@ -16,7 +16,7 @@ import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
 
 /**
- * Writes a course step by step, with moves and cards in the notation. Its deals are resources
+ * Builds a course step by step, with moves and cards in the notation. Its deals are resources
  * beside this class.
  */
 final class Script {

@@ -14,7 +14,7 @@ import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
-/** What guests have asked the owner for: another place, each in a line with its two answers. */
+/** The requests of guests to the owner for another place, each on a line with its two answers. */
 final class AskedPlaces extends VBox {
   private final Controls controls;
   private final LobbyModel model;

@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** Lets rows be dragged onto each other; the two chairs then change places. */
+/** Lets rows be dragged onto each other; the two chairs then swap places. */
 final class ChairDrag {
   private static final double THRESHOLD = 6;
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");

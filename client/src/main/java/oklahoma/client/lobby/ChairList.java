@@ -20,9 +20,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
-/**
- * All chairs of a lobby in turn order. The owner gives them other places by buttons, keys or drags.
- */
+/** All chairs of a lobby in turn order. The owner moves them by buttons, keys or drags. */
 final class ChairList extends VBox {
   private static final Duration PULSE = Duration.millis(600);
 

@@ -37,7 +37,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Shows one chair of a lobby, and what its viewer may do about it. */
+/** Shows one chair of a lobby and the actions that its viewer has. */
 final class ChairRow extends HBox {
   private static final double LEAST_NAME = 90;
 

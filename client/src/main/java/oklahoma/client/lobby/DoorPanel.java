@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** Tells who is let in to the table; the owner changes it. */
+/** Shows who may join the table; the owner can change it. */
 final class DoorPanel extends VBox {
   private final Controls controls;
   private final Pages pages;

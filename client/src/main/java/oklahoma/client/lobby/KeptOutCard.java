@@ -14,7 +14,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Name;
 
-/** Lists who is kept out of the table; its owner lets them back one by one. */
+/** Lists the blocked guests of the table; its owner can unblock each. */
 final class KeptOutCard {
   private static final double WIDTH = 480;
   private static final double MOST_HEIGHT = 260;

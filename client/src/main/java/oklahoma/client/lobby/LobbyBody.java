@@ -9,8 +9,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * The seats of a lobby and, beside them, what else it tells; each is scrolled for itself. Where
- * they do not fit beside each other, for the words are large, the rest is below the seats.
+ * The seats of a lobby with the other panels beside them; each side scrolls separately. If both do
+ * not fit side by side, because the text is large, the panels are below the seats.
  */
 final class LobbyBody extends HBox {
   private static final double GAP = 16;

@@ -30,8 +30,8 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 
 /**
- * The lobby of the table where the player is. It changes by the host's word alone. Knows no node
- * and belongs to the screen's thread.
+ * The lobby of the player's table. Only the host's messages change it. Independent of nodes, and
+ * confined to the FX thread.
  */
 public final class LobbyModel {
 

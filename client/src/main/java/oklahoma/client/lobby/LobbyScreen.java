@@ -38,7 +38,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The room where all wait for the match. */
+/** The lobby, where everybody waits for the match. */
 public final class LobbyScreen implements Page {
   private static final double SIDE = 400;
 

@@ -15,7 +15,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A lobby as somebody in it sees it.
+ * A lobby as one person in it sees it.
  *
  * @param me where one sits, or that one watches
  * @param called under which name one came

@@ -14,7 +14,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.TypedPassword;
 import oklahoma.protocol.identity.TablePassword;
 
-/** Lets the owner give the table a password, another one, or none. */
+/** Lets the owner set, change or remove the table's password. */
 record NewPassword(Controls controls, Pages pages, LobbyModel model) {
 
   private static final double WIDTH = 520;

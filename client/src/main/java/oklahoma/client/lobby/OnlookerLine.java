@@ -13,7 +13,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
-/** Who watches the table whose lobby this is; the owner can send one of them away. */
+/** The spectators of a table in its lobby; the owner can remove each. */
 final class OnlookerLine extends HBox {
   private final Texts texts;
   private final Label names = Controls.wrapped(new Label());

@@ -28,8 +28,8 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tests whether others can reach the table, and says in plain words what this computer can know of
- * that by itself, and what it cannot.
+ * Tests whether others can reach the table, and says in plain words what this computer can find out
+ * by itself and what it cannot.
  */
 final class ReachCard {
   private static final double WIDTH = 640;

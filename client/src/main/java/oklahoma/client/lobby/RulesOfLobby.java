@@ -13,7 +13,7 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
 /**
- * The rules of an open lobby while its owner changes them. The host hears of them once, when the
+ * The rules of an open lobby while its owner changes them. The host receives them once, when the
  * owner is done, because every change clears who is ready.
  */
 final class RulesOfLobby implements ChosenRules {

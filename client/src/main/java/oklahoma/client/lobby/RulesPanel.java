@@ -23,8 +23,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /**
- * The rules of a table for everybody in its lobby: what is not as published, and what has just
- * changed.
+ * The rules of a table for everybody in its lobby: what differs from the published rules, and what
+ * has just changed.
  */
 final class RulesPanel {
   private static final double LIST_WIDTH = 620;

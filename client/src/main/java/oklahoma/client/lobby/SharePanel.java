@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignQ;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The addresses by which friends come to a table hosted here. */
+/** The addresses by which friends can join a table hosted here. */
 final class SharePanel {
   private static final double WIDEST_LETTER = 0.62;
   private static final double LARGEST = 96;

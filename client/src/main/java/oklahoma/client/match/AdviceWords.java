@@ -14,7 +14,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.GinResult.Call;
 
-/** Puts into words what the bots think of moves. */
+/** Puts the bots' evaluation of moves into words. */
 final class AdviceWords {
   private final Function<Seat, String> nameOf;
 

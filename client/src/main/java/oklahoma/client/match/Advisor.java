@@ -17,8 +17,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * Advises a player who asks for it; it sees no more than the player does. It thinks on a thread of
- * its own, about one moment at a time.
+ * Gives suggestions on request; it sees no more than the player does. It computes on a separate
+ * thread, one position at a time.
  */
 public final class Advisor implements Hints {
   private final TableModel model;

@@ -6,9 +6,9 @@ import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
 /**
- * Asks for a whole garbage collection while the scores of a deal are looked at, and during a deal
- * when much has become unused and nothing moves. The serial collector gives memory back to the
- * system only then, and at those moments nobody sees a tenth of a second in which nothing moves.
+ * Requests a full garbage collection while the player looks at the scores of a deal, and during a
+ * deal when much memory is unused and nothing moves. The serial collector returns memory to the
+ * system only then, and at those moments nobody notices a pause of a tenth of a second.
  */
 final class HeapRest {
   private static final Duration SCORES_HAVE_COME_IN = Duration.seconds(1);

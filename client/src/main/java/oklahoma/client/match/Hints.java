@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.advice.Advice;
 
-/** Where a table has its hints from. */
+/** The source of a table's hints. */
 public interface Hints {
 
   /**

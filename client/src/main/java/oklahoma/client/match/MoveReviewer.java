@@ -17,8 +17,8 @@ import oklahoma.client.replay.review.Reviewer;
 import oklahoma.rules.Seat;
 
 /**
- * Compares moves that were made with what Hard would have played then, on a thread of its own. What
- * is found depends on the match alone, not on the machine, if the advisor counts samples.
+ * Compares the moves that were made with those that Hard would have played, on a separate thread.
+ * If the advisor counts samples the result depends only on the match, not on the machine.
  */
 public final class MoveReviewer implements Reviewer {
   /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */

@@ -7,7 +7,7 @@ import oklahoma.client.net.Connection;
 import oklahoma.protocol.lobby.Series;
 
 /**
- * What there is at a table with others.
+ * The additional parts of a table with others.
  *
  * @param chat what is said
  * @param series what the matches there have come to

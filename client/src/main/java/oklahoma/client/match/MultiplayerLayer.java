@@ -33,8 +33,8 @@ import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a table with others has more than one with bots: the chat, what the connection is like, and
- * what happened while it was lost. It overlays the table and leaves hand, piles and claims free.
+ * What a table with others shows besides: the chat, the state of the connection, and what happened
+ * while it was lost. It overlays the table and leaves hand, piles and claims free.
  */
 final class MultiplayerLayer extends Region {
   private static final double CHAT_WIDTH = 300;

@@ -38,7 +38,10 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
-/** What tells the score of a match: its sheet, the end of a deal of either game, its own end. */
+/**
+ * The panels of the score: the score sheet, the end of a deal of either game, and the end of the
+ * match.
+ */
 final class ScorePanels {
   private final Texts texts;
   private final CardImages images;

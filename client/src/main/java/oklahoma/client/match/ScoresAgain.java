@@ -13,8 +13,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
 /**
- * Leads back to the scores, and so to the next deal, for who looks at the table after a deal: by a
- * click, or by Enter. It has the place where the questions are during a deal.
+ * Leads back to the scores, and so to the next deal, from the table after a deal: by a click, or by
+ * Enter. It appears where questions appear during a deal.
  */
 final class ScoresAgain extends Button {
   private static final Insets EDGE = new Insets(12);

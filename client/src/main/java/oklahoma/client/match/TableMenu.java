@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** The ways from the table to everything else. */
+/** The menu of the table. */
 final class TableMenu {
   private final Controls controls;
   private final Pages pages;

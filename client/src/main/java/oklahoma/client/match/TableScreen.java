@@ -40,7 +40,9 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** The table and what covers it: the score sheet, the end of a hand, the end of the match. */
+/**
+ * The table and the panels that cover it: the score sheet, the end of a hand, the end of the match.
+ */
 public final class TableScreen implements Page, TableActions {
 
   /** How one goes away from the table. */

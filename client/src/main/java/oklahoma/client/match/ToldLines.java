@@ -17,7 +17,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
-/** Says what the lines of a table's log tell, and whose doing each is. */
+/** Puts the lines of a table's log into words, and says who caused each. */
 record ToldLines(Texts texts, TableModel model) {
 
   /** A line as the log shows it. */

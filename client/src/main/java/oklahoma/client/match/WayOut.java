@@ -3,7 +3,7 @@ package oklahoma.client.match;
 import java.util.Optional;
 
 /**
- * The ways from a table of which nothing is kept: one can only leave it.
+ * The exits from a table that is not saved: the player can only leave it.
  *
  * @param out leaves it
  * @param alone whether the player has only bots for company

@@ -13,9 +13,9 @@ import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.people.Name;
 
 /**
- * Looks for a host at each of its addresses. They are tried in their order, each with a small start
- * before the next one, since an address that leads nowhere is silent for a long time; the first one
- * that answers counts. Belongs to the thread of its executor; nothing here blocks it.
+ * Tries to reach a host at each of its addresses. It tries them in order, each shortly after the
+ * one before, since an unreachable address is silent for a long time; the first one that answers
+ * counts. Confined to its executor's thread, which it never blocks.
  */
 public final class Approach implements AutoCloseable {
   /** How long an address is tried alone. */

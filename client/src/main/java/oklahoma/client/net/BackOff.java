@@ -3,9 +3,8 @@ package oklahoma.client.net;
 import java.util.random.RandomGenerator;
 
 /**
- * How long to wait before each try to reach a host again: a random part, down to nothing, of a time
- * that doubles up to ten seconds. "Full jitter" keeps all guests of a host that comes back from
- * knocking at once.
+ * The delay before each attempt to reach a host again: a random part ("full jitter") of a time that
+ * doubles up to ten seconds. So the guests of a host that comes back do not all connect at once.
  */
 final class BackOff {
   private static final long FIRST_MS = 500;

@@ -9,7 +9,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.messages.Wish;
 
 /**
- * Which host is called, and who calls.
+ * The host to connect to, and the guest who connects.
  *
  * @param address of the host: on the network, or Netty's address inside this program
  * @param pin which key the host must have on the network

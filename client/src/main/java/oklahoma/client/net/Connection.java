@@ -9,8 +9,8 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
 /**
- * The line between a guest and the host, as {@link ReconnectingConnection} knows it. Moments are
- * its clock's.
+ * The state of the connection between a guest and the host, as {@link ReconnectingConnection} knows
+ * it. Times are its clock's.
  */
 public sealed interface Connection {
 

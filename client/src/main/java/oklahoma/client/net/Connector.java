@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.Executor;
 
 /**
- * Opens lines to hosts for somebody on another thread.
+ * Opens connections to hosts for a caller on another thread.
  *
  * @param lines carries the lines
  * @param executor where listeners are called; it must keep the order

@@ -14,10 +14,10 @@ import oklahoma.client.net.trust.HostAddress.Fault;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * Where somebody is invited to: one host, which has perhaps several addresses, and perhaps one of
- * its tables. As a text {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: addresses behind the
- * first one that name no port have the port of the first, and the number of the table comes after
- * the stroke. The same behind {@code oklahoma://} is a link.
+ * The target of an invitation: one host, which may have several addresses, and possibly one of its
+ * tables. As a text {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: further addresses without
+ * a port use the first one's port, and the table number follows the slash. With {@code oklahoma://}
+ * in front it is a link.
  *
  * @param addresses the best one first
  * @param table its number, 1 or more; any if empty

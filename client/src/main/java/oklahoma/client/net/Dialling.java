@@ -15,8 +15,9 @@ import oklahoma.protocol.messages.FromHost;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens one line after another to the same host and says there who comes: with the newest key of
- * the seat, and only to the host that was there before. Belongs to the thread of its executor.
+ * Opens one connection after another to the same host and introduces the guest there: with the
+ * newest key of the seat, and only to the host that was there before. Confined to its executor's
+ * thread.
  */
 final class Dialling {
   private final Connector connector;

@@ -5,7 +5,7 @@ import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.net.UnknownHostException;
 
-/** How a line to a host came to its end. */
+/** How a connection to a host ended. */
 public enum Ending {
   /** There was no line: nobody knows a computer of that name. */
   NAME_UNKNOWN,

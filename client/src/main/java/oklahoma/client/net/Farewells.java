@@ -2,7 +2,7 @@ package oklahoma.client.net;
 
 import oklahoma.protocol.messages.Farewell;
 
-/** What a goodbye of the host means for a seat that is held there. */
+/** The meaning of a host's goodbye for a seat that is kept there. */
 final class Farewells {
 
   private Farewells() {}

@@ -10,7 +10,7 @@ import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
-/** Messages to frames and back. */
+/** Converts messages to frames and back. */
 final class Frames extends MessageToMessageCodec<ByteBuf, ToHost> {
 
   @Override

@@ -30,9 +30,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A line to a host, in this program or on the network. Nothing here blocks. What is heard comes in
- * the host's order and without gaps, on the executor that the listener named; after {@link #close}
- * nothing more comes.
+ * A connection to a host, in-process or on the network. Nothing here blocks. Messages arrive in the
+ * host's order and without gaps, on the listener's executor; after {@link #close} none arrive.
  */
 public final class HostConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HostConnection.class);

@@ -17,9 +17,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The threads that carry a program's lines: one for all lines over the network and one for those to
- * hosts in the program, since Netty's loops serve one kind of channel each. They start with the
- * first line and end some moments after {@link #close}.
+ * The event loops of a program's connections: one for the network and one for in-process hosts,
+ * since each of Netty's loops serves one kind of channel. They start with the first connection and
+ * end shortly after {@link #close}.
  */
 public final class Lines implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lines.class);

@@ -18,7 +18,7 @@ import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One session's conversation on the line's own thread. */
+/** One session's conversation on the connection's event loop. */
 final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** Asks the system for a computer by its name, on a thread of its own: it may take its time. */
+/** Resolves a computer's name on a separate thread, since that may take long. */
 final class LookUp {
   private LookUp() {}
 

@@ -17,9 +17,9 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at a host: which tables are there? It goes step by step, so that a player sees what is
- * waited for, and each way to fail has a result of its own. Belongs to the thread of its executor;
- * nothing here blocks it.
+ * Queries a host for its tables. It proceeds step by step, so that a player sees what is being
+ * waited for, and each kind of failure has its own result. Confined to its executor's thread, which
+ * it never blocks.
  */
 public final class Looking implements AutoCloseable {
   /** How long each step may take. */

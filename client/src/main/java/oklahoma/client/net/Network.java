@@ -6,7 +6,7 @@ import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.net.trust.OwnMark;
 
 /**
- * What the program needs to meet hosts.
+ * The parts that connect the program to hosts.
  *
  * @param lines carries every line
  * @param known the hosts that were met

@@ -17,9 +17,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps a guest at a table over as many lines as it takes. It notices when the host falls silent,
- * tries again by itself after a line is lost, and comes back to the same seat with the newest key
- * that the host gave. Belongs to the thread of its executor; nothing here blocks.
+ * Keeps a guest at a table over as many connections as necessary. It notices when the host falls
+ * silent, reconnects by itself after a connection is lost, and returns to the same seat with the
+ * newest key from the host. Confined to its executor's thread, which it never blocks.
  */
 public final class ReconnectingConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReconnectingConnection.class);

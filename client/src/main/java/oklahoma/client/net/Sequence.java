@@ -3,7 +3,7 @@ package oklahoma.client.net;
 import oklahoma.protocol.messages.FromHost;
 
 /**
- * Counts the host's numbered messages, so that none is missed unnoticed. Belongs to the line's
+ * Checks the host's message numbers, so that no gap goes unnoticed. Confined to the connection's
  * thread.
  */
 final class Sequence {

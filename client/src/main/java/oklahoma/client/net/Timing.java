@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
-/** The clock of a line; tests turn it by hand. */
+/** The clock of a connection, which tests turn by hand. */
 public interface Timing {
 
   /** Nanoseconds since some moment, as {@link System#nanoTime}; only differences mean anything. */

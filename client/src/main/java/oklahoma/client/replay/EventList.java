@@ -18,7 +18,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** Everything that happened in the deal that is shown, to go to by a click or Enter. */
+/** All events of the deal that is shown, as links to their moments. */
 final class EventList extends VBox {
   private final Texts texts;
   private final Projector projector;

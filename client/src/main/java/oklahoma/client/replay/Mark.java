@@ -1,7 +1,7 @@
 package oklahoma.client.replay;
 
 /**
- * A moment of a match that one may want to go to.
+ * A notable moment of a match, to which the player can jump.
  *
  * @param at which moment
  * @param round the number of its hand or round, from 1

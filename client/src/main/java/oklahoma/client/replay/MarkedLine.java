@@ -7,9 +7,7 @@ import javafx.scene.shape.Circle;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Sliders;
 
-/**
- * The whole match as one line: where one is, where deals begin and where somebody claims or knocks.
- */
+/** The timeline of a match: the current position, the starts of deals, claims and knocks. */
 final class MarkedLine extends Pane {
   private static final double EDGE = 9;
   private static final double NUMBERS = 14;

@@ -8,7 +8,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * One moment of a match that was played.
+ * One moment of a finished match.
  *
  * @param deal which deal of the match, from 0
  * @param step how many of the deal's events have happened

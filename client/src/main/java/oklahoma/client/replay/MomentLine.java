@@ -11,8 +11,7 @@ import oklahoma.client.table.panel.Sentence;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line about a moment of the match, which a click or Enter goes to. A long sentence runs over
- * several lines.
+ * A line about a moment of the match, which a click or Enter opens. Long sentences wrap.
  *
  * @param <T> what the line tells of
  */

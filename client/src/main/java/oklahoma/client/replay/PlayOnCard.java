@@ -17,7 +17,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
-/** Asks from which seat the player goes on with a match. */
+/** Asks from which seat the player wants to play on. */
 final class PlayOnCard extends VBox {
   private static final double WIDEST = 520;
 

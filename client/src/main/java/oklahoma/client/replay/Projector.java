@@ -18,7 +18,7 @@ import oklahoma.rules.Seen;
 
 /**
  * Shows the moments of a reel at a table: forward one after another as they happened, or any moment
- * at once. Knows no node and belongs to one thread, the screen's.
+ * at once. Independent of nodes, and confined to the FX thread.
  */
 final class Projector {
   private final Reel reel;

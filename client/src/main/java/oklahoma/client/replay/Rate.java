@@ -1,6 +1,6 @@
 package oklahoma.client.replay;
 
-/** How fast a replay runs by itself. */
+/** The speed of a replay. */
 enum Rate {
   /** Half as fast. */
   HALF(2),

@@ -22,8 +22,8 @@ import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 
 /**
- * Every moment of a match that was played, one after another; immutable. Answers to claim windows
- * are secret and make no moment of their own: what becomes of a window is one.
+ * Every moment of a finished match, in order; immutable. Answers to claim windows are secret and
+ * not moments; the outcome of a window is one.
  */
 final class Reel {
   private final MatchRecord match;

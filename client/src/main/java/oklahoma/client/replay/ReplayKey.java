@@ -9,7 +9,7 @@ import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.keys.TableKey.Wish;
 
-/** What a key asks of a replay. Letters are those of a Latin keyboard, wherever others lie. */
+/** The keys of a replay. Letters are those of a Latin keyboard, whatever the layout. */
 enum ReplayKey {
   /** Runs by itself, or no longer. */
   PLAY,

@@ -38,7 +38,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchRecord;
 
-/** A match that was played, on the table, with what moves it below. */
+/** A finished match on the table, with its controls below. */
 public final class ReplayScreen implements Page, TableActions {
 
   /** What a replay asks of the program around it. */

@@ -21,9 +21,8 @@ import oklahoma.rules.Seat;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * What the seat at the bottom could have done better in the match, the costliest first, to go to by
- * a click or Enter. It is looked for from the first time that the panel is opened, as long as
- * nobody stops it.
+ * What the seat at the bottom could have done better in the match, the costliest first, as links to
+ * the moments. The search starts when the panel first opens, and can be stopped.
  */
 final class ReviewPanel extends VBox {
   private final Texts texts;

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.util.Duration;
 
-/** Lets a replay go on by itself, one event after another, until it stops or ends. */
+/** Plays a replay automatically, one event after another, until it is stopped or ends. */
 final class Running {
   private final Projector projector;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on");

@@ -29,7 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Everything that moves a replay, below the table. */
+/** The controls of a replay, below the table. */
 final class TransportBar extends VBox {
   private final Controls controls;
   private final Consumer<ReplayKey> wishes;

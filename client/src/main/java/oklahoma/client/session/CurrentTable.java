@@ -39,7 +39,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
-/** The table that the player is at, if any, and what is shown of it. Never more than one. */
+/** The player's current table, if any, and its screens. Never more than one. */
 public final class CurrentTable {
   /** What the program does around a table. */
   public interface Surroundings extends Routes {

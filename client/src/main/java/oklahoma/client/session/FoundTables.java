@@ -26,7 +26,7 @@ import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
- * Says on the first screen that a table is open on the network where the player has played before.
+ * Shows on the first screen that a table is open on the network where the player has played before.
  * Any host that answers under that name must prove its key before the program shows it.
  */
 public final class FoundTables {

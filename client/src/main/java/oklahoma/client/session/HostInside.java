@@ -33,8 +33,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A host in this program with one table: what a table of one's own and one hosted for others have
- * in common.
+ * An in-process host with one table: what solo tables and hosted tables have in common.
  *
  * @param table the number of the table
  * @param player what the player is called there

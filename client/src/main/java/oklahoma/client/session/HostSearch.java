@@ -17,9 +17,8 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.ui.Pages;
 
 /**
- * Looks for the host of a table on the local network, where it may have another address now, until
- * it is closed. Those hosts are asked that say they have such a table; the host of the table proves
- * its key.
+ * Looks for the host of a table on the local network, where it may now have another address, until
+ * it is closed. It asks the hosts that say they have such a table; the right one proves its key.
  */
 final class HostSearch implements AutoCloseable {
   /**

@@ -16,7 +16,7 @@ import oklahoma.client.net.trust.Pin;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.messages.ToHost;
 
-/** Asks a host again and again which tables are there, until it is closed. */
+/** Polls a host for its tables until it is closed. */
 final class HostWatch implements AutoCloseable {
   private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
 

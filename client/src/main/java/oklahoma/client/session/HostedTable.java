@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A table that the player hosts for others on the network: its host listens on a port, which the
- * player's own line does not need.
+ * player's own connection does not need.
  */
 final class HostedTable extends InsideTable {
   private final Door door;

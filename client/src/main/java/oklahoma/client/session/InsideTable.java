@@ -9,7 +9,7 @@ import oklahoma.client.storage.Row;
 import oklahoma.host.table.snapshot.LastTable;
 import org.jspecify.annotations.Nullable;
 
-/** A table of a host inside the program, and the player's line to it, which opens no port. */
+/** A table of an in-process host, and the player's connection to it, which opens no port. */
 abstract sealed class InsideTable implements OpenTable permits HostedTable, SoloTable {
   private final HostInside inside;
   private final TableSession session;

@@ -5,7 +5,9 @@ import oklahoma.client.net.Connection;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 
-/** What is asked before a table is left, and said after it has ended by itself. */
+/**
+ * The question before the player leaves a table, and the message after a table has ended by itself.
+ */
 public final class LeavingTable {
   private final Pages pages;
   private final Runnable home;

@@ -9,7 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 import oklahoma.host.Host;
 
-/** Lets those on the local network find a host for as long as the player wants it so. */
+/** Lets others on the local network find a host as long as the player wants that. */
 final class Listing {
   private final Host host;
   private final InetSocketAddress listening;

@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The hosts that answer on the local network: one search for all who want to know, as long as
- * anybody does. Belongs to the screen's thread.
+ * The hosts that answer on the local network: one search shared by all listeners, as long as there
+ * are any. Confined to the FX thread.
  */
 public final class LocalHosts {
   private static final Logger LOG = LoggerFactory.getLogger(LocalHosts.class);

@@ -7,7 +7,7 @@ import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
 import org.jspecify.annotations.Nullable;
 
-/** A table that the player is at, wherever its host is. Belongs to the screen's thread. */
+/** A table that the player is at, wherever its host is. Confined to the FX thread. */
 sealed interface OpenTable permits InsideTable, JoinedTable {
 
   /** The player's line to the table, and what it tells. */

@@ -39,8 +39,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens tables with a host inside the program, fresh ones and those that were kept. Hosts start in
- * the background. Where a table cannot be kept the player decides whether to play all the same.
+ * Opens tables on an in-process host, new ones and saved ones. Hosts start in the background. If a
+ * table cannot be saved the player decides whether to play anyway.
  */
 public final class OwnTables {
   private static final Logger LOG = LoggerFactory.getLogger(OwnTables.class);

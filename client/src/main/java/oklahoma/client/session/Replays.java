@@ -30,7 +30,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
-/** Matches that were played: keeps them, lists them, shows them, and has to do with their files. */
+/** Finished matches: saves, lists and shows them, and reads and writes their files. */
 public final class Replays implements MatchesScreen.Ways {
   private static final String ANY = "*" + RecordFile.EXTENSION;
   private static final String USUAL_NAME = "match";

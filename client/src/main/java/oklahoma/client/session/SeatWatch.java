@@ -11,8 +11,8 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 
 /**
- * Asks the host of a kept seat again and again whether its table is there, until it is closed. If
- * it is not, the host is looked for on the local network too.
+ * Polls the host of a kept seat for its table until it is closed. If the table is not there, it
+ * also looks for the host on the local network.
  */
 final class SeatWatch implements AutoCloseable {
   private final Pages pages;

@@ -10,7 +10,7 @@ import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 
-/** A table of one's own, which nobody else comes to. */
+/** One of the player's own tables, without other people. */
 final class SoloTable extends InsideTable {
 
   /** Sits down at a table that is open. */

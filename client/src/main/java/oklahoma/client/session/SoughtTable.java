@@ -12,7 +12,7 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
 
 /**
- * A table to which the player comes back, wherever its host is now.
+ * A table to which the player returns, wherever its host is now.
  *
  * @param host the key of its host
  * @param port on which its host listened last

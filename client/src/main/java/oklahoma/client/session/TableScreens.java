@@ -22,7 +22,7 @@ import oklahoma.client.ui.Routes;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.rules.notation.Meant;
 
-/** Makes the screens on which a table is seen: its lobby, and the table itself. */
+/** Creates the screens of a table: its lobby, and the table itself. */
 public final class TableScreens {
   /** Advice is good enough to trust its figures, and the same if it is asked for again. */
   private static final MoveAdvisor ADVICE = new MoveAdvisor(new Budget.Samples(400), 1);

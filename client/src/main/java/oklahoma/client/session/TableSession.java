@@ -44,8 +44,8 @@ import oklahoma.rules.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The player's presence at one table: the line to its host, the chat, and the model of whatever the
- * table is now, a lobby or a match. Belongs to the screen's thread.
+ * The player's presence at one table: the connection to its host, the chat, and the model of the
+ * lobby or the match. Confined to the FX thread.
  */
 final class TableSession implements AutoCloseable {
 

@@ -8,7 +8,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * What a table's screen asks for beyond the table: the ways off it, and its match on record.
+ * What a table's screen needs from outside: the exits, and the archive for its match.
  *
  * @param replays takes the match when it is over
  * @param leaving asks whether to leave

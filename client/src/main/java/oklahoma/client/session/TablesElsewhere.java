@@ -23,7 +23,7 @@ import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 
 /**
- * Goes to tables on other computers, to a fresh seat or back to one that is kept, and follows their
+ * Opens tables on other computers, to take a new seat or to return to a kept one, and follows their
  * hosts to other addresses.
  */
 public final class TablesElsewhere {

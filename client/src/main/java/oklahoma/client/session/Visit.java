@@ -2,7 +2,7 @@ package oklahoma.client.session;
 
 import java.util.function.Function;
 
-/** The player's wish to be at a table, until it is left or another is wanted. */
+/** The player's wish to be at a table, until the player leaves it or wants another. */
 interface Visit {
 
   /** Whether the player still wants to be there. */

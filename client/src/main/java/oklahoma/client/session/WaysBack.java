@@ -26,8 +26,8 @@ import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.people.Name;
 
 /**
- * Offers to go back to the seats that are kept: on the first screen, which says whether one can,
- * and where the player meets a host at another address than before.
+ * Offers to return to kept seats: on the first screen, which says whether that is possible, and
+ * when the player meets a host at another address than before.
  */
 public final class WaysBack {
   /** More tables than these are not offered at once. */

@@ -24,7 +24,7 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
-/** Offers on the first screen to go on with the tables of one's own that are kept. */
+/** Offers on the first screen to continue the player's own saved tables. */
 public final class WaysOn {
   /** More tables than these are not offered at once. */
   private static final int MOST = 20;

@@ -7,7 +7,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/** What makes it easier to hear, to see and to follow what happens. */
+/** The accessibility settings: hearing, seeing and following events. */
 public final class AccessSettings {
   /**
    * Reads aloud on many computers with Linux. Without the option each sentence would cut off the

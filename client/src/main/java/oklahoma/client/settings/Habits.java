@@ -7,8 +7,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * How the player likes to play: what the pointer does, what is marked, what is asked. Everything
- * takes effect at once. Belongs to the thread of the screen.
+ * The player's playing habits: what the pointer does, what is marked, what needs confirmation.
+ * Changes take effect at once. Confined to the FX thread.
  */
 public final class Habits {
   private final BooleanProperty stickyMouse = new SimpleBooleanProperty(this, "stickyMouse");

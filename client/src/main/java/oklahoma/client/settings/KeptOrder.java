@@ -1,6 +1,6 @@
 package oklahoma.client.settings;
 
-/** The order in which the hand is kept by itself. */
+/** The order in which the hand is sorted automatically. */
 public enum KeptOrder {
   /** None: the cards lie as the player puts them. */
   OWN,

@@ -19,7 +19,7 @@ import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Loudness;
 import oklahoma.client.table.motion.Speed;
 
-/** How cards move, and what is heard. */
+/** The settings of motion and sound. */
 public final class MotionSettings {
   private static final int FIRST_VOLUME = 70;
 

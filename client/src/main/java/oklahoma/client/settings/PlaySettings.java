@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.rules.card.Rank;
 
-/** How the player's hand plays, and what it is asked. */
+/** The settings of the player's hand and of its questions. */
 public final class PlaySettings {
   private final Habits habits = new Habits();
   private final BooleanProperty steadyHand = new SimpleBooleanProperty();

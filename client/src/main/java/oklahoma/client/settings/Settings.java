@@ -6,10 +6,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Language;
 
-/**
- * What the player has chosen, page by page. Everything takes effect at once. Belongs to the thread
- * of the screen.
- */
+/** The player's settings, page by page. Changes take effect at once. Confined to the FX thread. */
 public final class Settings {
   private final TableSettings table = new TableSettings();
   private final PlaySettings play = new PlaySettings();

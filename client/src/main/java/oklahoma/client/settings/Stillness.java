@@ -1,6 +1,6 @@
 package oklahoma.client.settings;
 
-/** Whether slides give way to fades. */
+/** Whether fades replace slides. */
 public enum Stillness {
   /** As the system says. */
   SYSTEM,

@@ -18,7 +18,7 @@ import oklahoma.client.deck.style.Palette;
 import oklahoma.client.table.layout.HandShape;
 import oklahoma.client.ui.cloth.FeltColour;
 
-/** How the table and its cards look. */
+/** The look of the table and its cards. */
 public final class TableSettings {
   /** The smallest and the largest factor of {@link #cardSize}. */
   public static final double SMALLEST_CARDS = 0.8;

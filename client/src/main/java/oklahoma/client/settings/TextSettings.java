@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.text.Language;
 
-/** The words and how they are written. */
+/** Language and text. */
 public final class TextSettings {
   /** The smallest and the largest {@link #size}. */
   public static final int SMALLEST = 90;

@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * A seat that a bot takes.
+ * A seat for a bot.
  *
  * @param name one of {@link #NAMES}; {@code setup.bot.NAME} is what it is called in each language
  * @param level how well it plays

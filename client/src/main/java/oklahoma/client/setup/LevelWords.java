@@ -4,7 +4,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
 
-/** What a bot of each level does. */
+/** Descriptions of the bot levels. */
 public final class LevelWords {
   private LevelWords() {}
 

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Notation;
 
-/** The rules that the player has kept, of either game, each set with a name. */
+/** The player's saved rules, of either game, each set with a name. */
 public final class OwnRules {
   /** The most letters that a name has. */
   public static final int LONGEST_NAME = 40;

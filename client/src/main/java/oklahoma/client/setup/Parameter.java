@@ -9,8 +9,8 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
 /**
- * A parameter of the rules that can be chosen. The number of seats is none: it follows from who
- * sits at the table.
+ * A parameter of the rules that the player can choose. The number of seats is not one: it follows
+ * from the people at the table.
  *
  * @param game the game whose rules have it; only such rules may be asked about it
  * @param key its name in the bundles

@@ -13,7 +13,7 @@ import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 
-/** Writes plans as names and values for a file, rules in their notation, and reads them. */
+/** Writes plans as names and values for a file, with rules in their notation, and reads them. */
 final class PlanLines {
   private static final String RULES = "rules";
   private static final String RESTING = "resting";

@@ -16,10 +16,7 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 
-/**
- * The plan of the next table while it is being changed. A plan that cannot be played never comes
- * about.
- */
+/** The plan of the next table while the player changes it. It is always playable. */
 public final class PlannedTable implements ChosenRules {
   private final Venue venue;
   private final OwnRules own;

@@ -13,7 +13,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Rules that a table can be given at once. */
+/** Rules that the player can choose as a whole. */
 public sealed interface Preset {
 
   /** The standard rules of Oklahoma. */

@@ -10,7 +10,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Game;
 
-/** The rules that a table can be given at once: what is published and the player's own. */
+/** The menu of rules to choose as a whole: the published ones and the player's own. */
 final class PresetMenu {
   private final ChosenRules table;
   private final ComboBox<Preset> menu;

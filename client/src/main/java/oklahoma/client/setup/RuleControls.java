@@ -20,7 +20,7 @@ import oklahoma.rules.Rules;
 
 /**
  * The control of each parameter. A value that the other parameters exclude cannot be chosen, and
- * the control says why. While rules of the other game are chosen it shows what it showed before.
+ * the control says why. While rules of the other game are chosen it shows its previous value.
  */
 final class RuleControls {
 

@@ -8,7 +8,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** What rules are, in a line or two. */
+/** A summary of rules, in a line or two. */
 public final class RulesWords {
   private final Texts texts;
 

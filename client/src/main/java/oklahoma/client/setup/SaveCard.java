@@ -13,7 +13,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Rules;
 
-/** Asks for the name under which the player keeps rules, and forgets kept ones. */
+/** Asks for the name under which to save rules, and deletes saved ones. */
 final class SaveCard {
   private static final double WIDTH = 460;
 

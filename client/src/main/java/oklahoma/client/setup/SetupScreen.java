@@ -36,7 +36,7 @@ import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Where a table is made, solo or on the network: seats, rules, pace and help. */
+/** The setup of a table, solo or on the network: seats, rules, pace and help. */
 public final class SetupScreen implements Page {
 
   private final Controls controls;

@@ -9,7 +9,7 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
 /**
- * A table as it is to be opened.
+ * The plan of a table to be opened.
  *
  * @param venue where it will be
  * @param rules what is played; alone, they have a seat for the player and one for each bot

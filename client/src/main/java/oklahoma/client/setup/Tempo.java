@@ -1,6 +1,6 @@
 package oklahoma.client.setup;
 
-/** How long bots take over a move. */
+/** The pace of bots. */
 public enum Tempo {
   FAST,
   NORMAL,

@@ -6,7 +6,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
-/** Why rules cannot be played, as the key of a sentence. */
+/** The reason why rules cannot be played, as the key of a sentence. */
 public final class Unplayable {
   private Unplayable() {}
 

@@ -1,6 +1,6 @@
 package oklahoma.client.sound;
 
-/** Something that is heard. No cue tells anything that is not also seen. */
+/** A sound cue. No cue conveys anything that is not also visible. */
 public enum Cue {
   YOUR_TURN(9, 400),
   CLAIM_OPEN(8, 400),

@@ -5,7 +5,7 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** The output that Java finds on this computer. */
+/** The audio output that Java finds on this computer. */
 final class JavaOutput implements Output {
   private static final AudioFormat FORMAT = new AudioFormat(Wave.RATE, 16, 1, true, false);
 

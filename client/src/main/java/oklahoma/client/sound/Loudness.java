@@ -1,7 +1,7 @@
 package oklahoma.client.sound;
 
 /**
- * How loud one cue is to be.
+ * The volume of one cue.
  *
  * @param on whether it is heard at all
  * @param percent of the volume of all, 0 to 100

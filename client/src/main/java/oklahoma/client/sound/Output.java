@@ -2,7 +2,7 @@ package oklahoma.client.sound;
 
 import javax.sound.sampled.LineUnavailableException;
 
-/** Where samples become audible. */
+/** The audio output. */
 interface Output extends AutoCloseable {
 
   /** Opens one. */

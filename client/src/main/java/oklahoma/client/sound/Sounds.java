@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/** The sounds of the program. Belongs to the screen's thread, which never waits for them. */
+/** The sounds of the program. Confined to the FX thread, which never waits for them. */
 public final class Sounds implements AutoCloseable {
   private static final long NANOS_PER_MS = 1_000_000;
 

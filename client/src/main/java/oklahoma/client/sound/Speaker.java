@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays cues on a thread of its own, which is all that ever waits for the computer's output. It
- * makes each cue when it is first heard, so that a computer without sound does no work for it.
+ * Plays cues on its own thread, the only one that waits for the audio output. It synthesizes each
+ * cue when it is first heard, so that a computer without sound does no work for it.
  */
 final class Speaker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Speaker.class);

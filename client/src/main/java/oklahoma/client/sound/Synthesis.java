@@ -2,7 +2,7 @@ package oklahoma.client.sound;
 
 import java.util.SplittableRandom;
 
-/** Makes every cue from tones and noise. Nothing is recorded. */
+/** Synthesizes every cue from tones and noise. Nothing is recorded. */
 final class Synthesis {
   private static final double C5 = 523.25;
   private static final double D5 = 587.33;

@@ -3,7 +3,7 @@ package oklahoma.client.sound;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Lets a cue be heard once where it would be heard many times in quick succession. */
+/** Plays a cue once when it would come many times in quick succession. */
 final class Thinning {
   private final Map<Cue, Long> last = new EnumMap<>(Cue.class);
 

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What sounds at the moment, mixed into one channel. For one thread. */
+/** The sounds that are playing, mixed into one channel. Single-threaded. */
 final class Voices {
   /** More than these are never heard at once. */
   static final int MOST = 8;

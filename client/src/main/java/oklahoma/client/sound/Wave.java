@@ -2,7 +2,7 @@ package oklahoma.client.sound;
 
 import java.util.SplittableRandom;
 
-/** A sound that is being made: samples of one channel, to which tones and noises are added. */
+/** A sound under construction: samples of one channel, to which tones and noises are added. */
 final class Wave {
   /** Samples in a second. */
   static final int RATE = 44_100;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** A program and its arguments as a player types them. */
+/** A program and its arguments, as the player typed them. */
 public final class CommandLine {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 

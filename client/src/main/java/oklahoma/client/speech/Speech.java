@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has what happens read aloud by a program that the player names: it is started for each sentence,
- * with the sentence as its last argument, one after another, and never keeps the caller waiting.
- * What people say waits until all that happened has been read. What comes too fast to be read is
- * left out: first what people say, then what happened, the oldest first.
+ * Reads events aloud with a program that the player names: it is started for each sentence, with
+ * the sentence as its last argument, one after another, and never blocks the caller. Chat waits
+ * until all events have been read. If sentences come too fast some are dropped: first chat, then
+ * events, the oldest first.
  */
 public final class Speech implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Speech.class);

@@ -11,7 +11,9 @@ import oklahoma.client.setup.Preset;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 
-/** Some of the matches: those of a game by any or by some rules, those against somebody. */
+/**
+ * A selection of matches: those of a game with any or some rules, or those against one opponent.
+ */
 sealed interface Scope {
 
   /** Whether a match is among them. */

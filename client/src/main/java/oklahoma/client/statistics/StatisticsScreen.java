@@ -34,7 +34,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** What the player's own matches add up to. */
+/** The statistics of the player's own matches. */
 public final class StatisticsScreen implements Page {
   private static final int COLUMNS = 4;
   private static final int RECENT = 10;

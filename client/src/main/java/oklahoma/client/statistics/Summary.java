@@ -12,7 +12,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchFacts;
 
 /**
- * What some matches of one game add up to for the player.
+ * The player's statistics over some matches of one game.
  *
  * @param matches how many
  * @param wins how many of them were won, alone or shared

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Scale;
 
-/** A number of each match, from the first to the latest, as a line. */
+/** A number for each match, from the first to the latest, as a line. */
 final class TimePlot extends Pane {
   private static final double LEFT = 46;
   private static final double RIGHT = 10;

@@ -3,7 +3,7 @@ package oklahoma.client.storage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Names for damaged files, which stay beside those that take their place. */
+/** The names of damaged files, which stay beside their replacements. */
 public final class DamagedFile {
 
   private DamagedFile() {}

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Where this platform wants a program to keep what it writes for its user. */
+/** The platform's folder for a user's application data. */
 public final class DataFolder {
 
   private DataFolder() {}

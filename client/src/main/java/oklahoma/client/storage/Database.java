@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens the database file, which its user alone can read, and brings it to this version. Windows do
- * so one after another, so that of two that find it damaged only one sets it aside.
+ * Opens the database file, which only its user can read, and upgrades it to this version. Windows
+ * do so one after another, so that of two that find it damaged only one sets it aside.
  */
 final class Database {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);

@@ -5,8 +5,9 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Keeps the values of a row, each as soon as it has changed. What has not changed here is not
- * written, for another window may have changed it; of changes in quick succession only the last is.
+ * Saves the values of a row, each as soon as it has changed. Unchanged values are not written,
+ * because another window may have changed them; only the latest of several quick changes is
+ * written.
  */
 public final class Keeper {
   private final Store store;

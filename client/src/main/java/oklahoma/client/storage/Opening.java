@@ -3,7 +3,7 @@ package oklahoma.client.storage;
 import java.nio.file.Path;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 
-/** How a database was found when it was opened. */
+/** The state of a database when it was opened. */
 public sealed interface Opening {
 
   /** In order, or not there before. */

@@ -3,7 +3,7 @@ package oklahoma.client.storage;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** One row of a store, for those who need no other. */
+/** One row of a store, for callers that need no other. */
 public record Row(Store store, Subject subject, String name) {
 
   /** Its fields; none if it is not there. */

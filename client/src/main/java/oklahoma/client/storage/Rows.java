@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /**
  * The rows of the database during one transaction. A row belongs to a subject, has a name and one
- * or more fields. Whatever fails does so with a {@link StoreFailed}, and the transaction with it.
+ * or more fields. Any failure is a {@link StoreFailed}, and aborts the transaction.
  */
 public final class Rows {
   private final Connection database;

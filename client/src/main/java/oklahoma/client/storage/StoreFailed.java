@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.concurrent.CompletionException;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 
-/** Something could not be read or written; what was kept before is as it was. */
+/** A read or write failed; the saved data are unchanged. */
 public final class StoreFailed extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

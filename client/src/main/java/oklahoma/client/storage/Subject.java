@@ -1,8 +1,8 @@
 package oklahoma.client.storage;
 
 /**
- * What rows are about. The database knows a subject by the name of its constant, so a constant that
- * has been released keeps its name.
+ * The subjects of rows. The database identifies a subject by the name of its constant, so a
+ * released constant keeps its name.
  */
 public enum Subject {
   /** What the player has chosen: one row, with a field for each setting. */

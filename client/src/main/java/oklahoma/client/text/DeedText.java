@@ -5,7 +5,7 @@ import oklahoma.protocol.messages.Deed;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
-/** Tells in a sentence what the owner of a table has done, to the player who reads it. */
+/** Says in a sentence what the owner of a table has done, addressed to the reader. */
 public final class DeedText {
   private final Texts texts;
   private final Function<Seat, String> names;

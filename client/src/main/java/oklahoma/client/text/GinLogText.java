@@ -14,7 +14,7 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 
-/** Tells in a sentence what has happened in gin, to the player who reads it. */
+/** Says in a sentence what has happened in gin, addressed to the reader. */
 public final class GinLogText {
   private final Texts texts;
   private final Narrator narrator;

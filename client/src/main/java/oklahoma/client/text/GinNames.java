@@ -11,7 +11,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 
-/** What things of gin are called: its sheets, how far a match goes, its melds. */
+/** The names of things in gin: its presets, the ends of a match, its melds. */
 public final class GinNames {
   private final Texts texts;
 

@@ -3,10 +3,10 @@ package oklahoma.client.text;
 import java.text.Bidi;
 
 /**
- * Words whose parts keep their places. A line is shown in the direction of its first letter, so a
- * name in Hebrew or Arabic letters would turn a sentence of ours round: what follows the name would
- * be read before it, and a number behind the name would change places with it anywhere. Unicode's
- * isolates are meant for this, but JavaFX draws them as boxes.
+ * Fixes the order of a text's parts. JavaFX shows a line in the direction of its first letter, so a
+ * name in Hebrew or Arabic letters would reorder our sentences: what follows the name would be read
+ * before it, and a number after the name would change places with it. Unicode's isolates are meant
+ * for this, but JavaFX draws them as boxes.
  */
 public final class LeftToRight {
   /** A letter without ink that is read from left to right. */

@@ -9,7 +9,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * Says who has done something: the reader, or somebody else by name.
+ * Names the actor of an event: the reader, or somebody else by name.
  *
  * @param names what the players are called
  * @param me who reads it

@@ -12,7 +12,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
-/** Tells in a sentence what has happened in Oklahoma, to the player who reads it. */
+/** Says in a sentence what has happened in Oklahoma, addressed to the reader. */
 public final class OklahomaLogText {
   private final Texts texts;
   private final Narrator narrator;

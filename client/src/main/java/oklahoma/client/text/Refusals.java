@@ -13,7 +13,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** Says in one sentence why something cannot be done. */
+/** Says in one sentence why something is not allowed. */
 public final class Refusals {
   /** Reasons that both games give and gin words differently. */
   private static final Set<Reason> IN_GINS_WORDS =

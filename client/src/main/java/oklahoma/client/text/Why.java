@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.rules.Reason;
 
 /**
- * Why something cannot be done.
+ * The reason why something is not allowed.
  *
  * @param words the sentence
  * @param reason by which the book of rules finds its paragraph; empty if no rule says so

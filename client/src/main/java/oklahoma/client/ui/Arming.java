@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 
 /**
- * A moment in which what comes by itself is not pressed: an Enter or Space that was on its way is
+ * A short time in which a control that has just appeared ignores Enter and Space: such a key was
  * meant for what was there before.
  */
 public final class Arming {

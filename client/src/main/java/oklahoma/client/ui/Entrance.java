@@ -13,7 +13,9 @@ import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 
-/** The ways to tables on other computers. The screen changes as soon as a host lets one in. */
+/**
+ * The ways to tables on other computers. The screen changes as soon as a host admits the player.
+ */
 public interface Entrance {
 
   /**

@@ -20,8 +20,8 @@ import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The card or panel before the page, one at a time. It keeps the keyboard until it goes, and gives
- * it back then.
+ * The card or panel over the page, one at a time. It holds the focus until it closes, and then
+ * gives it back.
  */
 final class ModalLayer {
   /** How much of what is seen a page goes on. */

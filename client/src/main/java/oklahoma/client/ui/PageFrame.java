@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** A page with a way back, a title and what it holds. */
+/** A page with a back button, a title and its content. */
 public final class PageFrame {
   private final BorderPane pane = new BorderPane();
 

@@ -35,8 +35,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The inside of the window: a pile of pages, of which the top one is seen, notices over it, and a
- * card before it for questions.
+ * The content of the window: a stack of pages, of which the top one is visible, notices over it,
+ * and a card over it for questions.
  */
 public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);

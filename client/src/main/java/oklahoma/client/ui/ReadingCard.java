@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/** Makes cards that are read and then put away by their only button. */
+/** Makes cards that the player reads and closes with their only button. */
 public final class ReadingCard {
   private static final double SPACING = 14;
 

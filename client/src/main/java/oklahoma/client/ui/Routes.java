@@ -2,7 +2,7 @@ package oklahoma.client.ui;
 
 import oklahoma.rules.Reason;
 
-/** Where one can go from a screen. */
+/** The targets that a screen can open. */
 public interface Routes extends Entrance {
 
   /** To the setup of a table with bots. */

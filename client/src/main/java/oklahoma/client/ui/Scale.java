@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The numbers beside a graph: 0 and the multiples of 1, 2 or 5, or of ten, a hundred and so on
- * times as much.
+ * The numbers beside a graph: 0 and multiples of a step, which is 1, 2 or 5 times a power of ten.
  *
  * @param least at the lower edge, 0 or less
  * @param most at the upper edge, above 0

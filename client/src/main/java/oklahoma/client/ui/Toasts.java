@@ -18,7 +18,7 @@ import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** Notices over a page that wait for no answer, in its upper right corner: at most three. */
+/** Notices over a page that need no answer, in its upper right corner: at most three. */
 final class Toasts extends VBox {
   private static final double GAP = 8;
   private static final double WIDEST = 380;

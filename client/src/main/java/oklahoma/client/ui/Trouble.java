@@ -3,7 +3,7 @@ package oklahoma.client.ui;
 import java.util.List;
 
 /**
- * What is said on a card when something has failed.
+ * The content of a card about a failure.
  *
  * @param titleKey the key of its title
  * @param bodyKey the key of the sentences below

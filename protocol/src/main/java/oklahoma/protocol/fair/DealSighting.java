@@ -23,8 +23,8 @@ import oklahoma.rules.fair.Inspection;
 import oklahoma.rules.fair.LastDeal;
 
 /**
- * All that the player has seen of one deal. It only grows: whatever the host says later, nothing of
- * it is forgotten. Belongs to one thread.
+ * Everything that the player has seen of one deal. It only grows: whatever the host says later,
+ * nothing is forgotten. Confined to one thread.
  */
 final class DealSighting {
   /** What came of looking at its cards. */

@@ -9,7 +9,7 @@ import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 
 /**
- * What came of the check of a deal.
+ * The result of checking a deal.
  *
  * @param row which deal of the score it is, from 0; empty if the host told no score
  * @param deal what the host has made public of the shuffle; empty if nothing

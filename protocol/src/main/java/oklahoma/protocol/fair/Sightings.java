@@ -28,9 +28,9 @@ import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
 
 /**
- * All that the player has seen of the deals and of their shuffles, one {@link DealSighting} for
- * each deal. A deal is judged when the host says that it is over, or goes on to the next. Belongs
- * to one thread.
+ * Everything that the player has seen of the deals and of their shuffles, one {@link DealSighting}
+ * for each deal. A deal is judged when the host says that it is over, or goes on to the next.
+ * Confined to one thread.
  */
 public final class Sightings {
   /** By what a deal is known. */

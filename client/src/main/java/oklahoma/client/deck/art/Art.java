@@ -15,9 +15,10 @@ import java.util.stream.Stream;
 import oklahoma.rules.card.Suit;
 
 /**
- * A drawing of the deck: an SVG file of the folder {@code art}, as any editor of vectors opens it.
- * Its shapes have classes; the style sheets beside the drawings give these their colours. A drawing
- * imports the sheets by itself for its editor, and a card brings those that the player has chosen.
+ * A drawing of the deck: an SVG file in the folder {@code art}, which any vector editor can open.
+ * Its shapes have classes; the style sheets beside the drawings give these their colours. For
+ * editors a drawing imports the sheets itself; a composed card brings those that the player has
+ * chosen.
  *
  * @param width of what the file shows, in its own units
  * @param content what is within the root, as one group

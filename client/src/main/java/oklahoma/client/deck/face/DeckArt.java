@@ -14,8 +14,8 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /**
- * Composes the picture of any face as an SVG document in card units, 250 wide and 350 high, of the
- * drawings that {@link Art} reads. The picture depends on the arguments alone.
+ * Composes any face as an SVG document in card units, 250 wide and 350 high, from the drawings that
+ * {@link Art} reads. The result depends on the arguments alone.
  */
 public final class DeckArt {
 

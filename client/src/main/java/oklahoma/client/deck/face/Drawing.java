@@ -40,8 +40,8 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * A drawing from somewhere else of which single elements are wanted: SVG, plain or zipped. Nothing
- * that it refers to outside of itself is ever read.
+ * An external drawing from which single elements are extracted: SVG, plain or zipped. External
+ * references in it are never read.
  */
 public final class Drawing {
   /** The most bytes of text that are looked at. */

@@ -6,7 +6,7 @@ import oklahoma.client.deck.art.Art;
 import oklahoma.client.deck.style.IndexLetters;
 import oklahoma.rules.card.Rank;
 
-/** Index glyphs of our own drawing, each a file 100 units high and as wide as it is set. */
+/** Our own index glyphs, each in a file 100 units high and as wide as the glyph. */
 final class Glyph {
 
   /** Space between two glyphs. */

@@ -9,8 +9,8 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.rules.card.Suit;
 
 /**
- * The joker: a jester in a three-horned cap; that it may be any suit, it wears. All jokers look
- * alike, since the rules do not tell them apart (O-2) and each screen would colour others.
+ * The joker: a jester in a three-horned cap that shows all suits. All jokers look alike, since the
+ * rules do not tell them apart (O-2) and otherwise each screen would colour different ones.
  */
 final class Jokers {
 

@@ -11,9 +11,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/**
- * The plain deck: indices, one large sign or letter, and nothing that is not needed to tell them.
- */
+/** The plain deck: indices and one large suit sign or letter, without decoration. */
 final class Plain {
   private static final double MIDDLE_X = DeckArt.WIDTH / 2;
   private static final double MIDDLE_Y = DeckArt.HEIGHT / 2;

@@ -2,7 +2,7 @@ package oklahoma.client.deck.style;
 
 import java.util.Locale;
 
-/** The colour-ways of the card back, each a style sheet among the art. */
+/** The colours of the card back, each a style sheet in the art folder. */
 public enum BackColour {
   CRIMSON,
   NAVY,

@@ -1,7 +1,7 @@
 package oklahoma.client.deck.style;
 
 /**
- * How a seat wants to see the cards.
+ * The player's card style.
  *
  * @param index size of the corner indices
  * @param palette colours of the suits

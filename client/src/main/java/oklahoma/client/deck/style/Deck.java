@@ -3,7 +3,7 @@ package oklahoma.client.deck.style;
 import java.util.regex.Pattern;
 
 /**
- * A way in which all cards are drawn: one of our own, or a deck that is installed on the computer.
+ * A style in which all cards are drawn: one of our own, or an installed deck.
  *
  * @param id names it in the file of settings: small words with slashes, at most 120 characters
  */

@@ -1,6 +1,6 @@
 package oklahoma.client.deck.style;
 
-/** How large the corner indices of a card are drawn. */
+/** The size of the corner indices. */
 public enum IndexSize {
   /** The index of an ordinary bridge deck. */
   NORMAL,

@@ -5,8 +5,8 @@ import oklahoma.client.deck.art.Art;
 import oklahoma.rules.card.Suit;
 
 /**
- * The colours of the four suits, each a style sheet among the art. Contrast on the paper is at
- * least 3.6 : 1 in every palette.
+ * The colours of the four suits, each a style sheet in the art folder. The contrast with the card
+ * is at least 3.6 : 1 in every palette.
  */
 public enum Palette {
   /** Black and red. */

@@ -10,9 +10,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 
-/**
- * The invitation for a whole room: its code beside its words, as large as the window lets it be.
- */
+/** The invitation for a whole room: its QR code and its text, as large as the window allows. */
 public final class BigInvitation {
   private static final double MARGIN = 300;
   private static final double LEAST = 240;

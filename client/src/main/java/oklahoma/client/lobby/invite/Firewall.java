@@ -2,7 +2,7 @@ package oklahoma.client.lobby.invite;
 
 import java.util.Locale;
 
-/** Whose firewall a computer has, which is settled by its system. */
+/** The firewall of this computer, as its operating system implies. */
 public enum Firewall {
   WINDOWS,
   MAC,

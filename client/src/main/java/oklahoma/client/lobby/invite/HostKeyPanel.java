@@ -12,7 +12,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Tells a guest whether the host is known to be the right one, and how to make sure. */
+/** Shows a guest whether the host is known to be the right one, and how to make sure. */
 public final class HostKeyPanel extends HBox {
   private final Controls controls;
   private final Pages pages;

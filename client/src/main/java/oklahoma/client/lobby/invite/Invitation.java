@@ -7,8 +7,8 @@ import oklahoma.client.net.Destination;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * What a friend needs to come to a table: where it is, and by what its host is known, so that even
- * the first visit is to the right one.
+ * What a friend needs to join a table: its addresses and its host's identity, so that even the
+ * first connection is to the right host.
  *
  * @param addresses with the port, as they are typed, the best one first
  * @param table the number of the table

@@ -6,7 +6,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
-/** A code for the cameras of telephones: dark on light whatever the theme, with its quiet zone. */
+/** A QR code: dark on light whatever the theme, with its quiet zone. */
 final class QrPicture extends StackPane {
   private static final int QUIET = 4;
 

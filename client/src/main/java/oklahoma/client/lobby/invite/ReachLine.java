@@ -12,7 +12,7 @@ import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** One thing that is tested, and what came of it. */
+/** One test of the connection, and its result. */
 public final class ReachLine extends HBox {
   private static final double SIGN = 22;
 

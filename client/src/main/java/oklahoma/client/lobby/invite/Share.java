@@ -1,7 +1,7 @@
 package oklahoma.client.lobby.invite;
 
 /**
- * A way by which others can come to a table hosted here.
+ * An address by which others can join a table hosted here.
  *
  * @param address with the port, as it is typed
  * @param kind what kind of network it leads over: {@code lobby.network.KIND} says it

@@ -21,8 +21,8 @@ import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * The chat of one table, in its lobby and while it plays. Knows no node and belongs to the screen's
- * thread.
+ * The chat of one table, in its lobby and during the match. Independent of nodes, and confined to
+ * the FX thread.
  */
 public final class ChatModel {
   /** More lines than these are forgotten. */

@@ -43,8 +43,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * The chat of a table, and a field to join in. Words wrap wherever they must; addresses in them are
- * plain text. It fills the room that it is given.
+ * The chat of a table, with an input field. Long words wrap; addresses in them are plain text. It
+ * fills its space.
  */
 public final class ChatPanel extends VBox {
   private final ChatModel model;

@@ -7,7 +7,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.protocol.people.Saying;
 
-/** The words of quick phrases, and the keys that say them. */
+/** The texts of quick phrases, and their keys. */
 public final class Phrases {
 
   private Phrases() {}

@@ -19,8 +19,8 @@ import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.Seat;
 
 /**
- * What was just said and who said it, at the speaker's seat as far as there is room, for four
- * seconds. It catches no clicks.
+ * The latest messages at their speakers' seats, as far as there is room, for four seconds. They do
+ * not catch clicks.
  */
 public final class SpeechBubbles extends Region {
   private static final Duration STAY = Duration.seconds(4);

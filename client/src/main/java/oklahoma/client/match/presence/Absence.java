@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.client.table.model.Progress;
 
 /**
- * What happened while one was away.
+ * What happened while the player was away.
  *
  * @param hands how many hands came to their end meanwhile
  * @param moved how many moves the program made in one's own seat

@@ -19,7 +19,7 @@ import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/** Tells what happened while one was away; it stays until it has been read. */
+/** Shows what happened while the player was away; it stays until the player closes it. */
 public final class AbsencePanel extends VBox {
   /** How much of their size its words keep at least where the room is low. */
   private static final double LEAST = 0.7;

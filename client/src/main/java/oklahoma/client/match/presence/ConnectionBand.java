@@ -26,9 +26,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * A band across the window for as long as the line to the host is lost, or the host cannot write
- * down what happens, and green for a second when that is over. Hands below it stay in sight and can
- * be sorted.
+ * A band across the window as long as the connection to the host is lost, or the host cannot save;
+ * it turns green for a second when that is over. The hand below stays visible and can be sorted.
  */
 public final class ConnectionBand extends HBox {
   private static final PseudoClass BACK = PseudoClass.getPseudoClass("back");

@@ -3,7 +3,7 @@ package oklahoma.client.match.presence;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Move;
 
-/** What a move would have done, in a few words. */
+/** A pending move in a few words. */
 final class Moves {
 
   private Moves() {}

@@ -15,7 +15,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
-/** Who watches a table, one below the other. Its owner can send each of them away. */
+/** The spectators of a table, one below the other. Its owner can remove each of them. */
 public final class OnlookerCard {
   private static final double WIDTH = 440;
 

@@ -28,7 +28,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
-/** More of another seat: its points hand by hand, and what can be done about it. */
+/** Details of another seat: its points hand by hand, and what the player can do about it. */
 public final class SeatCard {
   private static final double WIDTH = 440;
 

@@ -14,7 +14,7 @@ import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 
-/** Cards side by side in a panel, to be looked at. */
+/** Cards side by side in a panel, for display only. */
 public final class CardRow {
   private static final double CARD = 72;
   private static final double STEP = 30;

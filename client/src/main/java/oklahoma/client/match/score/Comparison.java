@@ -6,8 +6,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * Says in a sentence the rank of the player, or for an onlooker of everybody; nothing once the
- * match is over, when nobody leads any more.
+ * Says in a sentence the player's rank, or for a spectator everybody's; empty once the match is
+ * over, when nobody leads any more.
  */
 final class Comparison {
 

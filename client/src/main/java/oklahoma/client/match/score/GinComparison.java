@@ -13,8 +13,8 @@ import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
- * A finished round of gin in one line: whose points were compared, and what that is worth in the
- * terms of the sheet. Where only penalties are counted, that is who is charged and not who wins
+ * A finished round of gin in one line: whose points were compared, and the result in the terms of
+ * the rules. If only penalties are counted, it names the player who is charged and not one who wins
  * nothing.
  */
 final class GinComparison {

@@ -17,9 +17,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.meld.GinArrangement;
 
-/**
- * After a round of gin: whose points were compared, what that is worth, the score, what comes next.
- */
+/** After a round of gin: whose points were compared, the result, the score, what comes next. */
 public final class GinEndPanel extends VBox {
   private final Texts texts;
   private final Players players;

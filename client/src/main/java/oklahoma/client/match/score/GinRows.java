@@ -17,7 +17,7 @@ import oklahoma.rules.gin.MatchEnd;
 import oklahoma.rules.gin.PrizePool;
 
 /**
- * The rows on the score sheet of a gin match: rounds and totals; where the rules know them the
+ * The rows on the score sheet of a gin match: rounds and totals; and, if the rules have them, the
  * points for rounds won, the bonus of the match, three games side by side, and the chips.
  */
 final class GinRows {

@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /**
- * After the last hand: the podium, the score as a graph and a sheet, and what the match was like.
+ * After the last hand: the podium, the score as a graph and a sheet, and statistics of the match.
  */
 public final class MatchEndPanel extends VBox {
 

@@ -11,7 +11,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
 /**
- * What a match was like, counted from what everybody saw.
+ * Statistics of a match, counted from what everybody saw.
  *
  * @param claims discards claimed out of turn, in seat order
  * @param laidOff cards added to melds, in seat order

@@ -9,7 +9,7 @@ import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Ends;
 
-/** Makes what one can do between two deals, and how long it is until the next begins by itself. */
+/** The buttons between two deals, and the time until the next one begins by itself. */
 final class PauseFoot {
   private PauseFoot() {}
 

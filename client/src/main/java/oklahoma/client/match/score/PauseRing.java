@@ -10,7 +10,7 @@ import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.client.ui.lifetime.Ticking;
 
-/** How long it is until the next hand begins by itself; nothing is seen of it if it does not. */
+/** The time until the next hand begins by itself; hidden if it does not. */
 final class PauseRing extends StackPane {
   private static final Duration OFTEN = Duration.millis(100);
 

@@ -8,7 +8,7 @@ import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Seat;
 
 /**
- * Who plays, for the words of the score.
+ * The players, as the texts of the score name them.
  *
  * @param names what each seat is called, in seat order
  * @param avatars the pictures of the seats that have one

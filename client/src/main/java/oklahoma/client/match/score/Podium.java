@@ -11,7 +11,10 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Standing;
 
-/** The best three places, the winners in the middle; those who share a place are as high. */
+/**
+ * The best three places, the winners in the middle; players who share a place are at the same
+ * height.
+ */
 final class Podium extends HBox {
   private static final double STEP = 34;
   private static final int STEPS = 3;

@@ -22,9 +22,9 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.GinTally;
 
 /**
- * The totals after each deal, or each match, as lines, one for each seat. Where the lowest total
- * wins the winner's line ends lowest. Totals may be negative. Numbers and names have the room that
- * they need.
+ * The totals after each deal, or each match, as lines, one for each seat. If the lowest total wins
+ * the winner's line ends lowest. Totals may be negative. The layout makes room for numbers and
+ * names.
  */
 final class ScoreGraph extends Pane {
   private static final double GAP = 8;

@@ -21,7 +21,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 
-/** The score sheet: deals in rows, seats in columns, in the terms of the rules that are played. */
+/** The score sheet: deals in rows, seats in columns, in the terms of the rules. */
 public final class ScoreSheet extends VBox {
   private static final int CROWD = 5;
 

@@ -11,7 +11,7 @@ import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.protocol.lobby.Series;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Who has won the most matches at a table, in few words; shows all that they came to. */
+/** Says who has won the most matches at a table; a click shows all results. */
 public final class SeriesButton extends Button {
   private final Texts texts;
   private final StringProperty whole = Tip.of(this);

@@ -8,7 +8,7 @@ import oklahoma.client.ui.ReadingCard;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.Series;
 
-/** What the matches at a table have come to, on a card that is put away again. */
+/** The results of the matches at a table, on a card that the player can close. */
 public final class SeriesCard extends VBox {
   private static final double WIDTH = 560;
 

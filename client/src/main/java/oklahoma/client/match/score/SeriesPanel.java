@@ -16,7 +16,7 @@ import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** What the matches at a table have come to: a row for everybody, and who won when as lines. */
+/** The results of the matches at a table: a row for everybody, and the wins over time as lines. */
 public final class SeriesPanel extends VBox {
   /** As many lines have colours of their own. */
   private static final int LINES = 8;

@@ -9,7 +9,7 @@ import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * The rows of a score sheet under the names of the players.
+ * The rows of a score sheet below the players' names.
  *
  * @param games the heads of several games that are scored side by side, each with a column for
  *     every seat; empty for a single game

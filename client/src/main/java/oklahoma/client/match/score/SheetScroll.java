@@ -10,8 +10,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 
 /**
- * The grid of a score sheet. Where a window has no room for the deals of a long match they scroll
- * between the names above and the sums below, which stay; the last deals are seen first.
+ * The grid of a score sheet. If a window has no room for all deals of a long match they scroll
+ * between the names above and the sums below, which stay; the last deals are visible first.
  */
 final class SheetScroll extends ScrollPane {
   /** So many deals are always seen. */

@@ -32,10 +32,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks for hosts on the local network for as long as it is open: it asks at once, a few times
- * within two seconds, then every three, on every interface that is up, by multicast and by
- * broadcast, and this computer itself. It only asks and hears the answers, so that a firewall which
- * lets nobody in lets these pass. It has a thread of its own, and blocks no other.
+ * Looks for hosts on the local network as long as it is open: it asks at once, a few times within
+ * two seconds, then every three, on every interface that is up, by multicast and by broadcast, and
+ * on this computer itself. It only sends questions and receives answers, which even a firewall that
+ * blocks incoming connections lets pass. It has its own thread and blocks no other.
  */
 public final class Finder implements AutoCloseable {
   /** Where hosts hear questions. */

@@ -14,11 +14,10 @@ import oklahoma.protocol.messages.Datagram;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which hosts have answered, in the order in which they were first heard, so that nothing moves
- * under a pointer. Anybody can answer with the id of another host, so an id alone makes no two
- * answers one: each IPv4 address is a host of its own, and so is each port. A host that answers on
- * IPv6 as well is listed once, and so is one on this computer, whose addresses nobody else has.
- * Used by one thread.
+ * The hosts that have answered, in the order of their first answers, so that nothing moves under a
+ * pointer. Anybody can answer with another host's id, so an id alone does not merge two answers:
+ * each IPv4 address and each port is a separate host. A host that also answers on IPv6 is listed
+ * once, and so is one on this computer, whose addresses nobody else has. Single-threaded.
  */
 final class FoundHosts {
   /** A host that is silent for so long is gone. */

@@ -19,9 +19,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A host's own computer calls it at each of its addresses, as a guest would, and looks whether it
- * is found in the network. What keeps out others alone cannot be seen from here. Belongs to the
- * thread of its executor; nothing here blocks it.
+ * Tests a host from its own computer: connects to it at each of its addresses, as a guest would,
+ * and checks whether discovery finds it. It cannot detect what blocks only other computers.
+ * Confined to its executor's thread, which it never blocks.
  */
 public final class SelfCall implements AutoCloseable {
   /** How long an answer to those who look for tables is waited for. */

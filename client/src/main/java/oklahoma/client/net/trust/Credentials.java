@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.protocol.identity.TablePassword;
 
 /**
- * What a guest can show of itself at a table, besides a seat's key.
+ * The credentials of a guest at a table, besides a seat key.
  *
  * @param password the table's, if the guest knows one; told to nobody, only proved
  * @param mark by which hosts on the network know the program again

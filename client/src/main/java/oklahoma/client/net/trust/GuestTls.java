@@ -8,7 +8,7 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
 import oklahoma.protocol.messages.Protocol;
 
-/** A guest's side of TLS 1.3; nothing older is spoken. */
+/** A guest's side of TLS 1.3; older versions are not supported. */
 public final class GuestTls {
   private static final String VERSION = "TLSv1.3";
 

@@ -14,7 +14,7 @@ import oklahoma.protocol.identity.Fingerprint;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a host is: as players type it, read it out to each other and copy it from a lobby.
+ * The address of a host, as players type it, read it out to each other and copy it from a lobby.
  *
  * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
  *     with its scope if it needs one

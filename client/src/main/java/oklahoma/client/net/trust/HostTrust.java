@@ -9,8 +9,8 @@ import javax.net.ssl.X509ExtendedTrustManager;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * Looks at a host's key and at nothing else of its certificate, which nobody has signed but itself.
- * TLS sees to it that the host that shows the certificate has the key.
+ * Checks a host's key and nothing else of its self-signed certificate. TLS ensures that the host
+ * that shows the certificate has the key.
  */
 public final class HostTrust extends X509ExtendedTrustManager {
 

@@ -15,9 +15,9 @@ import oklahoma.client.storage.Subject;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * The hosts that the player has met: which key each has, at which addresses, and whether anybody
- * has made sure of the key. Every window adds to what all of them know; before a host is judged,
- * all of it is read. Safe for use by several threads, and blocks none.
+ * The hosts that the player has met: the key of each, its addresses, and whether somebody has
+ * verified the key. All windows share and extend this list; before a host is judged it is read
+ * again. Thread-safe and non-blocking.
  */
 public final class KnownHosts {
   private static final String SURE = "sure";

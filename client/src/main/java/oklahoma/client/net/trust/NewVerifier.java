@@ -6,9 +6,7 @@ import java.util.function.Consumer;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 
-/**
- * Makes the verifier of a new password, which takes its time on purpose, on a thread of its own.
- */
+/** Makes the verifier of a new password, which is slow on purpose, on a separate thread. */
 public final class NewVerifier {
   private static final SecureRandom RANDOM = new SecureRandom();
 

@@ -10,9 +10,9 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 
 /**
- * A number that this program has made up once and tells to nobody. Every host is shown a mark that
- * follows from it and from the host's own key, so that a host knows the program again, and two
- * hosts cannot find out that they have met the same one.
+ * A random number that this program generates once and never reveals. The mark for each host is
+ * derived from it and from the host's key, so that a host recognizes the program, and two hosts
+ * cannot find out that they have met the same one.
  */
 public record OwnMark(Octets secret) {
   private static final int BYTES = 32;

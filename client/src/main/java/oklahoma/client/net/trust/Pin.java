@@ -4,7 +4,7 @@ import java.util.Optional;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * Which key a host is to have, as far as a guest knows.
+ * The key that a guest expects of a host.
  *
  * @param known the fingerprint that was seen there before
  * @param invited the first signs of the fingerprint that an invitation promised, as {@link

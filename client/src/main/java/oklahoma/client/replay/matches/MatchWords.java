@@ -8,7 +8,7 @@ import oklahoma.client.setup.RulesWords;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 
-/** What the list of replays says of a match. */
+/** The texts about a match in the list of replays. */
 record MatchWords(Texts texts, PlayedMatch match) {
 
   /** What was played. */

@@ -34,7 +34,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** The matches that are kept on this computer, the latest first. */
+/** The matches saved on this computer, the latest first. */
 public final class MatchesScreen implements Page {
 
   /** What can be done with them. */

@@ -8,7 +8,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchFacts;
 
 /**
- * A match that is kept on this computer, without its moves.
+ * A match saved on this computer, without its moves.
  *
  * @param id unlike that of every other
  * @param played when it was over

@@ -14,7 +14,7 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.record.MatchRecord;
 
-/** Records as files and texts: each is played through before anybody believes it. */
+/** Records as files and texts; each is replayed before it is accepted. */
 public final class RecordFile {
   /** How the names of such files end. */
   public static final String EXTENSION = ".oklahoma";

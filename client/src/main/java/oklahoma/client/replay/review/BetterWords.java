@@ -14,7 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Says what was done, what Hard would have done, and what it thinks that it cost. */
+/** Says what was done, what Hard would have done, and what it estimates the difference to be. */
 public final class BetterWords {
   private final Texts texts;
   private final Function<Seat, String> nameOf;

@@ -19,8 +19,8 @@ import oklahoma.rules.Seat;
 
 /**
  * What the player could have done better in the deal or the match that has just ended: each moment
- * in a sentence with the hand of then, the costliest first. It is looked for as long as the panel
- * is there, and nothing waits for it.
+ * in a sentence with the hand at that moment, the costliest first. The search runs as long as the
+ * panel is shown, and nothing waits for it.
  */
 public final class DealReviewPanel extends VBox {
   private static final double WIDE = 640;

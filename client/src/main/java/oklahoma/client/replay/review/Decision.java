@@ -15,7 +15,7 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * A move that a seat made, and all that the seat knew when it made it.
+ * A move that a seat made, and everything that the seat knew when it made it.
  *
  * @param at the moment before the move
  * @param round in which deal of the match, from 1

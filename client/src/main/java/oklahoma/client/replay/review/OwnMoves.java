@@ -13,8 +13,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * What the player decided in the match that runs at a table, or has just ended, since the player is
- * there.
+ * The player's decisions in the match that runs at a table, or has just ended, since the player
+ * arrived.
  */
 public final class OwnMoves {
   private final TableModel model;

@@ -2,7 +2,7 @@ package oklahoma.client.replay.review;
 
 import java.util.List;
 
-/** Looks, in the background, for better moves than those that were made. */
+/** Searches, in the background, for better moves than those that were made. */
 public interface Reviewer {
 
   /** Hears the results, on the screen's thread. */

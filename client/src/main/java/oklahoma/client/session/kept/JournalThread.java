@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one thread on which a window reads and writes journals and the archive, one thing after
- * another in the order in which they were asked for.
+ * The one thread on which a window reads and writes journals and the archive, in the order of the
+ * requests.
  */
 public final class JournalThread {
   private static final Logger LOG = LoggerFactory.getLogger(JournalThread.class);

@@ -22,9 +22,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Remembers on this computer in which order the player keeps the hand, which nobody else is ever
- * told, how far the player knows the match, and what the player has asked for. It is written in the
- * background; of changes in quick succession the last counts.
+ * Saves on this computer the order in which the player keeps the hand, which nobody else ever
+ * learns, how much of the match the player has seen, and the player's pending request. It is
+ * written in the background; only the latest of several quick changes is saved.
  */
 public final class KeptHand {
   private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);

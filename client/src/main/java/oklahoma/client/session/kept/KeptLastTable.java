@@ -10,7 +10,7 @@ import oklahoma.host.table.snapshot.LastTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The last table that the player had opened for others, so that it can be opened again. */
+/** The last table that the player hosted for others, so that it can be opened again. */
 public final class KeptLastTable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptLastTable.class);
   private static final String TABLE = "table";

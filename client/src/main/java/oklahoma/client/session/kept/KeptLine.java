@@ -16,8 +16,8 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
 
 /**
- * Keeps the file of a seat in step with what its host says: a new key is written before anything
- * else, and a seat of which its table says that nobody can return to it is forgotten.
+ * Keeps the saved seat in step with what its host says: a new key is written before anything else,
+ * and a seat to which nobody can return is forgotten.
  */
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;

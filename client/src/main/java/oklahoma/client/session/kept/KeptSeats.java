@@ -25,9 +25,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The seats that the player can return to. A window that uses a seat locks it by a file, so a
- * second window on the same computer is a second player with its own keys. Everything is done on
- * the store's thread, one thing after another.
+ * The seats to which the player can return. A window that uses a seat locks it by a file, so a
+ * second window on the same computer is a second player with its own keys. Everything runs on the
+ * store's thread, in order.
  */
 public final class KeptSeats {
   private static final Logger LOG = LoggerFactory.getLogger(KeptSeats.class);

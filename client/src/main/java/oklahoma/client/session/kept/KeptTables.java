@@ -22,10 +22,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The tables of one's own, on numbered shelves. A window holds every shelf that it took until it
- * ends, by the lock of the journal on it, so a second window on the same computer has shelves of
- * its own and waits for nobody; what a window leaves behind, however it ended, is found by the
- * next. Everything happens in the background, one thing after another.
+ * The player's own saved tables, on numbered shelves. A window holds every shelf that it took until
+ * it ends, by the lock of the journal on it, so a second window on the same computer uses other
+ * shelves and waits for nobody; what a window leaves behind, however it ended, the next one finds.
+ * Everything happens in the background, in order.
  */
 public final class KeptTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);

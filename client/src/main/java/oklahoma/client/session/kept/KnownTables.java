@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tables elsewhere where the player has played, the last one of each host. A host is known by its
- * key alone.
+ * Tables on other hosts where the player has played, the last one of each host. A host is
+ * identified by its key alone.
  */
 public final class KnownTables {
   /** Of more hosts the one that was met first is forgotten. */

@@ -11,7 +11,7 @@ import oklahoma.host.identity.IdentityRefused;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The key by which guests recognise tables hosted here, kept in a file beside the settings. */
+/** The key by which guests recognize tables hosted here, in a file beside the settings. */
 public final class OwnIdentity {
   private static final Logger LOG = LoggerFactory.getLogger(OwnIdentity.class);
   private static final String FILE = "identity.pem";

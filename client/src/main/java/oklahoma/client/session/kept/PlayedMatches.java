@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The matches that are over, in the archive on this computer. Everything happens in the background,
- * one thing after another; what fails does so with a {@link JournalRefused} as its cause.
+ * The finished matches in the archive on this computer. Everything happens in the background, in
+ * order; failures have a {@link JournalRefused} as their cause.
  */
 public final class PlayedMatches {
   private static final Logger LOG = LoggerFactory.getLogger(PlayedMatches.class);

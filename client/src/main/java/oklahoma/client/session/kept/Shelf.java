@@ -30,7 +30,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A folder with the journal of tables of one's own. As long as it is open no other window uses it.
+ * A folder with the journal of the player's own tables. As long as it is open no other window uses
+ * it.
  */
 public final class Shelf implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);

@@ -5,7 +5,7 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 
 /**
- * A table of one's own that waits to go on.
+ * One of the player's own tables that can continue.
  *
  * @param shelf where it is kept; this window holds it
  * @param saved its state

@@ -6,7 +6,7 @@ import oklahoma.client.settings.AccessSettings;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.layout.Columns;
 
-/** What makes it easier to hear, to see and to follow what happens. */
+/** The accessibility settings: hearing, seeing and following events. */
 final class AccessPage {
   private static final int COMMAND_LETTERS = 16;
 

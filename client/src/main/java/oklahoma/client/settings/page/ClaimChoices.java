@@ -17,7 +17,10 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 import oklahoma.rules.card.Rank;
 
-/** What the player wants to be asked for in claim windows; everything else is answered with no. */
+/**
+ * Which cards the player wants to be asked about in claim windows; the program answers no to all
+ * others.
+ */
 public final class ClaimChoices extends VBox {
   private static final double WIDE = 330;
 

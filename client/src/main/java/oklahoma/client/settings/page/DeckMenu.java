@@ -14,7 +14,7 @@ import oklahoma.client.deck.style.Deck;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/** The decks there are. */
+/** The menu of decks. */
 final class DeckMenu extends ComboBox<Deck> {
   private final Texts texts;
   private final ObjectProperty<Map<Deck, String>> names = new SimpleObjectProperty<>(Map.of());

@@ -8,7 +8,7 @@ import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.layout.Columns;
 
-/** How cards move, and what is heard. */
+/** The settings of motion and sound. */
 final class MotionPage {
   private final Controls controls;
   private final Rows rows;

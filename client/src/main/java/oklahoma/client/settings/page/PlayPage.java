@@ -8,7 +8,7 @@ import oklahoma.client.settings.PlaySettings;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.layout.Columns;
 
-/** How the player's hand plays, and what it is asked. */
+/** The settings of the player's hand and of its questions. */
 final class PlayPage {
   private final Controls controls;
   private final Rows rows;

@@ -29,7 +29,7 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** A little table that looks as the settings of the moment say: piles, a meld and a hand. */
+/** A small table that shows the current settings: piles, a meld and a hand. */
 final class PreviewTable extends Region {
   private static final double EDGE = 18;
   private static final double PILE = 84;

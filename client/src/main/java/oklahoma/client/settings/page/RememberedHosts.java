@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.Showing;
 
-/** The addresses where the player was, each with a way to forget it. */
+/** The addresses that the player has visited, each with a button that forgets it. */
 final class RememberedHosts extends VBox {
   private final Controls controls;
   private final ObjectProperty<List<String>> addresses;

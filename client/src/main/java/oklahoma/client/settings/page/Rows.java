@@ -14,7 +14,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 
-/** The rows of which the pages of the settings are made. */
+/** The rows of the settings pages. */
 record Rows(Controls controls) {
 
   /** What a bar beside scrolled content takes, in pixels. */

@@ -18,7 +18,7 @@ import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 
-/** The settings, page by page, with a table that shows at once what they do. */
+/** The settings, page by page, with a table that shows their effect at once. */
 public final class SettingsScreen implements Page {
   private final Controls controls;
   private final Settings settings;

@@ -18,7 +18,7 @@ import oklahoma.client.ui.controls.Sliders;
 import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** What is heard and how loud; every cue can be tried. */
+/** The cues and their volume; every cue can be tried. */
 final class SoundChoices extends VBox {
   private static final double WIDE = 84;
   private static final double STEP = 10;

@@ -25,7 +25,7 @@ import oklahoma.client.ui.controls.Sliders;
 import oklahoma.rules.Game;
 import org.jspecify.annotations.Nullable;
 
-/** How the table and its cards look, beside a table that shows it. */
+/** The look of the table and its cards, beside a table that shows it. */
 final class TablePage {
   private static final double STEP = 0.1;
 

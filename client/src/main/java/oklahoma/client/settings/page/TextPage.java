@@ -13,7 +13,7 @@ import oklahoma.client.ui.layout.Columns;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** The words and how they are written. */
+/** Language and text. */
 record TextPage(Controls controls, TextSettings settings) {
 
   Node node() {

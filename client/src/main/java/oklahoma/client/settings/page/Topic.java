@@ -1,6 +1,6 @@
 package oklahoma.client.settings.page;
 
-/** The pages of the settings, in the order of their tabs. */
+/** The settings pages, in the order of their tabs. */
 public enum Topic {
   TABLE,
   PLAY,

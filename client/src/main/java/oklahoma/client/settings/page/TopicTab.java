@@ -16,7 +16,7 @@ import oklahoma.client.settings.KeptGroup;
 import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 
-/** One page of the settings, with its way back to the defaults and from there. */
+/** One settings page, with a button for its defaults and one to undo that. */
 final class TopicTab {
   private final KeptGroup settings;
   private final ObjectProperty<@Nullable Map<String, String>> before = new SimpleObjectProperty<>();

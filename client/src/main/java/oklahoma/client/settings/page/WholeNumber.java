@@ -3,7 +3,7 @@ package oklahoma.client.settings.page;
 import java.util.function.IntSupplier;
 import javafx.util.StringConverter;
 
-/** Reads a whole number that was typed; what is none leaves the number as it is. */
+/** Reads a typed whole number; invalid text leaves the number unchanged. */
 final class WholeNumber extends StringConverter<Integer> {
   private final IntSupplier now;
 

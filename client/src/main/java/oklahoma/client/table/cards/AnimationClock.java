@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 
-/** Lets the time of the table pass while anything at it moves, and rests while nothing does. */
+/** Advances the time of the table while anything at it moves, and stops while nothing does. */
 public final class AnimationClock {
   private static final double LONGEST_MS = 100;
 

@@ -22,8 +22,8 @@ import oklahoma.rules.card.Face;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One card on the screen. It is a node of the card layer for as long as it is drawn, wherever it
- * goes. Its picture is made for the place where it rests; on the way there it is scaled.
+ * One card on the screen. It is a node of the card layer as long as it is drawn, wherever it moves.
+ * Its picture is made for its resting place; on the way there it is scaled.
  */
 public final class CardNode extends Region {
   private static final double CORNER = 0.096;

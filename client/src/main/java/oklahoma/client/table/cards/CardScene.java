@@ -34,8 +34,8 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * What the screen shows of the table now. The model is always ahead of it or equal; events are
- * shown one after another. How one's own cards are arranged is shown at once.
+ * The current state of the table on the screen. The model is at or ahead of it; events are shown
+ * one after another. Rearranging the player's own cards shows at once.
  */
 public final class CardScene {
   private final CardLayer layer;

@@ -8,7 +8,7 @@ import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
-/** Names every card that is drawn for those who hear the table instead of seeing it. */
+/** Gives every drawn card an accessible name. */
 public final class CardVoice {
   private final CardScene picture;
   private final CardLayer layer;

@@ -13,8 +13,8 @@ import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
 /**
- * More cards than were dealt, and some of them always on their way: what a table has to draw at its
- * busiest, for measuring. Belongs to the screen's thread.
+ * More cards than were dealt, some of them always moving: a table at its busiest, for measurements.
+ * Confined to the FX thread.
  */
 public final class Commotion {
   private static final double LYING_WIDTH = 72;

@@ -22,9 +22,9 @@ import oklahoma.client.table.motion.Plan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One change on its way to being seen: its cards go from where they are to where they belong after
- * it. A flight that begins while another is still under way takes the cards as that one will leave
- * them; those that are in the air stay with the first, which is only told where they go now.
+ * The animation of one change: its cards move from where they are to their new places. A flight
+ * that begins during another one takes the cards as that one will leave them; cards in the air stay
+ * with the first, which only gets new targets.
  */
 final class Flight implements MotionStep.Animation {
   private final Playback playback;

@@ -4,7 +4,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
-/** A region whose children stay where they are put: nothing else sizes or moves them. */
+/** A region that neither sizes nor moves its children. */
 public class Freehand extends Region {
 
   @Override

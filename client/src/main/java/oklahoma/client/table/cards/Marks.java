@@ -14,8 +14,8 @@ import oklahoma.client.table.model.sight.Sight;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is marked on cards: which are selected, new or have the focus, which fit a meld, and which
- * go with the one that is pointed at.
+ * The marks on cards: which are selected, new or focused, which fit a meld, and which go with the
+ * one under the pointer.
  */
 public final class Marks {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("held-focus");

@@ -13,8 +13,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
- * The stock or the discard pile, as far as it is not cards: its empty place, its glow when it may
- * be used, its lock when it is closed, its label, and a badge if it has one.
+ * The stock or the discard pile without its cards: its empty place, its glow when it may be used,
+ * its lock when it is closed, its label, and a badge if it has one.
  */
 public final class PileView extends Freehand {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");

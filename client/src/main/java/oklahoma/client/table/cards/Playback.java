@@ -25,7 +25,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Shows every change of the model, in order: events one after another, one's own arranging at once.
+ * Shows every change of the model, in order: events one after another, the player's own rearranging
+ * at once.
  */
 public final class Playback implements AnimationClock.Mover {
   private static final Logger LOG = LoggerFactory.getLogger(Playback.class);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.client.table.layout.Area;
 
-/** Finds the zone that would receive what is carried. */
+/** Finds the zone that would receive the carried cards. */
 final class Aim {
   /** By how much legal zones are larger than they look, in pixels. */
   static final double MAGNETISM = 24;

@@ -4,7 +4,7 @@ import java.util.List;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.card.Card;
 
-/** What a drag carries. */
+/** The content of a drag. */
 public sealed interface Carried {
 
   /**

@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One drag at a time, from the press to the landing. It decides when a press becomes a drag,
- * whether the drag orders the hand or plays, and which zone is aimed at; what that looks like is
- * the {@link Board}'s business. Events of other seats never end a drag: they only make the board
- * ask for {@link #refresh}.
+ * whether the drag orders the hand or plays, and which zone is the target; the {@link Board} draws
+ * it. Events of other seats never end a drag: they only make the board call {@link #refresh}.
  */
 public final class DragController {
 

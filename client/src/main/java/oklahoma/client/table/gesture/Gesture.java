@@ -3,7 +3,7 @@ package oklahoma.client.table.gesture;
 import java.util.Optional;
 import oklahoma.rules.Move;
 
-/** Reads a move from what was dropped where. */
+/** Reads a meaning from what was dropped where. */
 public final class Gesture {
   private Gesture() {}
 

@@ -4,7 +4,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 
-/** What a drop would mean, before anybody judges it. */
+/** The meaning of a drop, before the rules judge it. */
 public sealed interface Meaning {
 
   /** A move; whether it is legal is for the rules to say. */

@@ -6,7 +6,7 @@ import oklahoma.client.table.layout.Place;
 import oklahoma.client.text.Why;
 
 /**
- * A zone on the screen for the cards that are dragged now.
+ * A zone on the screen for the cards that are being dragged.
  *
  * @param area what it covers
  * @param landing where a card dropped there comes to lie; empty if its place is not known

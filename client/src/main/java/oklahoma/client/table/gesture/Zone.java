@@ -3,7 +3,7 @@ package oklahoma.client.table.gesture;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.End;
 
-/** Where something can be dropped. */
+/** A place where cards can be dropped. */
 public sealed interface Zone {
 
   /** The discard pile. */

@@ -8,7 +8,7 @@ import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.text.Why;
 
-/** What the program may suggest at a table, and what it advises. */
+/** What the program may suggest at a table, and its advice. */
 public final class Advising {
   private final TableLook look;
   private final TableActions actions;

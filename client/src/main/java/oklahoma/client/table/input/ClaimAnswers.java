@@ -8,7 +8,7 @@ import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Draws and takes, which in a claim window are answers to it. */
+/** Draws and takes; in a claim window they are answers to it. */
 public final class ClaimAnswers {
   private final TableModel model;
   private final MoveSender moves;

@@ -17,7 +17,7 @@ import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Asks the rules about every zone for what is carried, and says why one does not count. */
+/** Asks the rules about every zone for the carried cards, and says why a zone is not allowed. */
 record DropVerdicts(TableModel model, TableWords words) {
 
   /**

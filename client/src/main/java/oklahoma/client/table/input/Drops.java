@@ -16,7 +16,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 
-/** Makes a move of what a drop means: of a drag's, of a lifted card's and of a click's alike. */
+/** Turns the meaning of a drop into a move: of a drag, of a lifted card and of a click alike. */
 public final class Drops {
   private final TableModel model;
   private final MoveSender moves;

@@ -30,8 +30,9 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.meld.Arrangements;
 
 /**
- * What only gin has: the offer of the up-card, declaring a knock, laying off, and changing between
- * arrangements of the hand. Nothing is declared until the player has seen what it means.
+ * The moves that only gin has: the offer of the up-card, declaring a knock, laying off, and
+ * changing between arrangements of the hand. Nothing is declared before the player has seen its
+ * effect.
  */
 public final class GinPlay {
 

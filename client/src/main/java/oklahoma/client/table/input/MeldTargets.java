@@ -34,7 +34,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds the zones on melds for cards of one's own hand, and the words for them. */
+/** Finds the zones on melds for the player's own cards, and their texts. */
 public final class MeldTargets {
   private static final double STRIP = 0.36;
 

@@ -10,7 +10,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Asks the host for moves, and says why one cannot be asked for. */
+/** Sends moves to the host, and says why one cannot be sent. */
 public final class MoveSender {
   private final TableModel model;
   private final MoveQueue queue;

@@ -11,7 +11,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.text.Why;
 import oklahoma.rules.Move;
 
-/** Plays the selected cards onto melds, by a click or by the number that a meld has for them. */
+/** Plays the selected cards onto melds, by a click or by a meld's number. */
 public final class NumberedMelds {
   private static final int MOST_NUMBERED = 9;
 

@@ -18,8 +18,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 
 /**
- * Puts every card that fits on the table: first it shows what would go where, then, if that is
- * confirmed, the moves go out as a {@link MoveQueue}.
+ * Lays off every card that fits: first it shows what would go where; if the player confirms, the
+ * moves go out as a {@link MoveQueue}.
  */
 public final class PlaceAll {
   private final TableModel model;

@@ -14,8 +14,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
 /**
- * Prepares a move that is suggested: its cards are selected or staged, or what it needs has the
- * focus. Nothing is played before Enter.
+ * Prepares a suggested move: its cards are selected or staged, or the control that it needs gets
+ * the focus. Nothing is played before Enter.
  */
 public final class Preparation {
   private final Parent table;

@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Why;
 
-/** What is said and shown over the cards: sentences where something happened, and lit zones. */
+/** Sentences at the places where something happened, and lit zones. */
 public final class Signs {
   private final ZoneLights lights;
   private final Chips chips;

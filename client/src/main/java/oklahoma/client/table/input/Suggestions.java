@@ -16,8 +16,8 @@ import oklahoma.client.table.panel.AdviceCard;
 import oklahoma.client.text.Texts;
 
 /**
- * The moves that the program suggests, on a card above the hand until it is closed or the table
- * moves on. To choose one only prepares it: its cards are selected, or what it needs has the focus.
+ * The suggested moves, on a card above the hand until it is closed or the table moves on. Choosing
+ * one only prepares it: its cards are selected, or the control that it needs gets the focus.
  */
 public final class Suggestions {
   /** Less of a chance than this is lost in the rounding to a hundredth. */

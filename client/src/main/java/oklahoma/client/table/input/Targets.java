@@ -17,7 +17,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
 
-/** Finds every zone for what is carried, and the words for it. */
+/** Finds every zone for the carried cards, and their texts. */
 public final class Targets {
   private final TableModel model;
   private final CardScene picture;

@@ -3,8 +3,7 @@ package oklahoma.client.table.input;
 import java.util.Optional;
 
 /**
- * All that a player can ask for at a table besides carrying cards, whether by a key, a click or a
- * button.
+ * All player actions at a table besides dragging cards, whether by a key, a click or a button.
  *
  * @param commands what can be done with hand and tray
  * @param claims drawing, taking, and the answers to claim windows

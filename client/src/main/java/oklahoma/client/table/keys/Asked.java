@@ -1,6 +1,6 @@
 package oklahoma.client.table.keys;
 
-/** Whether something asks this player that keys may answer: a claim window, or an offer at gin. */
+/** A question to this player that keys may answer: a claim window, or an offer at gin. */
 public enum Asked {
   /** No window is open and nothing is offered, one is not asked, or has answered. */
   NOT,

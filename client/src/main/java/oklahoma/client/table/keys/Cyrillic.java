@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
 /**
- * The two Bulgarian keyboard layouts. A keyboard that has no other layout gives letters instead of
+ * The two Bulgarian keyboard layouts. A keyboard that has no other layout sends letters instead of
  * key codes; the letters tell which key of a Latin keyboard was meant.
  */
 public enum Cyrillic {

@@ -1,6 +1,6 @@
 package oklahoma.client.table.keys;
 
-/** What has the keyboard's focus, as far as the meaning of a key depends on it. */
+/** The focused part of the table, as far as the meaning of a key depends on it. */
 public enum Focus {
   /** A card, a pile, a meld, or nothing at all. */
   TABLE,

@@ -4,7 +4,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A key as it was pressed.
+ * A pressed key.
  *
  * @param code the key; {@link KeyCode#UNDEFINED} where the layout has no Latin letters
  * @param text what it types, possibly nothing

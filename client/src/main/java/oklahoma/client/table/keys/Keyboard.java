@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** Reads the keys of this machine and learns meanwhile in which order Bulgarian letters lie. */
+/** Reads the keys of this machine and learns from them which Bulgarian layout it has. */
 public final class Keyboard {
   private final boolean knocks;
   private Optional<Cyrillic> learnt = Optional.empty();

@@ -1,6 +1,6 @@
 package oklahoma.client.table.keys;
 
-/** What a key asks the table to do. */
+/** The action that a key asks the table for. */
 public sealed interface TableKey {
 
   /** A wish that needs nothing more to be said. */

@@ -7,7 +7,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Back;
 
 /**
- * The whole table laid out.
+ * The complete layout of a table.
  *
  * @param size what it was laid out for
  * @param frame the rooms

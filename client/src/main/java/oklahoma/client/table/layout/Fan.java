@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One's own hand as a fan: a flat arc of cards, in two rows when one is too narrow.
+ * The player's own hand as a fan: a flat arc of cards, in two rows if one is too narrow.
  *
  * @param places the cards from left to right; the rear row first if there are two
  * @param cardWidth their width

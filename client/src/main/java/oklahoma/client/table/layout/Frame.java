@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rooms of the table: where its parts are, whatever cards they hold.
+ * The regions of the table: where its parts are, whatever cards they hold.
  *
  * @param unit how large gaps, marks and small cards are, 1 in a window of 1280 by 800
  * @param type how large words are, 1 for usual ones in a window of 1280 by 800

@@ -3,8 +3,9 @@ package oklahoma.client.table.layout;
 import java.util.List;
 
 /**
- * The rooms of a table of gin: the card that fixes the limit, the piles and the knock area in a row
- * at the left, where they stay whatever is laid down, and room for melds and questions beside them.
+ * The regions of a table of gin: the card that fixes the limit, the piles and the knock area in a
+ * row at the left, where they stay whatever is laid down, and beside them room for melds and
+ * questions.
  */
 final class GinFrame {
   private static final double EDGE = Frame.EDGE;

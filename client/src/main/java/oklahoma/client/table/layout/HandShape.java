@@ -1,6 +1,6 @@
 package oklahoma.client.table.layout;
 
-/** How the cards of one's own hand lie. */
+/** The shape of the player's own hand. */
 public enum HandShape {
   /** In a flat arc. */
   FAN,

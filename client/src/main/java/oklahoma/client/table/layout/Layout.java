@@ -11,7 +11,7 @@ import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
-/** Lays out the table: a pure function of its cards and of the room. */
+/** Lays out the table: a pure function of its cards and of the space. */
 public final class Layout {
 
   /** The most backs drawn for another seat's hand. */

@@ -8,9 +8,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Laid;
 
 /**
- * The melds on the table: grouped by owner in turn order, one's own first and slightly larger, as
- * large as the room lets them be. When even the smallest cards find no room, long melds are pressed
- * together.
+ * The melds on the table: grouped by owner in turn order, the player's own first and slightly
+ * larger, as large as the space allows. If even the smallest cards do not fit, long melds are
+ * compressed.
  *
  * @param groups the panels, in turn order
  * @param melds the melds, by their index on the table

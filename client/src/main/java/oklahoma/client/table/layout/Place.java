@@ -1,7 +1,7 @@
 package oklahoma.client.table.layout;
 
 /**
- * Where on the screen a card lies and how, in units of the scene.
+ * The position and orientation of a card, in scene units.
  *
  * @param x its centre
  * @param y its centre

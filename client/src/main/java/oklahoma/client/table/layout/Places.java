@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Every card that is drawn, by where it lies; immutable, in the order in which it was laid out.
+ * All drawn cards by their spots; immutable, in layout order.
  *
  * @param at the cards
  */

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * How the cards of one's own hand are held at the moment: what is pointed at rises and its
- * neighbours move aside, what is selected or has the focus stands upright, and while cards are
- * carried the others leave a gap for them.
+ * The poses of the cards in the player's own hand: the card under the pointer rises and its
+ * neighbours move aside, selected and focused cards stand upright, and while cards are carried the
+ * others leave a gap for them.
  *
  * @param fan the places of all cards of the hand, from left to right
  * @param hovered the card under the pointer

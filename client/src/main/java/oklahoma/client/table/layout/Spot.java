@@ -2,7 +2,7 @@ package oklahoma.client.table.layout;
 
 import oklahoma.rules.Seat;
 
-/** Where a card lies, in the words of the table: what a place on the screen is a place of. */
+/** The logical place of a card on the table, such as a position in the hand or in a meld. */
 public sealed interface Spot {
 
   /**

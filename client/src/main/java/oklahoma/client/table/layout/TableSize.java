@@ -1,8 +1,7 @@
 package oklahoma.client.table.layout;
 
 /**
- * What the arrangement depends on besides the cards: the room there is and how large the player
- * wants the cards.
+ * What the layout depends on besides the cards: the available space and the player's size settings.
  *
  * @param width of the table, in layout pixels, at least 1024 for everything to find room
  * @param height of the table, in layout pixels, at least 640 for everything to find room

@@ -10,7 +10,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Tableau;
 
 /**
- * The table as one viewer sees it, with what only this screen knows.
+ * The table as one viewer sees it, with what only this client knows.
  *
  * @param tableau where the cards are
  * @param me the seat at the bottom; empty for an onlooker, who sees all seats at the top

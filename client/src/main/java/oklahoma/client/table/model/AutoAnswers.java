@@ -22,7 +22,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * Answers claim windows for the player as far as he has said so beforehand. Nobody hears that: an
+ * Answers claim windows for the player according to the player's choices. Nobody can tell: an
  * answer goes out after as long as a player might have thought.
  */
 public final class AutoAnswers {

@@ -5,7 +5,7 @@ import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Event;
 import oklahoma.rules.Refusal;
 
-/** Something that changed what one sees, in the order in which it happened. */
+/** A change of what the player sees, in the order of the events. */
 public sealed interface Change {
 
   /** What was seen before it. */

@@ -19,8 +19,8 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**
- * Who is at a table, and what its owner does about that. It changes only by what the host says;
- * belongs to the screen's thread.
+ * The people at a table, and the actions of its owner. Only the host's messages change it. Confined
+ * to the FX thread.
  */
 public final class Company {
   private final Consumer<ToHost> outbox;

@@ -1,8 +1,8 @@
 package oklahoma.client.table.model;
 
 /**
- * Shows the end of each deal once: when the picture has caught up with its last card and the host
- * has told its score, whichever comes last.
+ * Shows the end of each deal once: when the animation has caught up with its last card and the host
+ * has sent its score, whichever comes last.
  */
 public final class DealEnd {
   private static final int NONE = -1;

@@ -8,7 +8,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
-/** How long players who have lost the connection are still waited for, by this computer's clock. */
+/** How much longer the table waits for disconnected players, by this computer's clock. */
 public final class Graces {
   private static final long NANOS = 1_000_000;
 

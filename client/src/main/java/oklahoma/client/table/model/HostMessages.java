@@ -19,7 +19,7 @@ import oklahoma.rules.Seen;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
-/** Takes in what the host of a table says; numbers and gaps are the link's business. */
+/** Applies the messages of a table's host; numbers and gaps are the connection's business. */
 final class HostMessages {
   private final TableState table;
   private final Requests requests;

@@ -6,7 +6,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.rules.Seat;
 
 /**
- * Between two deals.
+ * The pause between two deals.
  *
  * @param ready the seats that are ready to go on; bots always are
  * @param until when the next deal begins by itself; it waits for all if empty

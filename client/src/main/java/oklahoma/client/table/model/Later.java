@@ -1,6 +1,6 @@
 package oklahoma.client.table.model;
 
-/** Does something after a while, on the thread of the table. */
+/** Runs something after a delay, on the table's thread. */
 @FunctionalInterface
 public interface Later {
 

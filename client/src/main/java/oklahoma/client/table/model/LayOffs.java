@@ -21,7 +21,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 
-/** Finds in which order cards of one's own can be laid off, each on the table that others left. */
+/** Finds an order in which the player's own cards can be laid off on the present table. */
 public final class LayOffs {
 
   /**

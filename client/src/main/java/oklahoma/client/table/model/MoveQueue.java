@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.rules.Move;
 
-/** Asks for several moves, one after another, each as soon as the one before has happened. */
+/** Sends several moves, one after another, each as soon as the one before has happened. */
 public final class MoveQueue {
 
   /** A move that plays one card of the hand. */

@@ -3,7 +3,7 @@ package oklahoma.client.table.model;
 import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
 
-/** What became of a move that one meant to make. */
+/** The outcome of a move that the player asked for. */
 public sealed interface Outcome {
 
   /** It is legal as far as one can see, and the host has been asked. */

@@ -35,8 +35,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
- * Arranges one's own cards: the order of the hand, what is selected, what is staged in the tray.
- * All of it is local, can be undone, and is never sent.
+ * Arranges the player's own cards: the order of the hand, the selection, and the cards staged in
+ * the tray. All of it is local, can be undone, and is never sent.
  */
 public final class OwnCards {
   private static final int MOST_SUGGESTIONS = 20;

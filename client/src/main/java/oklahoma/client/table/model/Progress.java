@@ -5,7 +5,7 @@ import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogPresence;
 
 /**
- * How much of a match somebody knows.
+ * How much of a match somebody has seen.
  *
  * @param deals how many of its deals are over
  * @param hand which of its deals is the last one, from 1

@@ -14,7 +14,7 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Refusal;
 import oklahoma.rules.Viewer;
 
-/** What one has asked of the host: one move at a time, judged here first. */
+/** The player's requests to the host: one move at a time, judged here first. */
 final class Requests {
   private final Consumer<ToHost> outbox;
   private final Function<Move, Optional<Refusal>> judge;

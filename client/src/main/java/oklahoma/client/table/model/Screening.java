@@ -12,8 +12,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * Shows a record at a table: the model hears of what happened as it would hear of it from a host,
- * and every picture of it moves in the same way. Nobody plays there.
+ * Shows a record at a table: the model receives the events as from a host, and everything is
+ * animated in the same way. Nobody plays there.
  */
 public final class Screening {
 

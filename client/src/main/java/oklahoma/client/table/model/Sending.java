@@ -2,10 +2,7 @@ package oklahoma.client.table.model;
 
 import java.util.Optional;
 
-/**
- * How long a move has waited for the host's answer. It has no clock of its own: the table's pulses
- * let its time pass.
- */
+/** How long a move has waited for the host's answer. The table's pulses advance its time. */
 public final class Sending {
   private static final double LINE_MS = 300;
   private static final double LOCK_MS = 1_500;

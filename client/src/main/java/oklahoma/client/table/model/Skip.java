@@ -6,7 +6,7 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
 
-/** What the owner of a table skips who does not wait for a seat any longer. */
+/** What the owner of a table can skip for a seat that does not answer. */
 public enum Skip {
   /** The rest of its turn. */
   TURN,

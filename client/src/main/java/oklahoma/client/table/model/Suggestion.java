@@ -1,7 +1,7 @@
 package oklahoma.client.table.model;
 
 /**
- * A way to lay down that was put into the tray.
+ * A suggested way to lay down, which was put into the tray.
  *
  * @param index which one, 0 for the best
  * @param count how many there are

@@ -6,7 +6,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 
-/** What the table asks of the program around it. */
+/** The table's requests to the program around it. */
 public interface TableActions {
 
   /** Opens the score sheet. */

@@ -15,8 +15,8 @@ import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.Pages;
 
 /**
- * How one table looks and feels: as the settings ask for, which are read directly, and as this
- * table allows.
+ * The look and feel of one table: the settings, which are read directly, and what this table
+ * allows.
  */
 public final class TableLook implements Pace {
   private final Settings settings;

@@ -32,9 +32,9 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinResult;
 
 /**
- * The table as one guest of it knows it. The deal changes only by what the host says; a move of
- * one's own is judged here first and then asked for, one at a time. Knows no node and belongs to
- * one thread, the screen's.
+ * The table as one guest knows it. Only the host's messages change the deal; the player's own move
+ * is judged here first and then sent, one at a time. Independent of nodes, and confined to the FX
+ * thread.
  */
 public final class TableModel {
   private final Consumer<ToHost> outbox;

@@ -32,8 +32,8 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * All that is known of a table, and the ways in which it changes. Only what the host says, or what
- * a record tells, changes it.
+ * The state of a table, and the operations that change it. Only messages of the host, or a record,
+ * change it.
  */
 final class TableState {
   final ReadOnlyObjectWrapper<Sight> sight;

@@ -7,8 +7,8 @@ import oklahoma.client.table.layout.Spot;
 import oklahoma.rules.card.Back;
 
 /**
- * One card's way within a step. A card that was not drawn before appears where it starts; one that
- * is not drawn afterwards is gone when it arrives.
+ * One card's movement within a step. A new card appears at its start; a card that is not drawn
+ * afterwards disappears when it arrives.
  *
  * @param from the spot whose node moves; empty if a node must be made
  * @param start what is seen at the start

@@ -19,8 +19,8 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Meld;
 
 /**
- * Plans how cards go from where they lie to where they belong: one's own moves, other seats' and a
- * return all by the same rule, from where the nodes are now. Pure; all times at normal speed.
+ * Plans how cards move from their present positions to their new places: the player's own moves,
+ * other seats' moves and returns all by the same rule. Pure; all times at normal speed.
  */
 public final class Motion {
   /** How long a deal takes to be seen. */

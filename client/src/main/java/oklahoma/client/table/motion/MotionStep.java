@@ -3,7 +3,7 @@ package oklahoma.client.table.motion;
 import java.util.OptionalDouble;
 
 /**
- * What the picture shows of one change.
+ * The animation of one change.
  *
  * @param nominalMs how long it is expected to take at normal speed
  * @param overlapMs how long before its end the next step may begin, for steps that touch different

@@ -1,6 +1,6 @@
 package oklahoma.client.table.motion;
 
-/** How fast cards move, and whether they move at all: all that moves at a table asks here. */
+/** How fast cards move, and whether they move at all: all motion at a table follows it. */
 public interface Pace {
 
   /** Whether motion is reduced: no tilt, no scaling, no slides but under the pointer. */

@@ -18,8 +18,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Face;
 
 /**
- * Finds out which card of one arrangement is which card of the next: first those that an event
- * names, then equal cards by nearness, for cards have no identity.
+ * Matches the cards of one arrangement with those of the next: first those that an event names,
+ * then equal cards by distance, because cards have no identity.
  */
 final class Pairing {
   private static final Timing MAKE_ROOM = new Timing(0, 180, Curve.STANDARD, 0, Fade.NONE);

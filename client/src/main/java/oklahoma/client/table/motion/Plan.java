@@ -5,7 +5,7 @@ import oklahoma.client.table.motion.Glide.Fade;
 import oklahoma.client.table.motion.Glide.Timing;
 
 /**
- * How the picture goes from one arrangement to the next.
+ * The movement from one arrangement to the next.
  *
  * @param glides one for each card drawn before or after
  */

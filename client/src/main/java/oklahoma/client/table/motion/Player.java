@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows steps strictly one after another, by a clock that somebody else advances. A queue that
- * grows is shown faster, then not at all; every step is settled exactly once and in order, whatever
- * its animation does. Belongs to one thread.
+ * Shows steps strictly one after another, by a clock that its caller advances. A growing queue is
+ * shown faster, then without animation; every step is settled exactly once and in order, whatever
+ * its animation does. Confined to one thread.
  */
 public final class Player {
   private static final double SHORT_MS = 1_200;

@@ -1,6 +1,6 @@
 package oklahoma.client.table.motion;
 
-/** How fast the player wants cards to move. */
+/** The player's setting for the speed of cards. */
 public enum Speed {
   /** Not at all: everything is in its place at once. */
   OFF(0),

@@ -5,8 +5,8 @@ import oklahoma.client.table.motion.Glide.Fade;
 import oklahoma.client.table.motion.Glide.Timing;
 
 /**
- * The way of a card from one place to another: of one that flies with others, and of one that goes
- * where it belongs by itself.
+ * The path of a card from one place to another: of one that flies with others, and of one that
+ * moves into place by itself.
  *
  * @param timing when and how
  */

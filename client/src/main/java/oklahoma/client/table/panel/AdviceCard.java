@@ -12,7 +12,9 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** A few moves that the program suggests, each with a figure and a reason, or that it thinks. */
+/**
+ * A few suggested moves, each with a figure and a reason, or a note that the program is thinking.
+ */
 public final class AdviceCard extends VBox {
 
   /**

@@ -5,8 +5,8 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 
 /**
- * A line that says the last thing that happened. It is also what a screen reader reads aloud, so it
- * is heard in other words than it is seen.
+ * A line with the latest event. It is also what a screen reader reads aloud, so its spoken text
+ * differs from the visible one.
  */
 public final class Announcer extends Region {
   private final Sentence line = new Sentence();

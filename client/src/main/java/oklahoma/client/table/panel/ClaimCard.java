@@ -22,7 +22,7 @@ import oklahoma.rules.card.Card;
 
 /**
  * The question of a claim window. It keeps its size whether or not the card is of use, and whatever
- * it says. It can be answered a quarter of a second after it has appeared; a key or click that was
+ * it says. It accepts answers a quarter of a second after it has appeared; a key or click that was
  * already on its way does nothing (O-11).
  */
 public final class ClaimCard extends ClaimForm {

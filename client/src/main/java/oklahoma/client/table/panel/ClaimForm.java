@@ -26,7 +26,7 @@ import oklahoma.client.ui.cloth.Backdrop;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
 
-/** The words, buttons and boxes of the claim card; when they are shown is for the card to say. */
+/** The texts, buttons and boxes of the claim card; the card decides when to show them. */
 abstract sealed class ClaimForm extends VBox permits ClaimCard {
 
   /** The letters of the title, and the room for it, in letters of the card. */

@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 
-/** A ring that runs out, with the time that is left in its middle. */
+/** A ring that runs out, with the remaining time in its middle. */
 public final class CountdownRing extends Region {
   private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
   private static final int LAST_SECONDS = 3;

@@ -4,7 +4,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/** A button that shows its key. Its words are never cut. */
+/** A button that shows its key. Its text is never truncated. */
 public final class KeyedButton extends Button {
   private final Label words = new Label();
   private final Label key = new Label();

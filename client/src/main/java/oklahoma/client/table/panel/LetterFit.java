@@ -5,7 +5,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 
-/** Finds how large letters can be where words must fit into a room. */
+/** Finds the largest text size at which a text fits into a space. */
 public final class LetterFit {
   /** The height of letters of size 1, in pixels. */
   public static final double USUAL = 13;

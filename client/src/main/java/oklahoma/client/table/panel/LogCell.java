@@ -12,7 +12,7 @@ import oklahoma.client.table.panel.LogPanel.SinceMyTurn;
 import oklahoma.client.text.Texts;
 import org.jspecify.annotations.Nullable;
 
-/** A row of the log; a long sentence runs over several lines. */
+/** A row of the log; long sentences wrap. */
 final class LogCell<T> extends ListCell<Row<T>> {
   private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");

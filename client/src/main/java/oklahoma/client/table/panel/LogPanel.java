@@ -35,8 +35,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * What has happened, line by line with little cards, in a panel that slides in from the right. The
- * words are asked for when they are shown, so they follow the language.
+ * The log, line by line with little cards, in a panel that slides in from the right. The texts are
+ * made when they are shown, so they follow the language.
  *
  * @param <T> what is logged
  */

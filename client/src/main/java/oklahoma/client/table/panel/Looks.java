@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import oklahoma.client.deck.style.Palette;
 import oklahoma.rules.card.Suit;
 
-/** What the panels' looks have in common. */
+/** Style names that the panels share. */
 public final class Looks {
 
   private Looks() {}

@@ -16,8 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The sentence that says why something cannot be done, at the place where it was tried. It lies in
- * a pane that is as large as the table and keeps within it.
+ * The sentence that says why something is not allowed, at the place where the player tried it. It
+ * lies in a pane as large as the table and stays inside it.
  */
 public final class ReasonChip extends HBox {
   private static final Duration IN = Duration.millis(167);

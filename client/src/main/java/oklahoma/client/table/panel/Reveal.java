@@ -24,9 +24,9 @@ import oklahoma.client.ui.lifetime.Ticking;
 import oklahoma.rules.card.Card;
 
 /**
- * The end of a hand: the table darkens, the cards left in every hand are turned up seat by seat,
- * and their points gather. A click or a key shows all at once, the next one goes on; after some
- * time it goes on by itself.
+ * The end of a hand: the table darkens, the cards left in every hand turn face up seat by seat, and
+ * their points are added up. A click or a key shows everything at once, the next one goes on; after
+ * some time it goes on by itself.
  */
 public final class Reveal extends StackPane {
   private static final Duration FRAME = Duration.millis(16);

@@ -17,7 +17,7 @@ import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Card;
 
-/** One seat's remaining cards while they are turned up and counted. */
+/** One seat's remaining cards while they turn face up and are counted. */
 final class RevealedHand extends Region {
 
   /** How long it takes until the last card is counted. */

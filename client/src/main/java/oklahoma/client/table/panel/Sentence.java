@@ -17,8 +17,8 @@ import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
 /**
- * A sentence in which cards are little cards and suit signs are drawn: fonts lack the signs or show
- * them as coloured pictures.
+ * A sentence with little cards and drawn suit signs: fonts lack the signs or show them as coloured
+ * pictures.
  */
 public final class Sentence extends TextFlow {
   private static final Map<String, Suit> SIGNS =

@@ -11,7 +11,7 @@ import javafx.scene.text.TextFlow;
 import oklahoma.client.deck.face.SuitSigns;
 import oklahoma.rules.card.Suit;
 
-/** A sentence whose suit signs are drawn: fonts lack them or show them as coloured pictures. */
+/** A sentence with drawn suit signs: fonts lack them or show them as coloured pictures. */
 public final class SignedText extends TextFlow {
   private static final Map<Integer, Suit> SIGNS =
       Map.of(0x2660, Suit.SPADES, 0x2665, Suit.HEARTS, 0x2666, Suit.DIAMONDS, 0x2663, Suit.CLUBS);

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
-/** What happens beside the play, in a short column: at most three notices, the newest below. */
+/** Notices of events beside the play, in a short column: at most three, the newest below. */
 public final class TableNotices extends VBox {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);

@@ -39,7 +39,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** The bar at the top: which hand it is, what must be laid down, what is wild, and the ways out. */
+/** The bar at the top: the hand's number, its contract, what is wild, and the exits. */
 public final class TopBar extends HBox {
   /** How much smaller the letters of the bar become before it says less. */
   private static final double SMALLER = 0.8;

@@ -6,10 +6,7 @@ import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.ui.lifetime.Ticking;
 
-/**
- * Shows on the plates and in a band how long absent players are still waited for, as long as any
- * are.
- */
+/** Shows on the plates and in a band how much longer the table waits for absent players. */
 final class Absences {
   private static final Duration OFTEN = Duration.millis(250);
 

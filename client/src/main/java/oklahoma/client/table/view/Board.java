@@ -7,7 +7,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.words.TableWords;
 
 /**
- * What all ways to play at a table work on.
+ * What all input methods of a table share.
  *
  * @param model what is known
  * @param picture what is shown

@@ -36,7 +36,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
 
-/** Everything on the table that is no card: seats, piles, panels, the tray, the words. */
+/** Everything on the table besides cards: seats, piles, panels, the tray, the texts. */
 final class Boards {
   private static final double EDGE = 16;
 

@@ -23,8 +23,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Asks the player what the claim window of the moment asks, on the claim card (O-11). The owner of
- * the table, who has nothing to answer any more, may close a window that waits for all.
+ * Asks the player the question of the current claim window, on the claim card (O-11). The owner of
+ * the table, after answering, may close a window that waits for everybody.
  */
 final class ClaimWindow {
   private static final double APART = 8;

@@ -6,8 +6,8 @@ import java.util.Map;
 import javafx.scene.Node;
 
 /**
- * What the parts of a table have drawn last. The table is updated several times for each event, and
- * a part that would draw the same again lets it be.
+ * What the parts of a table drew last. An event updates the table several times, and a part that
+ * would draw the same again skips it.
  */
 final class DrawnLast {
   private final Map<Node, List<Object>> last = new HashMap<>();

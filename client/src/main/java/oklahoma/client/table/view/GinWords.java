@@ -23,7 +23,7 @@ import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.GinArrangement;
 
-/** The sentences of a table of gin, and its questions. */
+/** The sentences and questions of a table of gin. */
 final class GinWords {
   private final Texts texts;
   private final TableModel model;

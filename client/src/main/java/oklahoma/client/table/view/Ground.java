@@ -8,7 +8,7 @@ import oklahoma.client.ui.cloth.Felt;
 import oklahoma.client.ui.cloth.FeltColour;
 
 /**
- * The cloth of a table and what is drawn on it below all words and cards, kept as one picture.
+ * The cloth of a table and everything on it below all texts and cards, cached as one picture.
  * Without a graphics card most of a frame goes into translucent pixels, and panels are hundreds of
  * thousands of them.
  */

@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
-/** Shows the end of a hand: who is out, and what everybody is left with. */
+/** Shows the end of a hand: who went out, and the cards that everybody is left with. */
 record HandEnd(
     TableModel model,
     TableWords words,

@@ -15,7 +15,7 @@ import oklahoma.client.ui.controls.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/** The buttons that put the hand in order once, and the one that takes it back. */
+/** The buttons that sort the hand, and the one that undoes it. */
 final class HandTools extends HBox {
   private final Texts texts;
   private final Map<Sort, Button> sorts = new EnumMap<>(Sort.class);

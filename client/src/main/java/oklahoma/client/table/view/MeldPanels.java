@@ -33,7 +33,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * The panels under the melds, with their owners' names, and above the cards what the wilds stand
+ * The panels below the melds, with their owners' names, and above the cards what the wilds stand
  * for.
  */
 final class MeldPanels implements AnimationClock.Mover {

@@ -21,8 +21,8 @@ import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 
 /**
- * What the table tells in words: the last event in a line that is also heard, and what happens
- * beside the play as notices in the corner.
+ * The table's news in words: the latest event in a line that is also read aloud, and events beside
+ * the play as notices in the corner.
  */
 final class News {
   private static final double EDGE = 12;

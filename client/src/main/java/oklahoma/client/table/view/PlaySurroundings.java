@@ -8,7 +8,10 @@ import javafx.scene.Parent;
 import oklahoma.client.table.cards.Playback;
 import oklahoma.client.table.model.TableActions;
 
-/** What the ways to play need of the table around them: also where the keyboard walks to. */
+/**
+ * What the input methods need from the screen around the table, including the next targets of the
+ * keyboard focus.
+ */
 final class PlaySurroundings implements PlayWiring.Around {
   private final TableView table;
   private final Boards boards;

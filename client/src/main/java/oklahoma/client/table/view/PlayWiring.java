@@ -45,8 +45,8 @@ import oklahoma.client.ui.lifetime.Showing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All ways to play at a table: by pointer, by keys, by buttons and by the claim card. Wires them to
- * each other and lets them all hear of every change.
+ * All input methods of a table: pointer, keys, buttons and the claim card. It wires them to each
+ * other and passes every change to all of them.
  */
 final class PlayWiring {
 

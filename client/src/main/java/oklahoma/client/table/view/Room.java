@@ -12,7 +12,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.panel.LetterFit;
 
-/** The room that a table has on the screen: how large everything is in it, and where it lies. */
+/** The scale of the table on the screen: the size and position of everything in it. */
 final class Room {
   private final Region table;
   private final TableModel model;

@@ -31,8 +31,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /**
- * Another seat: who sits there, its score, how many cards it holds, whether it is down, deals, or
- * is to act.
+ * Another seat: its player and score, how many cards it holds, whether it is down, deals, or is to
+ * act.
  */
 final class SeatPlate extends Freehand {
   private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");

@@ -19,8 +19,8 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.lifetime.Ticking;
 
 /**
- * The line that says who must do what; it is also what is announced to the ear. The last seconds of
- * a turn run out in a ring before the words.
+ * The line that says who must do what; it is also read aloud. The last seconds of a turn run out in
+ * a ring before the text.
  */
 final class StatusLine extends HBox {
   /** Height of its letters in words of size 1. */

@@ -48,9 +48,8 @@ import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table on the screen: everything that is seen of a {@link TableModel}, one layer over the
- * other, and every way to play on it. It fills the room that it is given, from 1024 by 640 pixels
- * on.
+ * The table on the screen: everything visible of a {@link TableModel}, in layers, and all input
+ * methods. It fills its space, from 1024 by 640 pixels on.
  */
 public final class TableView extends Freehand {
   private final TableModel model;

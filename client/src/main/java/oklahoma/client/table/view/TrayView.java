@@ -28,8 +28,8 @@ import oklahoma.rules.card.Meld;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * The drawer above the hand in which the contract is put together: a slot for each of its melds,
- * and the button.
+ * The drawer above the hand in which the player puts the contract together: a slot for each of its
+ * melds, and the button.
  */
 final class TrayView extends Freehand {
   private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");

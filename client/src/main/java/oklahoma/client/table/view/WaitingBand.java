@@ -25,7 +25,7 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 
 /**
- * Says whom the table waits for whose line is lost, and how long; its owner can end the waiting
+ * Says for which disconnected players the table waits, and how long; its owner can end the waiting
  * here. It is below the piles, where claims are answered, and never over cards.
  */
 final class WaitingBand extends FlowPane {

@@ -11,8 +11,8 @@ import oklahoma.client.table.layout.Arrangement;
 import oklahoma.rules.Seat;
 
 /**
- * The words at the seat that gets a claimed card; they stay for as long as it takes to read them,
- * unless play goes on before.
+ * The text at the seat that gets a claimed card; it stays long enough to be read, unless play goes
+ * on before.
  */
 final class WinnerCry extends Label {
   private static final double EDGE = 8;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
 
-/** Which keys the line at the bottom names: those that count now. */
+/** Which keys the line at the bottom names: those that work now. */
 final class KeyWords {
 
   private KeyWords() {}

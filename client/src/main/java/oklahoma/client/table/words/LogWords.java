@@ -17,7 +17,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Tells a line of the log in the words of the game that is played. */
+/** Puts a line of the log into the words of the game. */
 public final class LogWords {
   private final OklahomaLogText oklahoma;
   private final GinLogText gin;

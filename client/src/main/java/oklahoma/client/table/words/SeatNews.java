@@ -4,7 +4,7 @@ import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Viewer;
 
-/** Tells in a sentence who has come or gone. */
+/** Says in a sentence who has come or gone. */
 public final class SeatNews {
   private final Texts texts;
   private final Viewer me;

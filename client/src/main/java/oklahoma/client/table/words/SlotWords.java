@@ -13,7 +13,7 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
-/** What is said above a slot of the tray. */
+/** The text above a slot of the tray. */
 public final class SlotWords {
   private final Texts texts;
 

@@ -22,7 +22,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.Values;
 
-/** Tells how things are to a player who asks, one part after the other. */
+/** Describes the state of the table to a player who asks, part by part. */
 public final class StateWords {
 
   /** What is told at once. */

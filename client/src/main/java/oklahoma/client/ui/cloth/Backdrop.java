@@ -3,9 +3,9 @@ package oklahoma.client.ui.cloth;
 import javafx.scene.layout.Region;
 
 /**
- * The ground of a panel: its colours and its edge without its words, kept as a picture. Drawn by
- * the processor, a translucent shape takes several times as long as its picture; words stay
- * outside, since they are sharper where they are drawn on the window itself.
+ * The background of a panel: its colours and its edge without its text, cached as a picture. In
+ * software rendering a translucent shape takes several times as long as its picture; texts stay
+ * outside, since they are sharper when drawn on the window itself.
  */
 public final class Backdrop extends Region {
 

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cloth: a well-lit middle that falls off into a dark room, with the weave of felt. It is
- * painted once for each size, off the screen's thread; until then the last picture is stretched.
- * The cloths of a window and of its table are one picture.
+ * painted once for each size, off the FX thread; until then the last picture is stretched. The
+ * cloths of a window and of its table are one picture.
  */
 public final class Felt extends Region {
   private static final Duration REST = Duration.millis(150);

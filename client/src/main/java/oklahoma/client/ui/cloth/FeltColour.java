@@ -3,7 +3,7 @@ package oklahoma.client.ui.cloth;
 import java.util.Locale;
 import javafx.css.PseudoClass;
 
-/** The colours of the cloth; what each looks like, the theme says. */
+/** The colours of the cloth; the theme defines each. */
 public enum FeltColour {
   /** The green of card tables. */
   GREEN,

@@ -22,9 +22,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.lifetime.Showing;
 import org.controlsfx.control.PrefixSelectionComboBox;
 
-/**
- * Ways to choose one of several values; what is shown follows the value, wherever it is changed.
- */
+/** Controls to choose one of several values; they follow the value, wherever it is changed. */
 public final class Choice {
 
   private Choice() {}

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Controls with words that follow the language, never cut short. */
+/** Controls whose texts follow the language and are never truncated. */
 public final class Controls {
   /** Of a text that is longer than its room. */
   private static final PseudoClass SCROLLS = PseudoClass.getPseudoClass("scrolls");

@@ -5,7 +5,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Stands where a page has nothing to show yet, and says what will be there. */
+/** A placeholder on a page that has nothing to show yet, which says what will be there. */
 public final class EmptyNote extends VBox {
   private static final double SPACING = 10;
   private static final double WIDEST = 520;

@@ -11,9 +11,8 @@ import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 
 /**
- * Where a player types a name: any script, but not endlessly and in one line. What others could not
- * see is no name, which is said at once, though not before anything was typed; so is that a name is
- * cut short.
+ * A field for a player's name: in any script, of bounded length, on one line. It says at once,
+ * though not before anything was typed, if a name would be invisible to others or was truncated.
  */
 public final class NameField extends TextField {
   /** No name is longer, whatever its characters are made of; so a pasted book is cut at once. */

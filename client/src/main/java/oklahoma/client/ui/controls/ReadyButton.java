@@ -12,8 +12,8 @@ import oklahoma.client.ui.lifetime.Showing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * Says that the player is ready. From the press on, before the host has heard of it, the button
- * shows that this is said, and whom one waits for; it keeps the focus.
+ * Says that the player is ready. From the press on, even before the host's answer, the button shows
+ * that, and for whom the table waits; it keeps the focus.
  */
 public final class ReadyButton extends Button {
   /** The style of a button whose player is ready. */

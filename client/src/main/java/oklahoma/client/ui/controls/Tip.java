@@ -10,8 +10,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 
 /**
- * Words that are shown while the pointer rests on something. A tooltip is a window with a scene of
- * its own, so each is made when the pointer comes there for the first time.
+ * A tooltip. Each is a window with its own scene, so it is created only when the pointer first
+ * arrives.
  */
 public final class Tip {
   private static final Duration DELAY = Duration.millis(350);

@@ -11,9 +11,9 @@ import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.people.CleanText;
 
 /**
- * A field for the password of a table, which is shown as it is typed: friends read it out to each
- * other, and it opens nothing but a card table. What is wrong with it is said below at once, though
- * not before anything was typed.
+ * A field for the password of a table, which is visible while it is typed: friends read it out to
+ * each other, and it protects only a card table. Faults are shown below at once, though not before
+ * anything was typed.
  */
 public final class TypedPassword extends VBox {
   private final TextField field = new TextField();

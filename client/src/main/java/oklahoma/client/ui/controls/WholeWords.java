@@ -5,10 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 
-/**
- * A text that runs over several lines where it must, and never becomes so narrow that a word is
- * broken inside.
- */
+/** A text that wraps if it must, and never becomes so narrow that a word is broken. */
 public final class WholeWords extends Label {
   /** A text that follows these words. */
   public WholeWords(ObservableValue<String> words) {

@@ -3,7 +3,7 @@ package oklahoma.client.ui.controls;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 
-/** A button that holds words of several lines: it is as high as they need in its width. */
+/** A button with a text of several lines: it is as high as the text needs at its width. */
 public class WordyButton extends Button {
   /** What it holds is its graphic. */
   public WordyButton() {}

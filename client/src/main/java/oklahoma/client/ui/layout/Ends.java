@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Buttons at both ends of a line. Where they find no room on one, for the words are large, those at
- * the right end get lines of their own below the others, still at the right.
+ * Buttons at both ends of a line. If they do not fit on one line, because the text is large, those
+ * at the right end move to lines below, still at the right.
  */
 public final class Ends extends Pane {
   private static final double GAP = 12;

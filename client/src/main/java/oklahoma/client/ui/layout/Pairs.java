@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Panels in rows of two, equally wide and in each row equally high; where the widest does not fit
- * beside another, for the words are large, one below the other.
+ * Panels in rows of two, equally wide and in each row equally high; if the widest does not fit
+ * beside another, because the text is large, one below the other.
  */
 public final class Pairs extends Pane {
   private static final double GAP = 14;

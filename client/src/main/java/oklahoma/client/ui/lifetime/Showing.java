@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /**
- * Whether a node is on the page that is seen. Settings, plans and words outlive every screen: who
- * listened to them for good would be held in memory after the screen was left.
+ * Whether a node is on the visible page. Settings, plans and texts outlive every screen: a
+ * permanent listener would keep a screen in memory after the player has left it.
  */
 public final class Showing {
   private Showing() {}

@@ -9,8 +9,8 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * A clock that ticks while it is wanted and something is seen. A running one is known to JavaFX for
- * good, and all that it knows with it.
+ * A clock that ticks while it is needed and visible. JavaFX holds every running clock forever, and
+ * everything that it references.
  */
 public final class Ticking {
   private final Timeline clock;

@@ -16,7 +16,10 @@ import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.motion.Curve;
 import org.jspecify.annotations.Nullable;
 
-/** The zones of the table as the keyboard walks them: hand, tray, piles, melds, seats, buttons. */
+/**
+ * The zones of the table in the order of the keyboard focus: hand, tray, piles, melds, seats,
+ * buttons.
+ */
 public final class FocusWalk {
   private static final double FOCUS_MS = 90;
 

@@ -10,7 +10,7 @@ import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.sight.Prompt;
 
-/** The keys for the cards of the hand: they are selected, moved, sorted and played. */
+/** The keys that select, move, sort and play the cards of the hand. */
 public final class HandKeys {
   private final TableModel model;
   private final CardScene picture;

@@ -6,7 +6,7 @@ import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.Change;
 import oklahoma.rules.card.Meld;
 
-/** Does what a key of the table asks for. */
+/** Performs what a key of the table asks for. */
 public final class KeyWishes {
   private final Ways ways;
   private final HandKeys hand;

@@ -18,7 +18,7 @@ import oklahoma.client.table.keys.Keyboard;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.panel.ClaimCard;
 
-/** Reads the keyboard, by which all can be played. */
+/** Reads the keyboard; every action has a key. */
 public final class KeyboardInput {
   private final Keyboard keyboard;
   private final KeyWishes wishes;

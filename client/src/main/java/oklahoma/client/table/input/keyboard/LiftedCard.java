@@ -16,9 +16,7 @@ import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.Change;
 
-/**
- * The card that the keyboard has lifted, and its walk from one place where it may go to another.
- */
+/** The card that the keyboard has lifted, and its walk through the places where it may go. */
 public final class LiftedCard {
   private final CardScene picture;
   private final Signs signs;

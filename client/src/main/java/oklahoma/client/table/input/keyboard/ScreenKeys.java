@@ -4,7 +4,7 @@ import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 
-/** The keys of the table that are for what is around it, and for how it looks. */
+/** The keys of the table for the screen around it and for its look. */
 public final class ScreenKeys {
   private final TableLook look;
   private final TableActions actions;

@@ -21,7 +21,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Why;
 
-/** What a click or a double click does. */
+/** The effects of clicks and double clicks. */
 public final class Clicks {
   private static final Duration UNDO = Duration.millis(600);
 

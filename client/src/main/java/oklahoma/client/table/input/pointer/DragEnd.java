@@ -5,7 +5,9 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.rules.Event;
 
-/** Which changes take away what is being carried; all others leave a drag alone. */
+/**
+ * Decides which changes end a drag because the carried cards are gone; all others leave it alone.
+ */
 final class DragEnd {
   private DragEnd() {}
 

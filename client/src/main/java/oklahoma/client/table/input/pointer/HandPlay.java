@@ -27,8 +27,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Laid;
 
 /**
- * Plays by drags: what a drop means is asked of the model, and every refusal is said at the place
- * where it happened.
+ * Plays by drags: the model judges what a drop means, and every refusal appears at the place where
+ * it happened.
  */
 public final class HandPlay implements DragController.Board, AnimationClock.Mover {
   private static final double THRESHOLD = 6;

@@ -12,7 +12,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.rules.Seat;
 
-/** What is under a point of the table, as far as it can be pressed. */
+/** What is under a point of the table, if it can be pressed. */
 sealed interface HitTest {
 
   /** A card of one's own hand. */

@@ -7,7 +7,7 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.DragController;
 import oklahoma.client.table.motion.Curve;
 
-/** Raises the card that the pointer rests on, and spreads the meld below it. */
+/** Raises the card under the pointer, and spreads the meld below it. */
 final class Hovering {
   private static final double HOVER_MS = 90;
   private static final Duration HOVER_REST = Duration.millis(60);

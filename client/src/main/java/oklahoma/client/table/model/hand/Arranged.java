@@ -4,7 +4,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * How one has arranged one's own cards: all that undo takes back; immutable and never sent.
+ * The player's arrangement of the own cards: everything that undo restores; immutable and never
+ * sent.
  *
  * @param hand the order of the hand, staged cards included
  * @param tray what is staged for laying down

@@ -9,7 +9,7 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.GinArrangement;
 
 /**
- * A knock that is being declared; immutable and nobody else's business until it is sent.
+ * A knock that is being declared; immutable, and private until it is sent.
  *
  * @param discard the card to put down; empty for big gin
  * @param ways the arrangements within the limit, fewest points first; at least one

@@ -17,9 +17,7 @@ import oklahoma.rules.gin.meld.Arrangements;
 import oklahoma.rules.gin.meld.GinArrangement;
 import oklahoma.rules.gin.meld.GinMelds;
 
-/**
- * What a hand of gin is worth as its player holds it: its melds, its deadwood, its best discard.
- */
+/** The value of a gin hand as its player holds it: its melds, its deadwood, its best discard. */
 public final class GinHand {
   private GinHand() {}
 

@@ -17,8 +17,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.OklahomaArrangement;
 
 /**
- * Finds the cards of a hand that belong together: the best laying down, else what could grow into
- * melds.
+ * Finds the cards of a hand that belong together: the best way to lay down, otherwise cards that
+ * could grow into melds.
  */
 final class Groups {
   private static final int BOOK_BEGUN = 2;

@@ -9,9 +9,8 @@ import java.util.Set;
 import oklahoma.rules.card.Card;
 
 /**
- * One's own hand in the order that one keeps it in; immutable. The order is the player's: what
- * comes is put at the right end, what goes leaves the others where they are, and nobody else ever
- * learns of it.
+ * The player's own hand in the player's order; immutable. New cards go to the right end, leaving
+ * cards do not move the others, and nobody else ever learns the order.
  *
  * @param cards from left to right
  * @param issued how many ids have been given out

@@ -3,7 +3,7 @@ package oklahoma.client.table.model.hand;
 import oklahoma.rules.card.Card;
 
 /**
- * A card in one's own hand. Only this screen can tell equal cards apart.
+ * A card in the player's own hand. Only this client can tell equal cards apart.
  *
  * @param id tells it from its twins while it is held; never sent
  * @param fresh whether it came since the last discard and has not been moved

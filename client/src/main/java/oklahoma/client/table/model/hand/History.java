@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** What undo and redo would bring back of one's own arranging. */
+/** The states that undo and redo would restore. */
 public final class History {
   private static final int LONGEST = 100;
 

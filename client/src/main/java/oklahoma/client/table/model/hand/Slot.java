@@ -12,8 +12,8 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * One meld of the contract being put together in the tray; immutable. Its cards put themselves in
- * order, wilds where they are missed.
+ * One meld of the contract in the tray; immutable. Its cards sort themselves, with wilds where
+ * cards are missing.
  *
  * @param kind what the contract asks for here
  * @param cards in the order in which they would lie

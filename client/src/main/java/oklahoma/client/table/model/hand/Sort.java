@@ -14,7 +14,7 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Values;
 
-/** The orders in which a hand can be put by one command. */
+/** The orders into which one command can sort a hand. */
 public enum Sort {
   /** Wilds where there are any, then suit by suit in turns of black and red, ranks rising. */
   SUIT,

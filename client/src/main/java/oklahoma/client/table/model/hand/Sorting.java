@@ -6,7 +6,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Puts a hand in order. */
+/** Sorts a hand. */
 public final class Sorting {
   private Sorting() {}
 

@@ -14,8 +14,8 @@ import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * Where one puts the contract together before laying it down: a slot for each of its melds;
- * immutable and nobody else's business. A staged card stays in the hand and leaves a ghost there.
+ * The tray where the player puts the contract together before laying it down: a slot for each of
+ * its melds; immutable and private. A staged card stays in the hand and leaves a ghost there.
  *
  * @param rules by which its melds are judged
  * @param slots books first

@@ -2,5 +2,5 @@ package oklahoma.client.table.model.log;
 
 import oklahoma.protocol.messages.Deed;
 
-/** The owner of the table has done something about others. */
+/** An act of the table's owner that concerns others. */
 public record LogDeed(int hand, Deed deed) implements LogEntry {}

@@ -1,8 +1,8 @@
 package oklahoma.client.table.model.log;
 
 /**
- * What the log tells: what happened in the play, and beside it what the owner of the table did and
- * who came and went.
+ * An entry of the log: an event of the play, an act of the table's owner, an arrival or a
+ * departure.
  */
 public sealed interface LogEntry permits LogLine, LogDeed, LogPresence {
 

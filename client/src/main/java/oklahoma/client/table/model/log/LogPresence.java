@@ -1,7 +1,7 @@
 package oklahoma.client.table.model.log;
 
 /**
- * Somebody has come or gone.
+ * An arrival or departure.
  *
  * @param after how many events of the deal the viewer had noticed before it
  */

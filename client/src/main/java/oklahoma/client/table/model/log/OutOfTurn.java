@@ -8,8 +8,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
- * Tells claims and their penalty cards from takes and draws in one's turn, of which the events of
- * Oklahoma look the same (O-13, O-14). Follows the events of a deal where only its latest moment is
+ * Tells claims and their penalty cards from takes and draws in a player's turn, whose Oklahoma
+ * events look the same (O-13, O-14). It follows the events of a deal when only its latest moment is
  * known.
  */
 final class OutOfTurn {

@@ -11,7 +11,8 @@ import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 
 /**
- * Somebody at the table has come or gone, or does something beside the play that everybody learns.
+ * A change in the presence of somebody at the table, or another fact beside the play that everybody
+ * learns.
  */
 public sealed interface PresenceChange {
 

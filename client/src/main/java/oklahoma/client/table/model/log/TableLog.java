@@ -19,7 +19,7 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
-/** What has happened in this match, as far as one noticed it, oldest first. */
+/** The events of this match, as far as the player noticed them, oldest first. */
 public final class TableLog {
   private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
   private final ObservableList<LogLine> shown = FXCollections.unmodifiableObservableList(lines);

@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.Places;
 import oklahoma.rules.oklahoma.Values;
 import oklahoma.rules.oklahoma.laydown.LayDowns;
 
-/** What a discard would do for the hand of a player who may claim it. */
+/** How useful a discard would be for the hand of a player who may claim it. */
 public enum ClaimUse {
   /** The hand makes its contract with the card, and does not without it. */
   CONTRACT,

@@ -1,7 +1,7 @@
 package oklahoma.client.table.model.sight;
 
 /**
- * Until when something may be done, by this computer's own clock.
+ * A deadline, by this computer's own clock.
  *
  * @param endNanos when it ends, in the nanoseconds of {@link System#nanoTime}
  * @param lengthMs how long it is in all, or was when it was heard of, in milliseconds

@@ -7,7 +7,7 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 
-/** Reads from a deal of gin what it waits for. */
+/** Derives the prompt from a deal of gin. */
 public final class GinPrompts {
   private GinPrompts() {}
 

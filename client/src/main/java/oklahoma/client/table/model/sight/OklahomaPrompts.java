@@ -14,7 +14,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 
-/** Reads from a deal what it waits for. */
+/** Derives the prompt from a deal of Oklahoma. */
 public final class OklahomaPrompts {
   private OklahomaPrompts() {}
 

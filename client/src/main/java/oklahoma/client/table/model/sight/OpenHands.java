@@ -18,7 +18,9 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Which hands lie face up on the table: all when a deal is over, a knocker's from the knock on. */
+/**
+ * The hands that lie face up on the table: all when a deal is over, a knocker's from the knock on.
+ */
 public final class OpenHands {
   private OpenHands() {}
 

@@ -7,7 +7,7 @@ import oklahoma.rules.Refusal;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/** What the table waits for, as it concerns this viewer. */
+/** What the table waits for, from this viewer's point of view. */
 public sealed interface Prompt {
 
   /** What wanting a card from the stock asks for now: the next player passes first (O-15). */

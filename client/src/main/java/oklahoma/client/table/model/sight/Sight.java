@@ -9,7 +9,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * What one viewer has before the eyes: everything that decides where cards lie.
+ * Everything that one viewer sees and that decides where cards are drawn.
  *
  * @param game the deal as this viewer sees it, whatever is played
  * @param me who looks
