@@ -23,13 +23,13 @@ public interface Bot {
    * @param deal the deal as the seat sees it
    * @param soFar this deal's events as the seat saw them, oldest first
    * @param me the seat
-   * @param chance where all its dice come from
+   * @param chance its source of randomness
    */
   Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
 
   /**
-   * The player in the next deal of a match; the same if it does not mind what was before. How a
-   * deal ended, with all hands, everybody at the table has seen.
+   * The player in the next deal of a match; the same if it ignores earlier deals. Everybody at the
+   * table has seen how each deal ended, with all hands.
    *
    * @param before the match with its finished deals
    */

@@ -34,14 +34,17 @@ public final class Bots {
 
   private Bots() {}
 
-  /** The bot of a level that answers at once, and from the same view and dice the same. */
+  /**
+   * The bot of a level that answers at once, deterministically for the same view and random
+   * numbers.
+   */
   public static Bot of(BotLevel level) {
     return BRIEF.apply(level);
   }
 
   /**
-   * The bots of the levels; Hard uses the budget where it guesses at hidden cards, and Expert
-   * several such budgets ({@link Budget#EXPERT_TIMES}).
+   * The bots of the levels; Hard uses the budget where it searches, and Expert a multiple of it
+   * ({@link Budget#EXPERT_TIMES}).
    */
   public static Function<BotLevel, Bot> thinking(Budget budget) {
     Bot easy =

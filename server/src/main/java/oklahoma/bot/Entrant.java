@@ -30,12 +30,12 @@ public enum Entrant {
   /** Gin only: as {@link #PLAIN}, but knocks in its first three turns or with gin alone. */
   PATIENT;
 
-  /** Whether it knows no other game than gin. */
+  /** Whether it plays gin only. */
   public boolean ginOnly() {
     return this == PLAIN || this == PATIENT;
   }
 
-  /** Its bot, which guesses within the budget if it guesses at all; Expert within several. */
+  /** Its bot, which searches within the budget if it searches at all; Expert within a multiple. */
   public Bot bot(Budget budget) {
     return switch (this) {
       case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);

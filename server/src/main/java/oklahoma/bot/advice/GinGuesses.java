@@ -25,7 +25,7 @@ import oklahoma.rules.gin.meld.Deadwood;
 final class GinGuesses {
   private static final int HANDS = 200;
 
-  /** In so many of the hands it has to be so. */
+  /** The share of hands in which a statement must be true. */
   private static final double PROBABLY = 0.75;
 
   private static final int FEW_POINTS = 20;
@@ -56,7 +56,7 @@ final class GinGuesses {
   private record Likely(HandGuess guess, double share) {}
 
   /**
-   * The likeliest guess that says more than everybody saw; empty if none is likely enough.
+   * The most likely statement that goes beyond what everybody saw; empty if none is likely enough.
    *
    * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */

@@ -36,7 +36,7 @@ final class GinReasons {
     this.danger = new DiscardDanger(sight, sight.next());
   }
 
-  /** A move with what speaks for it. */
+  /** A move with its reasons. */
   Thought of(Move move) {
     return new Thought(
         move,
@@ -107,7 +107,7 @@ final class GinReasons {
     return taken != 0 && (beside & taken) == 0 ? Safety.NOT_WHAT_IT_TOOK : Safety.UNLIKELY;
   }
 
-  /** How many unseen cards make gin with a hand. */
+  /** The number of unseen cards that make gin with a hand. */
   private int gins(long hand) {
     int cards = 0;
     for (long left = sight.unseen(); left != 0; left &= left - 1) {

@@ -6,14 +6,14 @@ import oklahoma.rules.card.Card;
 /** What another seat probably holds, and the visible moves that suggest it. */
 public sealed interface HandGuess {
 
-  /** It took a card, and holds two more of its rank. */
+  /** The seat took a card and holds two more of its rank. */
   record HoldsSet(Seat seat, Card taken) implements HandGuess {}
 
-  /** It took a card, and holds a run with it. */
+  /** The seat took a card and holds a run with it. */
   record HoldsRun(Seat seat, Card taken) implements HandGuess {}
 
   /**
-   * Little deadwood is left to it, since it discarded a low card.
+   * The seat has little deadwood, since it discarded a low card.
    *
    * @param points at most
    * @param thrown its last discard

@@ -8,16 +8,15 @@ import oklahoma.rules.Move;
  * The promising moves in a position, compared.
  *
  * @param options best first; never empty
- * @param worlds in how many guessed worlds they were compared; 0 if they were judged only
- * @param guess what another seat probably holds, if anything can be said
+ * @param worlds in how many sampled worlds they were compared; 0 if nothing was simulated
+ * @param guess what another seat probably holds, if anything is known
  */
 public record MoveAdvice(List<Option> options, int worlds, Optional<HandGuess> guess) {
 
   /**
    * A move, compared with the others.
    *
-   * @param why what speaks for it most, compared with the others; two features if they do so about
-   *     equally
+   * @param why its strongest reason, compared with the others; two if they are about equally strong
    */
   public record Option(Move move, MoveWorth worth, List<MoveReason> why) {
     public Option {

@@ -46,19 +46,19 @@ import oklahoma.rules.oklahoma.Oklahoma;
  * as long as the budget allows.
  *
  * @param budget for the search; the advice depends on the machine only if this is a time
- * @param seed of the guesses at hidden cards: the same view, seed and samples give the same advice
+ * @param seed of the samples: the same view, seed and samples give the same advice
  */
 public record MoveAdvisor(Budget budget, long seed) {
   private static final GinBot NORMAL_GIN = new GinBot(new GinTunedPolicy(), new GinSeveralPolicy());
 
   /**
-   * Compares the moves worth a thought.
+   * Compares the promising moves.
    *
    * @param view whose seat is to act
    * @param also moves to compare in any case, such as one that was made; illegal ones are left out.
-   *     What speaks for the best move is said against the first of them, if that is another one,
-   *     and otherwise against the second best.
-   * @param cancelled asked now and then, from the same thread
+   *     The reasons for the best move compare it with the first of these, or with the second best
+   *     if that is the same move.
+   * @param cancelled polled on the same thread
    * @return empty if it was cancelled
    * @throws IllegalArgumentException if the deal does not wait for the seat
    */
@@ -138,7 +138,7 @@ public record MoveAdvisor(Budget budget, long seed) {
         .map(compared -> ranked(thoughts, also, compared, MoveWorth.OfMatch::new));
   }
 
-  /** The moves as a search has found them, the best first. */
+  /** The moves as the search ranks them, the best first. */
   private static MoveAdvice ranked(
       List<Thought> thoughts,
       List<Move> also,
@@ -169,14 +169,14 @@ public record MoveAdvisor(Budget budget, long seed) {
         .toList();
   }
 
-  /** What speaks for the best move against its rival, or for another one against the best. */
+  /** The reasons for the best move over its rival, or for another move over the best. */
   private static List<MoveReason> why(List<Thought> ranked, int place, List<Move> also) {
     return ranked.size() == 1
         ? List.of(new MoveReason.NoChoice())
         : ranked.get(place).why(ranked.get(place == 0 ? rival(ranked, also) : 0));
   }
 
-  /** The place of the first move that was asked about, or the second place. */
+  /** The index of the first move to compare in any case, or 1. */
   private static int rival(List<Thought> ranked, List<Move> also) {
     return IntStream.range(1, ranked.size())
         .filter(place -> also.stream().limit(1).anyMatch(ranked.get(place).move()::equals))

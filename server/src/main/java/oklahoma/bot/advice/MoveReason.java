@@ -7,14 +7,14 @@ import oklahoma.rules.gin.GinResult;
 /** A reason for a move: a fact with its values, not a sentence. */
 public sealed interface MoveReason {
 
-  /** There is no other move worth a thought. */
+  /** There is no other promising move. */
   record NoChoice() implements MoveReason {}
 
-  /** Gin: so many points of deadwood are left, after the discard. */
+  /** Gin: the points of deadwood after the discard. */
   record LeavesDeadwood(int points) implements MoveReason {}
 
   /**
-   * Gin: so many cards that may still come make a meld with two of the hand.
+   * Gin: the number of unseen cards that make a meld with two of the hand.
    *
    * @param cards that the seat has not seen
    */
@@ -25,32 +25,32 @@ public sealed interface MoveReason {
 
   /** Why a discard is safe. */
   enum Safety {
-    /** The cards that would go with it have all been seen elsewhere. */
+    /** All cards that would fit it have been seen elsewhere. */
     NOTHING_LEFT_FOR_IT,
-    /** The seat discarded, or left lying, cards like it. */
+    /** The seat discarded or left similar cards. */
     SHUNNED,
-    /** It does not go with what the seat took. */
+    /** It does not fit the cards that the seat took. */
     NOT_WHAT_IT_TOOK,
-    /** There are few cards that it would go with. */
+    /** Few cards would fit it. */
     UNLIKELY
   }
 
   /** Gin: the card from the pile makes a meld with the hand. */
   record Melds(Card card) implements MoveReason {}
 
-  /** Gin: it stops the deal. */
+  /** Gin: it ends the deal. */
   record Stops(GinResult.Call call, int deadwood) implements MoveReason {}
 
   /**
-   * Gin: another knock that leaves as little takes more lay-offs.
+   * Gin: another knock with the same deadwood allows more lay-offs.
    *
-   * @param open the points of cards that others may hold and that fit directly; what these would
-   *     let them lay off besides is not counted
+   * @param open the points of cards that others may hold and that fit directly; further lay-offs
+   *     that these would allow are not counted
    */
   record DeniesLayOffs(int open) implements MoveReason {}
 
   /**
-   * Gin: it does not knock, since gin is near.
+   * Gin: it does not knock, because gin is near.
    *
    * @param cards how many cards that may come make gin
    */
@@ -59,11 +59,11 @@ public sealed interface MoveReason {
   /** The card on the pile does not help the hand enough. */
   record NoUse(Card card) implements MoveReason {}
 
-  /** A draw from the stock tells nobody what the hand needs. */
+  /** A draw from the stock does not reveal what the hand needs. */
   record TellsNothing() implements MoveReason {}
 
   /**
-   * Oklahoma: so many cards are missing from the contract.
+   * Oklahoma: the number of cards still missing from the contract.
    *
    * @param cards 1 or more, after this move
    */
@@ -75,23 +75,23 @@ public sealed interface MoveReason {
   /** Oklahoma: the contract stays in the hand for now. */
   record HoldsContract() implements MoveReason {}
 
-  /** Oklahoma: the wild cards stay in the hand. */
+  /** Oklahoma: the number of wild cards that stay in the hand. */
   record KeepsWilds(int cards) implements MoveReason {}
 
-  /** Oklahoma: it rids the hand of so many points. */
+  /** Oklahoma: the points that leave the hand. */
   record RidsOf(int points) implements MoveReason {}
 
-  /** Oklahoma: the last card goes. */
+  /** Oklahoma: the last card leaves the hand. */
   record GoesOut() implements MoveReason {}
 
-  /** Oklahoma: the card has a place on the table. */
+  /** Oklahoma: the card fits on the table. */
   record HasPlace(Card card) implements MoveReason {}
 
   /** Oklahoma: a displaced wild card makes room for more of the hand. */
   record MovesWild(Card card) implements MoveReason {}
 
   /**
-   * Oklahoma: a claim would cost penalty cards for too little.
+   * Oklahoma: a claim would not be worth its penalty cards.
    *
    * @param penalty how many cards
    */

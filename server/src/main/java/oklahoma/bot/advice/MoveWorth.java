@@ -8,20 +8,20 @@ public sealed interface MoveWorth {
   /**
    * In the match.
    *
-   * @param chance to win the match, 0 to 1; a shared win counts by its share
+   * @param chance the probability of winning the match, 0 to 1; a shared win counts by its share
    * @param behind how much less than the best move of the same advice, 0 or more, except where the
-   *     errors are larger; both were compared in the same worlds, so its error is its own
+   *     errors are larger; both were compared in the same worlds, so it has its own error
    */
   record OfMatch(Estimate chance, Estimate behind) implements MoveWorth {}
 
   /**
-   * In this deal alone, where the score of the match says no chance (Hollywood's three games).
+   * In this deal only, if the score of the match gives no probability (Hollywood's three games).
    *
-   * @param lead the points by which the seat gains on the others
+   * @param lead the seat's gain on the others, in points
    * @param behind how much less than the best move
    */
   record OfDeal(Estimate lead, Estimate behind) implements MoveWorth {}
 
-  /** Nobody has looked ahead: the order is a judgement, and there is no figure. */
+  /** Without a search: the policy's order, without figures. */
   record Judged() implements MoveWorth {}
 }

@@ -32,7 +32,7 @@ final class OklahomaReasons {
     this.position = position;
   }
 
-  /** A move with what speaks for it. */
+  /** A move with its reasons. */
   Thought of(Move move) {
     return new Thought(
         move,
@@ -89,7 +89,10 @@ final class OklahomaReasons {
     return Shortfall.fewest(hand, position.size(), position.contract(), position.rules());
   }
 
-  /** What is missing with the top discard, which out of turn is no draw and brings more (O-14). */
+  /**
+   * The number of cards missing with the top discard, which out of turn is not a draw and brings
+   * further cards (O-14).
+   */
   private int missingWith(Card card) {
     int more = outOfTurn() ? 1 + position.rules().claims().penalty() : 0;
     return Shortfall.fewest(

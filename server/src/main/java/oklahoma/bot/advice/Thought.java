@@ -12,13 +12,13 @@ import oklahoma.rules.Move;
 record Thought(Move move, List<Weighed> features) {
   private static final int MOST_REASONS = 2;
 
-  /** So much of the first lead makes the second one worth naming. */
+  /** The second reason is named if it is at least this share of the first. */
   private static final double ABOUT_AS_MUCH = 0.75;
 
   /**
    * A feature.
    *
-   * @param points about how many points it is worth; less than 0 where it speaks against the move
+   * @param points its approximate value in points; negative if it is a reason against the move
    */
   record Weighed(MoveReason feature, double points) {}
 
@@ -27,8 +27,8 @@ record Thought(Move move, List<Weighed> features) {
   }
 
   /**
-   * The feature by which this move is ahead of another one most, and the next one if it decides
-   * about as much.
+   * The feature that most favours this move over another one, and the next one if it counts about
+   * as much.
    */
   List<MoveReason> why(Thought other) {
     List<Weighed> leads =

@@ -26,17 +26,15 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   private final ToDoubleFunction<GinSim> value;
   private final GinOutlook outlook;
 
-  /**
-   * What the outlook promised in the latest deal; infinite if it was not asked, or said nothing.
-   */
+  /** The network's prediction in the latest deal; infinite if there was none. */
   private double promised;
 
-  /** How much more was promised than came out, in so many deals. */
+  /** The sum of prediction minus result, over {@link #promises} deals. */
   private double excess;
 
   private int promises;
 
-  /** The mean of it in the worlds before this one, and so the same for all its candidates. */
+  /** The mean of that over the worlds before this one, so it is the same for all candidates. */
   private double level;
 
   ForeseenRollout(GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> value) {

@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 /** A quick policy whose move a search compares with others. */
 public interface GinBasePolicy extends GinStagedPolicy {
 
-  /** The cards that may go, the best discard first. */
+  /** The cards that may be discarded, the best first. */
   List<Card> ranked(GinView sight);
 
   @Override

@@ -23,9 +23,9 @@ public final class GinBaselinePolicy implements GinStagedPolicy {
   private final int turns;
 
   /**
-   * A yardstick.
+   * A reference player.
    *
-   * @param turns in how many of its turns it knocks at all; later it waits for gin
+   * @param turns in how many of its first turns it knocks; later it waits for gin
    */
   private GinBaselinePolicy(int turns) {
     this.turns = turns;

@@ -23,8 +23,8 @@ public final class GinBot {
   /**
    * A player.
    *
-   * @param two its judgement where two play
-   * @param several where more play
+   * @param two its policy with two seats
+   * @param several with more seats
    */
   public GinBot(GinPolicy two, GinPolicy several) {
     this.two = two;
@@ -65,7 +65,7 @@ public final class GinBot {
         && judgement(sight).takes(sight, sight.deal().tableau().pile().getFirst(), chance);
   }
 
-  /** G-12: the last discard may be taken only by who can stop the deal with it. */
+  /** G-12: only a seat that can end the deal with the last discard may take it. */
   private static Move last(GinView sight) {
     return sight.allows(new Move.Take()) ? new Move.Take() : new Move.Pass();
   }

@@ -18,10 +18,10 @@ import oklahoma.rules.gin.meld.Deadwood;
  */
 public final class GinEasyPolicy implements GinStagedPolicy {
 
-  /** Once in so many times a card that would make a pair cannot be resisted. */
+  /** One time in this many it takes a card for a mere pair. */
   private static final int TEMPTED = 4;
 
-  /** Once in so many times it is not noticed that a knock is possible. */
+  /** One time in this many it overlooks a knock. */
   private final int overlooked;
 
   /** The policy without a temper. */
@@ -60,7 +60,7 @@ public final class GinEasyPolicy implements GinStagedPolicy {
             : Optional.empty());
   }
 
-  /** The highest of the discards that leave least. */
+  /** The highest of the discards that leave the least deadwood. */
   @Override
   public Card discards(GinView sight, RandomGenerator chance) {
     long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());

@@ -13,15 +13,15 @@ public interface GinPolicy {
   /** Whether a card from the pile is a better draw than one from the stock. */
   boolean takes(GinView sight, Card card, RandomGenerator chance);
 
-  /** The discard, or the move that stops the deal. */
+  /** The discard, or the move that ends the deal. */
   Move plays(GinView sight, RandomGenerator chance);
 
-  /** The judgement for the next deal of this match; the same if it does not mind earlier deals. */
+  /** The policy for the next deal of this match; the same if it ignores earlier deals. */
   default GinPolicy at(GinMatch before) {
     return this;
   }
 
-  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  /** The policy of a bot with this temper; the same if that makes no difference. */
   default GinPolicy with(Temper temper) {
     return this;
   }

@@ -38,16 +38,18 @@ import oklahoma.rules.gin.meld.Deadwood;
  * clearly better in fewer ({@link MonteCarloSearch}).
  */
 public final class GinSearchBot implements GinPolicy {
-  /** All discards are compared with so many times the budget that a search plays well with. */
+  /**
+   * With this many times the reference budget ({@link Budget#times}) all discards are candidates.
+   */
   private static final double AMPLE = 2;
 
-  /** Else so many at most are. */
+  /** Otherwise at most this many. */
   private static final int DISCARDS = 5;
 
-  /** And none that costs so much more than the cheapest. */
+  /** And none that costs this much more than the cheapest. */
   private static final double TOO_MUCH = 8;
 
-  /** A card of so few points may be worth taking whatever the hand. */
+  /** A card of at most this many points may be worth taking for any hand. */
   private static final int LOW = 4;
 
   /** The policy's own choice comes first and has no better prior: it is overruled only clearly. */
@@ -57,13 +59,13 @@ public final class GinSearchBot implements GinPolicy {
   private final Optional<GinMatch> before;
   private final GinBasePolicy fast;
 
-  /** Whether it asks its outlook too ({@link ForeseenRollout}). */
+  /** Whether it also uses its value network ({@link ForeseenRollout}). */
   private final boolean foresees;
 
   /**
-   * A searching player that looks at the points of a deal alone.
+   * A searching player that considers only the points of a deal.
    *
-   * @param fast makes the moves, unless the search finds better ones
+   * @param fast the policy whose moves are played unless the search finds better ones
    * @param budget for each decision
    */
   public GinSearchBot(GinBasePolicy fast, Budget budget) {
@@ -78,12 +80,12 @@ public final class GinSearchBot implements GinPolicy {
     this.before = before;
   }
 
-  /** The player of gin for two that asks its outlook too. */
+  /** The player of gin for two that also uses its value network. */
   public GinSearchBot foreseeing() {
     return new GinSearchBot(fast, budget, before, true);
   }
 
-  /** The player that wants to win this match, and has seen how its deals ended. */
+  /** The player that plays to win this match, and has seen its earlier deals end. */
   @Override
   public GinSearchBot at(GinMatch match) {
     return new GinSearchBot(fast, budget, Optional.of(match), foresees);
@@ -108,7 +110,7 @@ public final class GinSearchBot implements GinPolicy {
     return best(sight, draws(sight, own), chance) instanceof Move.Take;
   }
 
-  /** The moves worth a thought, the policy's own first; none where there is nothing to choose. */
+  /** The candidate moves, the policy's own first; none if there is no choice. */
   public List<Candidate<GinSim>> options(GinView sight, RandomGenerator chance) {
     return switch (sight.deal().phase()) {
       case GinPhase.Offered offer -> draws(sight, fast.takes(sight, top(sight), chance));
@@ -130,7 +132,7 @@ public final class GinSearchBot implements GinPolicy {
     return sight.deal().tableau().pile().getFirst();
   }
 
-  /** A move of gin before the deal is stopped. */
+  /** A move of gin before the end of the deal. */
   public static Candidate<GinSim> candidate(Move move) {
     return new Candidate<>(
         move,
@@ -174,7 +176,7 @@ public final class GinSearchBot implements GinPolicy {
     return best(sight, moves(sight, chance), chance);
   }
 
-  /** The discards worth a thought and the knock, the policy's own choice first. */
+  /** The candidate discards and the knock, the policy's own choice first. */
   private List<Candidate<GinSim>> moves(GinView sight, RandomGenerator chance) {
     List<Candidate<GinSim>> choices = discards(sight);
     KnockChoice.best(sight)
@@ -185,7 +187,7 @@ public final class GinSearchBot implements GinPolicy {
     return choices;
   }
 
-  /** The discards worth a thought, the policy's own first. */
+  /** The candidate discards, the policy's own first. */
   private List<Candidate<GinSim>> discards(GinView sight) {
     GinSim deal = GinSim.of(sight);
     List<Card> cheap = fast.ranked(sight);
@@ -226,7 +228,7 @@ public final class GinSearchBot implements GinPolicy {
   /**
    * A search among candidates of the seat that looks at the deal.
    *
-   * @param guesses at what it does not see
+   * @param samples what it does not see
    * @param score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
@@ -238,7 +240,7 @@ public final class GinSearchBot implements GinPolicy {
    * The same.
    *
    * @param known the deal as the seat to move knows it
-   * @param guesses at the rest
+   * @param samples the rest
    * @param worth of a finished deal to that seat
    */
   static MonteCarloSearch<GinSim> search(
@@ -250,7 +252,7 @@ public final class GinSearchBot implements GinPolicy {
     return new MonteCarloSearch<>(known, candidates, guesses::next, played, CONFIDENCE);
   }
 
-  /** Deals played to their end by the seat's own policy and that of the others in the guess. */
+  /** Plays deals to their end with the seat's own policy and the sampled policy of the others. */
   private record Played(
       int me, GinSimPolicy own, GinDeterminizer guesses, ToDoubleFunction<GinSim> value)
       implements Rollout<GinSim> {

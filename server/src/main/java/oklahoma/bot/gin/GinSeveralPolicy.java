@@ -18,7 +18,7 @@ import oklahoma.rules.gin.meld.Deadwood;
  * soon will. Its knock shows the arrangement on which the others can lay off least.
  */
 public final class GinSeveralPolicy implements GinBasePolicy {
-  /** The weight of the present deadwood beside that to be expected. */
+  /** The weight of the present deadwood relative to the expected deadwood. */
   private static final double NOW = 0.3;
 
   /** Points for a discard that surely helps the next seat. */

@@ -9,10 +9,10 @@ import oklahoma.rules.card.Card;
 /** Decides first whether to end the deal, and only then what to discard. */
 interface GinStagedPolicy extends GinPolicy {
 
-  /** How to stop the deal now; empty if it cannot be done or had better wait. */
+  /** How to end the deal now; empty if that is impossible or waiting is better. */
   Optional<Move> stops(GinView sight, RandomGenerator chance);
 
-  /** The card to discard; one that may go. */
+  /** The card to discard, one that may be discarded. */
   Card discards(GinView sight, RandomGenerator chance);
 
   @Override

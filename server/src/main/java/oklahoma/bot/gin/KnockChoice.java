@@ -21,8 +21,8 @@ import oklahoma.rules.gin.meld.GinArrangement;
 record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
 
   /**
-   * The knock that leaves least, and of several the one that takes the fewest lay-offs from unseen
-   * cards; empty if the limit allows none.
+   * The knock with the least deadwood, and among equals the one with the fewest possible lay-offs;
+   * empty if the limit allows none.
    */
   static Optional<KnockChoice> best(GinView sight) {
     long leaving = GinBits.leavingLeast(sight.hand(), sight.loose(), sight.runs());

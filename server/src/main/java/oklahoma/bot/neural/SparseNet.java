@@ -14,9 +14,10 @@ import java.util.Objects;
  */
 public final class SparseNet {
   /**
-   * How many inputs, units of each layer and outputs a network has. Its weights are in this order:
-   * a row of the first units for each input, their levels, a row of the second units for each first
-   * one, their levels, a row of the second units for each output, and the levels of the outputs.
+   * The shape of a network: inputs, units of each layer, outputs. Its weights are in this order:
+   * for each input a row of the first layer's units, the first layer's biases, for each of its
+   * units a row of the second layer's, the second layer's biases, for each output a row of the
+   * second layer's units, and the outputs' biases.
    */
   public record Shape(int inputs, int units, int second, int outputs) {
     int levels() {
@@ -39,7 +40,7 @@ public final class SparseNet {
       return outputWeights() + outputs * second;
     }
 
-    /** How many weights there are. */
+    /** The number of weights. */
     public int size() {
       return outputLevels() + outputs;
     }
@@ -110,12 +111,12 @@ public final class SparseNet {
     return new float[secondUnits];
   }
 
-  /** Begins the first sums: no input is on. */
+  /** Resets the first sums, without any active input. */
   public void begin(float[] sums) {
     System.arraycopy(weights, levels, sums, 0, units);
   }
 
-  /** Adds the inputs that are on to the first sums. */
+  /** Adds the active inputs to the first sums. */
   public void add(float[] sums, SparseInputs inputs) {
     for (int place = 0; place < inputs.count(); place++) {
       int row = inputs.at(place) * units;
@@ -125,7 +126,7 @@ public final class SparseNet {
     }
   }
 
-  /** Adds an input that is a number to the first sums. */
+  /** Adds a numeric input to the first sums. */
   public void add(float[] sums, int input, float value) {
     int row = input * units;
     for (int i = 0; i < units; i++) {
@@ -147,7 +148,7 @@ public final class SparseNet {
     }
   }
 
-  /** What an output says, from the second sums. */
+  /** The value of an output, from the second sums. */
   public float output(float[] second, int output) {
     int row = outputWeights + output * secondUnits;
     float value = weights[outputLevels + output];

@@ -22,7 +22,7 @@ public final class EasyPolicy implements OklahomaPolicy {
   private static final int NEIGHBOUR = 2;
   private static final int NEARLY = 1;
 
-  /** It claims when no more cards than these are missing. */
+  /** It claims if at most this many cards are missing. */
   private final int close;
 
   /** The policy without a temper. */
@@ -83,7 +83,7 @@ public final class EasyPolicy implements OklahomaPolicy {
     return Shortfall.fewest(hand, position.size(), position.contract(), position.rules());
   }
 
-  /** How well a card goes with the others: books like equal ranks, runs like neighbours. */
+  /** How well a card fits the others: equal ranks for books, neighbours for runs. */
   private static int company(OklahomaView position, Card card) {
     return position.without(card).stream().mapToInt(other -> company(position, card, other)).sum();
   }

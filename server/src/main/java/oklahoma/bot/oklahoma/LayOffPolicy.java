@@ -21,7 +21,7 @@ import oklahoma.rules.oklahoma.Values;
 public final class LayOffPolicy {
   private LayOffPolicy() {}
 
-  /** The next card to bring onto the table; empty if none fits. */
+  /** The next card to lay off; empty if none fits. */
   static Optional<Move> next(Oklahoma deal, Seat me) {
     List<Card> hand = deal.tableau().hand(me).cards().stream().distinct().toList();
     Optional<Move> natural =
@@ -29,10 +29,7 @@ public final class LayOffPolicy {
     return natural.or(() -> best(deal, me, hand.stream().filter(Values::wild).toList()));
   }
 
-  /**
-   * The deal when the seat has brought everything onto the table that fits; over if that was its
-   * last card.
-   */
+  /** The deal after the seat has laid off everything that fits; over if that was its last card. */
   static Oklahoma all(Oklahoma deal, Seat me) {
     Oklahoma now = deal;
     while (now.phase() instanceof OklahomaPhase.ToPlay) {
@@ -45,7 +42,7 @@ public final class LayOffPolicy {
     return now;
   }
 
-  /** The deal after a legal move and all that it brings. */
+  /** The deal after a legal move and all its consequences. */
   public static Oklahoma after(Oklahoma deal, Seat me, Move move) {
     if (!(deal.rule(me, move) instanceof Ruling.Allowed allowed)) {
       throw new IllegalArgumentException("not a legal move: " + move);

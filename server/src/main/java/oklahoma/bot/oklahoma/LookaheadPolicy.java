@@ -16,13 +16,16 @@ import oklahoma.rules.oklahoma.OklahomaSwitch;
  * another minimum of naturals, claims in the last hand) it plays like Normal.
  */
 final class LookaheadPolicy implements OklahomaPolicy {
-  /** By so many points a claim is better than it seems: its penalty card is of some use. */
+  /**
+   * By how many points a claim is better than its estimate, because its penalty card is of some
+   * use.
+   */
   static final double PENALTY_HELPS = 4.0;
 
   private final ValueNets values;
   private final OklahomaPolicy normal;
 
-  /** A claim is taken even if it seems to be so much worse. */
+  /** It claims even if the estimate is this much worse. */
   private final double penaltyHelps;
 
   LookaheadPolicy(ValueNets values) {
@@ -70,12 +73,12 @@ final class LookaheadPolicy implements OklahomaPolicy {
         : normal.discards(position, chance);
   }
 
-  /** By so many points a claim is better than it seems. */
+  /** By how many points a claim is better than its estimate. */
   double penaltyHelps() {
     return penaltyHelps;
   }
 
-  /** Whether anything was learnt under the rules of a deal. */
+  /** Whether there are learnt values for the rules of a deal. */
   static boolean learnt(OklahomaView position) {
     return !position.rules().has(OklahomaSwitch.ACE_LOW)
         && position.rules().wilds().naturals() == Naturals.ONE;

@@ -34,14 +34,14 @@ public final class MoveValues {
     this.foresight = new Lookahead(position, ValueNets.OWN);
   }
 
-  /** The worths at a moment at which the seat is to act; empty where Hard has no values. */
+  /** The values in a position in which the seat is to act; empty if Hard has none. */
   public static Optional<MoveValues> of(OklahomaView position) {
     boolean inVain = position.contract().allAtOnce() && outOfTurn(position);
     boolean known = LookaheadPolicy.learnt(position) && !inVain;
     return known ? Optional.of(new MoveValues(position)) : Optional.empty();
   }
 
-  /** What a legal move is worth. */
+  /** The value of a legal move. */
   public double of(Move move) {
     return switch (move) {
       case Move.Draw draw -> leaving();
@@ -70,7 +70,7 @@ public final class MoveValues {
     return !outOfTurn(position) && getting(top()) > (position.down() ? drawn() : 0);
   }
 
-  /** O-13: whose turn is next may still take what nobody claims, so a pass costs it nothing. */
+  /** O-13: the next player may still take a card that nobody claims, so passing costs nothing. */
   private double leaving() {
     if (outOfTurn(position)) {
       return 0;
@@ -89,7 +89,7 @@ public final class MoveValues {
         : foresight.claims(card) + LookaheadPolicy.PENALTY_HELPS;
   }
 
-  /** What a seat that is down expects of a card from the stock. */
+  /** The expected value of a card from the stock for a seat that is down. */
   private double drawn() {
     List<Card> pack = position.rules().pack().stream().distinct().toList();
     int[] live = OklahomaSight.of(position).live();
@@ -100,19 +100,19 @@ public final class MoveValues {
         .sum();
   }
 
-  /** How many different cards are of one kind: all wilds are. */
+  /** The number of cards of one kind; all wilds are one kind. */
   private static long alike(List<Card> pack, Card card) {
     return pack.stream().filter(other -> CardKinds.kind(other) == CardKinds.kind(card)).count();
   }
 
-  /** What stays in the hand of a seat that is down when it has this card too, and discards. */
+  /** The points left to a seat that is down if it also has this card, and discards. */
   private double with(Card card) {
     List<Integer> idle = position.with(card).stream().map(this::idle).toList();
     int highest = idle.stream().mapToInt(Integer::intValue).max().orElseThrow();
     return highest - idle.stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** The points of a card that has no place on the table. */
+  /** The points of a card that fits nowhere on the table. */
   private int idle(Card card) {
     return position.fitsOnTable(card) ? 0 : Values.points(card);
   }
@@ -126,7 +126,7 @@ public final class MoveValues {
         .orElse(worth);
   }
 
-  /** The points that it costs on average to lay down a lap later, as measured. */
+  /** The measured mean cost, in points, of laying down one lap later. */
   private static double wait(Contract contract) {
     return switch (contract) {
       case TWO_BOOKS -> 2;
@@ -137,7 +137,7 @@ public final class MoveValues {
     };
   }
 
-  /** What stays in the hand of a seat that is down after the best discard, or after another one. */
+  /** The points left to a seat that is down after the best discard, or after another one. */
   private double ending(Card card) {
     return Leftovers.of(position)
         .map(leftovers -> best(position) - leftovers.behind(card))
@@ -148,7 +148,7 @@ public final class MoveValues {
     return down.hand().stream().mapToDouble(card -> lastOf(down, card)).max().orElseThrow();
   }
 
-  /** What stays in the hand after a table move, all that fits then, and a discard. */
+  /** The points left after a table move, all further lay-offs, and a discard. */
   private double onTable(Move move) {
     Oklahoma after =
         LayOffPolicy.all(LayOffPolicy.after(position.deal(), position.me(), move), position.me());
@@ -156,7 +156,7 @@ public final class MoveValues {
     return after.phase() instanceof OklahomaPhase.ToPlay ? best(left) : 0;
   }
 
-  /** What stays in the hand of a seat that is down when it ends its turn with this card. */
+  /** The points left to a seat that is down if it ends its turn with this card. */
   private static double lastOf(OklahomaView position, Card card) {
     List<Card> left = position.without(card);
     return left.isEmpty() ? 0 : -Values.points(left) - Feeding.cost(position, card);

@@ -64,7 +64,7 @@ public final class NormalPolicy implements OklahomaPolicy {
     return laysDown(position);
   }
 
-  /** The way to lay down that leaves least; empty if there is none. */
+  /** The way to lay down that leaves the fewest points; empty if there is none. */
   static Optional<Move> laysDown(OklahomaView position) {
     return waysDown(position).stream()
         .min(Comparator.comparingDouble(move -> left(position, move)));

@@ -21,7 +21,7 @@ public final class OklahomaOptions {
 
   private OklahomaOptions() {}
 
-  /** Legal moves, what Hard foresees to be best first. */
+  /** Legal moves, the best by Hard's values first. */
   public static List<Move> of(OklahomaView position, RandomGenerator chance) {
     Set<Move> moves = new LinkedHashSet<>();
     moves.add(FORESEEING.choose(position, chance));

@@ -17,18 +17,18 @@ public interface OklahomaPolicy {
   /** Whether the top discard is worth a claim out of turn, with its penalty cards. */
   boolean claims(OklahomaView position, Card card, RandomGenerator chance);
 
-  /** How to lay down the contract now; empty if it cannot be done or had better wait. */
+  /** How to lay down the contract now; empty if that is impossible or waiting is better. */
   Optional<Move> laysDown(OklahomaView position, RandomGenerator chance);
 
   /** The card to discard; one of the hand. */
   Card discards(OklahomaView position, RandomGenerator chance);
 
-  /** The judgement in deals that begin at this score; the same if it does not mind scores. */
+  /** The policy for deals that begin at this score; the same if it ignores scores. */
   default OklahomaPolicy at(Standing before) {
     return this;
   }
 
-  /** The judgement of a bot with this temper; the same if it makes no difference. */
+  /** The policy of a bot with this temper; the same if that makes no difference. */
   default OklahomaPolicy with(Temper temper) {
     return this;
   }

@@ -33,10 +33,10 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
  * nothing was learnt it plays as {@link LookaheadPolicy} does, and so do its draws once it is down.
  */
 public final class OklahomaSearchBot implements OklahomaPolicy {
-  /** A discard that is foreseen to be so many points behind the best is not compared. */
+  /** A discard whose learnt value is this many points behind the best is not a candidate. */
   private static final double TOO_BAD = 6;
 
-  /** As measured: what is foreseen of a difference, and what the rollouts make of it, in points. */
+  /** The measured errors of the learnt values and of the rollouts, in points. */
   private static final Confidence CONFIDENCE = new Confidence(4_000, 0, 2, 1.2, 0);
 
   private final ValueNets values;
@@ -46,9 +46,9 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
   private final Optional<Standing> score;
 
   /**
-   * A player that looks at the points of a deal alone.
+   * A player that considers only the points of a deal.
    *
-   * @param budget for each decision, what it foresees included
+   * @param budget for each decision, including the evaluation
    */
   public OklahomaSearchBot(ValueNets values, Budget budget) {
     this(values, budget, Temper.EVEN, Optional.empty());
@@ -128,7 +128,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     return near.get(best(position, choices, deadline, chance)).card();
   }
 
-  /** The discards of a seat that is down, the best first as foreseen. */
+  /** The discards of a seat that is down, the best by its value first. */
   private static List<Lookahead.Discard> leftovers(OklahomaView position) {
     MoveValues worths = MoveValues.of(position).orElseThrow();
     return position.hand().stream()
@@ -153,7 +153,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     return new Candidate<>(move, SimMoves.of(position, move, false), prior);
   }
 
-  /** The place of the best choice. */
+  /** The index of the best choice. */
   private int best(
       OklahomaView position,
       List<Candidate<OklahomaSim>> choices,
@@ -162,7 +162,7 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
     return choices.size() == 1 ? 0 : search(position, choices, score, chance).best(deadline);
   }
 
-  /** A search among candidates of the seat that the position belongs to. */
+  /** A search among candidates of the position's seat. */
   public static MonteCarloSearch<OklahomaSim> search(
       OklahomaView position,
       List<Candidate<OklahomaSim>> candidates,

@@ -4,25 +4,27 @@ import java.time.Duration;
 
 /** The time or number of samples that a bot may spend on one decision. */
 public sealed interface Budget {
-  /** The budget of a table by default. */
+  /** The default budget of a table. */
   Budget USUAL = new Time(Duration.ofMillis(300));
 
   /** Enough for a sensible move at once: for tests and demonstrations. */
   Budget BRIEF = new Samples(60);
 
-  /** So many times the budget of Hard is what Expert has. */
+  /** Expert's budget as a multiple of Hard's. */
   int EXPERT_TIMES = 5;
 
-  /** So many times this one, but no more than is allowed. */
+  /** This budget multiplied, up to the largest allowed one. */
   Budget multiplied(int times);
 
   /**
-   * How many times as much it is as 300 guesses or 10 milliseconds, with which a search plays well.
+   * This budget as a multiple of the reference budget of 300 samples or 10 milliseconds, with which
+   * a search plays well.
    */
   double times();
 
   /**
-   * So many guesses at the hidden cards; the same view and the same dice then make the same move.
+   * A number of samples of the hidden cards; the same view and random numbers then give the same
+   * move.
    *
    * @param count 1 to 1,000,000
    */
@@ -48,7 +50,7 @@ public sealed interface Budget {
   }
 
   /**
-   * As many guesses as fit into a time on one core.
+   * A time on one core.
    *
    * @param span 1 millisecond to 5 seconds
    */

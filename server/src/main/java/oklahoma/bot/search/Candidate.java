@@ -6,13 +6,13 @@ import oklahoma.rules.Move;
 /**
  * A candidate move of a search.
  *
- * @param move at the rules' table
- * @param apply makes it in a guessed world
- * @param prior the points that it promises before anything is played; only differences count
+ * @param the move, for the rules
+ * @param apply makes it in a sampled world
+ * @param prior its expected points before any rollout; only differences count
  */
 public record Candidate<W>(Move move, Consumer<W> apply, double prior) {
 
-  /** A move that promises no more than the others. */
+  /** A candidate without a prior. */
   public Candidate(Move move, Consumer<W> apply) {
     this(move, apply, 0);
   }

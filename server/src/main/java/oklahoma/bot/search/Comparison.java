@@ -6,8 +6,8 @@ import java.util.List;
  * The values of the candidates of a search.
  *
  * @param worths of each candidate
- * @param behind how much less than the best one, in the same worlds
- * @param best the place of the best
- * @param worlds in how many guessed worlds they were tried
+ * @param behind by how much each is worse than the best one, in the same worlds
+ * @param best the index of the best
+ * @param worlds the number of sampled worlds
  */
 public record Comparison(List<Estimate> worths, List<Estimate> behind, int best, int worlds) {}

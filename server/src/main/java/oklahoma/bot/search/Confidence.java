@@ -3,16 +3,16 @@ package oklahoma.bot.search;
 /**
  * How much a search trusts its priors and its rollouts.
  *
- * @param mostWorlds after which nothing more is to be learnt
- * @param firstWorlds the candidate with the best prior counts as if so many worlds more had been
- *     played, in each of which it was better by a standard deviation: few worlds overrule it by
- *     chance
- * @param priorError by so many points the difference of two priors is off; infinite where all
- *     priors are equal and say nothing
- * @param rolloutError by so many points the difference of two means is off however many worlds were
- *     played, because the rollouts play worse than the seats
- * @param patience for each doubling of the budget, so many standard errors more must a candidate be
- *     behind before it is dropped
+ * @param mostWorlds the limit, after which more worlds hardly help
+ * @param firstWorlds the candidate with the best prior counts as if this many additional worlds had
+ *     been played, in each of which it was better by a standard deviation, so that a few worlds do
+ *     not overrule it by chance
+ * @param priorError the standard error, in points, of the difference of two priors; infinite if all
+ *     priors are equal
+ * @param rolloutError the standard error, in points, of the difference of two means that remains
+ *     after many worlds, because the rollouts play worse than the seats
+ * @param patience by how many more standard errors a candidate must be behind before it is dropped,
+ *     for each doubling of the budget
  */
 public record Confidence(
     int mostWorlds, double firstWorlds, double priorError, double rolloutError, double patience) {
@@ -24,13 +24,13 @@ public record Confidence(
     return new Confidence(mostWorlds, firstWorlds, Double.POSITIVE_INFINITY, 0, patience);
   }
 
-  /** By so many standard errors a candidate that is behind is dropped. */
+  /** By how many standard errors a candidate must be behind to be dropped. */
   double hopeless(Budget budget) {
     double doublings = Math.log(Math.max(1, budget.times())) / Math.log(2);
     return Math.min(SURELY_HOPELESS, HOPELESS + patience * doublings);
   }
 
-  /** Whether priors say anything. */
+  /** Whether the candidates have priors. */
   boolean hasPriors() {
     return !Double.isInfinite(priorError);
   }

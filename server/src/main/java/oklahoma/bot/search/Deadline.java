@@ -20,7 +20,7 @@ public final class Deadline {
     return budget;
   }
 
-  /** Whether nothing is left after so many samples. */
+  /** Whether the budget is used up after this many samples. */
   public boolean spent(int samples) {
     return switch (budget) {
       case Budget.Samples(int count) -> samples >= count;

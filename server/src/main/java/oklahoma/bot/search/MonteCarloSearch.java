@@ -66,7 +66,7 @@ public final class MonteCarloSearch<W extends World<W>> {
     this.base = most;
   }
 
-  /** The place of the candidate to play; of any if the thread is interrupted. */
+  /** The index of the candidate to play; of any candidate if the thread is interrupted. */
   public int best(Deadline deadline) {
     run(deadline, confidence.hopeless(deadline.budget()), Thread.currentThread()::isInterrupted);
     double least = confidence.firstWorlds() / Math.sqrt(worlds);
@@ -85,9 +85,9 @@ public final class MonteCarloSearch<W extends World<W>> {
   }
 
   /**
-   * What all candidates are worth, none of them dropped.
+   * The values of all candidates; none is dropped.
    *
-   * @param cancelled asked before each world
+   * @param cancelled checked before each world
    * @return empty if it was cancelled
    */
   public Optional<Comparison> compare(Deadline deadline, BooleanSupplier cancelled) {
@@ -116,10 +116,10 @@ public final class MonteCarloSearch<W extends World<W>> {
   }
 
   /**
-   * Plays the candidates on in worlds; says whether it was not cancelled.
+   * Plays the candidates in sampled worlds; false if cancelled.
    *
-   * @param hopeless by so many standard errors a candidate that is behind is dropped; infinite to
-   *     drop none, and not even to end where there is but one
+   * @param hopeless by how many standard errors a candidate must be behind to be dropped; infinite
+   *     to drop none and to continue even with a single candidate
    */
   private boolean run(Deadline deadline, double hopeless, BooleanSupplier cancelled) {
     boolean drops = !Double.isInfinite(hopeless);
@@ -196,7 +196,7 @@ public final class MonteCarloSearch<W extends World<W>> {
     }
   }
 
-  /** What the base is worth in the worlds. */
+  /** The base's mean value over the worlds. */
   private Estimate ofBase() {
     double mean = worths / worlds;
     double variance = Math.max(0, worthsSquared / worlds - mean * mean);
@@ -208,8 +208,8 @@ public final class MonteCarloSearch<W extends World<W>> {
   }
 
   /**
-   * By how much a candidate is better than another one: the mean of what the priors say and of what
-   * came out, each by how sure it is.
+   * By how much a candidate is better than another one: the mean of prior and rollouts, each
+   * weighted by its precision.
    */
   private Estimate difference(int candidate, int other) {
     if (candidate == other) {
@@ -232,7 +232,7 @@ public final class MonteCarloSearch<W extends World<W>> {
     return new Estimate((prior / ofPrior + mean / ofRollouts) / sure, Math.sqrt(1 / sure));
   }
 
-  /** What a point is worth here: the slope over the worlds. */
+  /** The value of a point: the regression slope over the worlds. */
   private double point() {
     double covariance = pointsByWorths / worlds - points / worlds * worths / worlds;
     double variance = pointsSquared / worlds - square(points / worlds);

@@ -5,10 +5,10 @@ public interface Rollout<W> {
   /** Plays on until the deal is over. */
   void finish(W world);
 
-  /** What a finished deal is worth. */
+  /** The value of a finished deal. */
   double worth(W over);
 
-  /** The same in points, which priors are measured in; asked only where there are any. */
+  /** The same in points, the unit of priors; called only if there are priors. */
   default double points(W over) {
     return worth(over);
   }

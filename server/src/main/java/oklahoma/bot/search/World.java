@@ -5,6 +5,6 @@ public interface World<W> {
   /** Another world under the same rules, to be copied into. */
   W blank();
 
-  /** Makes this world the same as another one. */
+  /** Copies another world into this one. */
   void copy(W other);
 }

@@ -7,11 +7,11 @@ import oklahoma.bot.search.Budget;
 /**
  * A bot in a contest.
  *
- * @param times how many times the contest's budget it has, 1 to 1,000; without meaning for bots
- *     that do not guess
+ * @param times its multiple of the contest's budget, 1 to 1,000; meaningless for bots that do not
+ *     search
  */
 public record Contender(Entrant entrant, int times) {
-  /** No contender has more budgets than this. */
+  /** The largest multiple of the budget. */
   public static final int MOST_TIMES = 1_000;
 
   public Contender {
@@ -20,7 +20,7 @@ public record Contender(Entrant entrant, int times) {
     }
   }
 
-  /** Its bot where a contest has this budget. */
+  /** Its bot in a contest with this budget. */
   Bot bot(Budget budget) {
     return entrant.bot(budget.multiplied(times));
   }

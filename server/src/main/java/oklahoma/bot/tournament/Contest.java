@@ -7,10 +7,10 @@ import oklahoma.rules.Rules;
 /**
  * The setup of a measurement.
  *
- * @param rules what is played
- * @param contenders who sits down, one for each seat; the first is the one to be measured
- * @param sequences how many sequences of deals; each makes as many matches as there are seats
- * @param budget how long Hard may guess at the hidden cards for each decision
+ * @param rules the rules
+ * @param contenders one for each seat; the first is the one to be measured
+ * @param sequences the number of sequences of deals; each is played once for each seat
+ * @param budget Hard's budget for each decision
  * @param seed decides every shuffle and all dice
  */
 public record Contest(
@@ -27,7 +27,7 @@ public record Contest(
     return sequences * rules.seats();
   }
 
-  /** The share of the wins of a bot that is as good as the others. */
+  /** The expected share of wins of a bot that is as good as the others. */
   public double fair() {
     return 1.0 / rules.seats();
   }

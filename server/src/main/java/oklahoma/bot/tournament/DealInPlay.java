@@ -42,7 +42,7 @@ public final class DealInPlay {
     return new DealInPlay(match.next(shuffled(match.pack(), cards)), cards);
   }
 
-  /** The same cards in an order by chance. */
+  /** The same cards in random order. */
   public static List<Card> shuffled(List<Card> cards, RandomGenerator chance) {
     List<Card> order = new ArrayList<>(cards);
     Collections.shuffle(order, Random.from(chance));
@@ -64,7 +64,7 @@ public final class DealInPlay {
     return Collections.min(deal.toAct());
   }
 
-  /** The deal as the seat sees it that moves next. */
+  /** The deal as the next seat to move sees it. */
   public Seen<Deal> seen() {
     return Seen.of(deal, toAct());
   }
@@ -74,19 +74,19 @@ public final class DealInPlay {
     return Collections.unmodifiableList(events);
   }
 
-  /** What a seat has noticed of that, oldest first. */
+  /** The events as a seat saw them, oldest first. */
   public List<Seen<Event>> noticed(Seat seat) {
     return Collections.unmodifiableList(noticed.get(seat.ordinal()));
   }
 
-  /** The seat that moves next makes the move of this bot. */
+  /** Lets this bot move for the seat that moves next. */
   public void play(Bot bot, RandomGenerator dice) {
     Seat seat = toAct();
     play(bot.choose(seen(), noticed(seat), seat, dice));
   }
 
   /**
-   * The seat that moves next makes this move.
+   * Makes this move for the seat that moves next.
    *
    * @throws IllegalStateException if it is not legal
    */

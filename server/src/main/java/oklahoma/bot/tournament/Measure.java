@@ -6,13 +6,13 @@ import java.util.List;
  * A mean with its confidence interval.
  *
  * @param mean of all values
- * @param noise half the width of the 95 % confidence interval of the mean; infinite if there is one
- *     value, which says nothing about it
+ * @param noise half the width of the 95 % confidence interval of the mean; infinite for a single
+ *     value
  */
 public record Measure(double mean, double noise) {
   private static final double NORMAL_95 = 1.96;
 
-  /** The mean of values that have nothing to do with each other. */
+  /** The mean of independent values. */
   static Measure of(List<Double> values) {
     double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
     int others = values.size() - 1;

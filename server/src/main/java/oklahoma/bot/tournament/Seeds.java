@@ -6,7 +6,7 @@ final class Seeds {
 
   private Seeds() {}
 
-  /** A seed of its own for each number. */
+  /** A different seed for each number. */
   static long mixed(long seed, long number) {
     long mixed = (seed ^ (number + 1) * GOLDEN) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;

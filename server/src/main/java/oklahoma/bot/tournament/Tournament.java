@@ -39,7 +39,7 @@ public final class Tournament {
     return new Tournament(contest).scores(threads);
   }
 
-  /** What a contender has of a sequence of deals, for each of its seats. */
+  /** A contender's result in a sequence of deals, for each of its seats. */
   private record Part(double wins, double points) {}
 
   private List<Score> scores(int threads) throws InterruptedException {
@@ -74,7 +74,7 @@ public final class Tournament {
     }
   }
 
-  /** The same deals as often as there are seats, everybody moving on by one seat each time. */
+  /** Plays the same deals once for each seat, everybody moving on by one seat each time. */
   private List<Part> sequence(int number) {
     List<Standing> standings = new ArrayList<>();
     for (int moved = 0; moved < bots.size(); moved++) {
@@ -114,7 +114,7 @@ public final class Tournament {
     return new Part(wins / count, points / count);
   }
 
-  /** Which of the contenders has a seat. */
+  /** The index of the contender in a seat. */
   private int listed(int seat, int moved) {
     return Math.floorMod(seat - moved, bots.size());
   }

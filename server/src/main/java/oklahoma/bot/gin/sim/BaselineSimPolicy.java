@@ -14,9 +14,9 @@ public final class BaselineSimPolicy implements GinSimPolicy {
   private final RandomGenerator chance;
 
   /**
-   * A yardstick.
+   * A reference player.
    *
-   * @param chance decides between discards that leave as much
+   * @param chance chooses among equal discards
    */
   public BaselineSimPolicy(RandomGenerator chance) {
     this.chance = chance;

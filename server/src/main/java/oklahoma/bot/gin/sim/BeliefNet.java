@@ -13,7 +13,7 @@ import oklahoma.bot.neural.SparseNet.Shape;
  * the sampling exchanges cards.
  */
 final class BeliefNet {
-  /** So many discards, the last ones, are told apart by their order. */
+  /** The number of latest discards whose order matters. */
   private static final int ORDERED = 5;
 
   private static final int UNSEEN = 0;
@@ -29,7 +29,7 @@ final class BeliefNet {
   private static final int TAKEN = LIMIT + LIMITS;
   private static final int TAKES = 11;
 
-  /** How many inputs there are. */
+  /** The number of inputs. */
   static final int COUNT = TAKEN + TAKES;
 
   /** The first output for a feature; those for cards come before. */
@@ -37,7 +37,7 @@ final class BeliefNet {
 
   static final Shape SHAPE = new Shape(COUNT, 128, 64, FEATURES + HandLikelihood.FEATURES);
 
-  /** What comes with the program. */
+  /** The network that comes with the program. */
   static final BeliefNet OWN =
       new BeliefNet(SparseNet.own(SHAPE, BeliefNet.class, "gin-beliefs.bin"));
 
@@ -48,10 +48,10 @@ final class BeliefNet {
   }
 
   /**
-   * What counts in the hand of a seat.
+   * The weights for the hand of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct what the other one did
+   * @param conduct the opponent's conduct
    */
   HandWeights weights(GinSim known, int seat, Conduct conduct) {
     SparseInputs inputs = new SparseInputs();
@@ -72,7 +72,7 @@ final class BeliefNet {
     return new HandWeights(features, cards);
   }
 
-  /** Turns on what the network looks at. */
+  /** Sets the inputs of the network. */
   static void look(GinSim known, int seat, Conduct conduct, SparseInputs on) {
     on.cards(UNSEEN, known.unseen(known.seat));
     on.cards(EXPOSED, known.exposed(seat));

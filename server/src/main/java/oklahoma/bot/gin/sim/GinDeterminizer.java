@@ -23,7 +23,7 @@ public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;
   private static final int STEPS = 48;
 
-  /** After so many steps it is decided again how the others knock. */
+  /** After this many steps the others' knocking habits are sampled again. */
   private static final int HASTE = 8;
 
   private static final int TWO = 2;
@@ -31,7 +31,7 @@ public final class GinDeterminizer {
   private final GinSim known;
   private final RandomGenerator chance;
 
-  /** How likely the other of two is to knock as soon as it may, whatever it holds. */
+  /** The prior probability that the opponent of two knocks as soon as it may. */
   private final double hasty;
 
   private final List<Other> others = new ArrayList<>();
@@ -39,15 +39,15 @@ public final class GinDeterminizer {
   /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
   private final int[] cards;
 
-  /** For each place of a secret card in {@link #cards}, whose it is. */
+  /** The owner of each secret card in {@link #cards}. */
   private final Other[] owners;
 
   private long dice;
 
   /**
-   * Guesses where nothing is known of earlier deals.
+   * Samples without knowledge of earlier deals.
    *
-   * @param known a deal that waits for the seat that guesses
+   * @param known a deal that waits for the seat whose view it is
    * @param held how many cards each seat holds
    * @param conducts what each seat did
    */
@@ -82,7 +82,7 @@ public final class GinDeterminizer {
   }
 
   /**
-   * Guesses from a seat's view.
+   * Samples from a seat's view.
    *
    * @param earlier how earlier deals of the match ended, as far as that is known, oldest first
    */
@@ -102,7 +102,7 @@ public final class GinDeterminizer {
     return shuffled;
   }
 
-  /** Makes a deal the next guess at the known one. */
+  /** Turns a deal into the next sample of the known one. */
   public void next(GinSim world) {
     walk(STEPS * others.size());
     shuffle(cards, owners.length);
@@ -114,7 +114,7 @@ public final class GinDeterminizer {
     dice = chance.nextLong();
   }
 
-  /** How the others play in the latest guess, from the same dice every time. */
+  /** The others' policy in the latest sample; it uses the same random numbers every time. */
   public GinSimPolicy policy() {
     return known.seats() > TWO
         ? TunedSimPolicy.HASTY
@@ -136,8 +136,8 @@ public final class GinDeterminizer {
   }
 
   /**
-   * Exchanges cards between hands, and between hands and stock, the given number of times, where
-   * that is likely.
+   * Performs the given number of steps: exchanges cards between hands, and between hands and stock,
+   * with the probability of acceptance.
    */
   private void walk(int steps) {
     for (int step = 0; step < steps && owners.length > 0; step++) {
@@ -166,7 +166,7 @@ public final class GinDeterminizer {
     }
   }
 
-  /** Another seat, and the hand that it has in the present guess. */
+  /** Another seat, and its hand in the present sample. */
   private final class Other {
     private final int seat;
 
@@ -189,7 +189,7 @@ public final class GinDeterminizer {
       likely = likelihood.of(hand, knocks);
     }
 
-    /** Decides whether it knocks as soon as it may, by how likely its hand is then. */
+    /** Samples whether it knocks as soon as it may, given its hand. */
     private void decides() {
       double waiting = likelihood.of(hand, false);
       double hastily = likelihood.of(hand, true);
@@ -198,7 +198,7 @@ public final class GinDeterminizer {
       likely = knocks ? hastily : waiting;
     }
 
-    /** How much likelier the hand is with some cards exchanged. */
+    /** The gain in log-likelihood of the hand by exchanging some cards. */
     private double gain(long exchanged) {
       return likelihood.of(hand ^ exchanged, knocks) - likely;
     }

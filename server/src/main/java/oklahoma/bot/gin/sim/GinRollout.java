@@ -21,9 +21,9 @@ public final class GinRollout {
   }
 
   /**
-   * Plays on until one seat is to discard or to knock.
+   * Plays on until it is one seat's turn to discard or to knock.
    *
-   * @return false if the deal ends before, or if the seat must stop it with this move
+   * @return false if the deal ends before, or if the seat must end it with this move
    */
   public static boolean untilDiscard(GinSim deal, int me, GinSimPolicy mine, GinSimPolicy others) {
     while (deal.phase != GinSim.Phase.OVER) {
@@ -65,7 +65,7 @@ public final class GinRollout {
     }
   }
 
-  /** G-12: whether the seat could stop the deal with the top discard. */
+  /** G-12: whether the seat could end the deal with the top discard. */
   private static boolean stopsWithTop(GinSim deal) {
     long hand = deal.hand(deal.seat);
     long more = hand | deal.top();

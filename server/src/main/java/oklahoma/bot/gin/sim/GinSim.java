@@ -31,11 +31,11 @@ public final class GinSim implements World<GinSim> {
     DRAW,
     /** The up-card has been declined by both of two: {@link #draw}. */
     DRAW_CLOSED,
-    /** The stock is closed: {@link #take} to stop the deal, or {@link #pass}. */
+    /** The stock is closed: {@link #take} to end the deal, or {@link #pass}. */
     LAST,
     /** {@link #discard} or {@link #stop}. */
     PLAY,
-    /** Somebody stopped the deal, or it is void. */
+    /** Somebody ended the deal, or it is void. */
     OVER
   }
 
@@ -53,13 +53,13 @@ public final class GinSim implements World<GinSim> {
 
   public Phase phase = Phase.OVER;
 
-  /** Who stopped the deal, {@link #NOBODY} until then. */
+  /** Who ended the deal, {@link #NOBODY} until then. */
   public int caller = NOBODY;
 
-  /** How the deal was stopped. */
+  /** How the deal was ended. */
   public Call call = Call.KNOCK;
 
-  /** The points that each seat was left with when the deal was stopped. */
+  /** The deadwood of each seat when the deal was ended. */
   public final int[] deadwood;
 
   private final int seats;
@@ -96,7 +96,10 @@ public final class GinSim implements World<GinSim> {
     declines = new long[seats];
   }
 
-  /** What a seat knows of a deal that waits for it: the others' secret cards and the stock lack. */
+  /**
+   * A seat's knowledge of a deal that waits for it: the others' secret cards and the stock are
+   * missing.
+   */
   public static GinSim of(GinView sight) {
     GinSim deal = new GinSim(sight.rules(), sight.deal().limit());
     for (Seat seat : Seat.first(deal.seats)) {
@@ -191,7 +194,7 @@ public final class GinSim implements World<GinSim> {
     return new GinSim(rules, limit);
   }
 
-  /** Makes this deal the same as another one, running, of the same rules and limit. */
+  /** Copies another running deal with the same rules and limit. */
   @Override
   public void copy(GinSim other) {
     for (int i = 0; i < seats; i++) {
@@ -277,12 +280,12 @@ public final class GinSim implements World<GinSim> {
     return top;
   }
 
-  /** Whether the seat must stop the deal, since it took the last discard. */
+  /** Whether the seat must end the deal, since it took the last discard. */
   public boolean last() {
     return last;
   }
 
-  /** The cards of the seat to play that may go (G-4). */
+  /** The cards of the seat to play that may be discarded (G-4). */
   public long loose() {
     return hands[seat] & ~kept;
   }
@@ -351,13 +354,13 @@ public final class GinSim implements World<GinSim> {
     seat = after(seat);
   }
 
-  /** Whether a discard that stops nothing ends the deal now, and nobody has won it (G-12). */
+  /** Whether a discard without a knock would void the deal now (G-12). */
   public boolean endsWithDiscard() {
     boolean lastDiscard = rules.stockEnd() == GinRules.StockEnd.FIFTIETH_CARD;
     return takes >= Gin.MOST_TAKES || (left <= Gin.LEFT_IN_STOCK && !lastDiscard);
   }
 
-  /** Big gin: stops the deal without a discard. */
+  /** Big gin: ends the deal without a discard. */
   public void bigGin() {
     ends(Call.BIG_GIN, NO_MELDS);
   }

@@ -42,7 +42,7 @@ final class GinSimMelds {
     return Arrays.copyOf(melds, count);
   }
 
-  /** A set of the rank that a best arrangement has; 0 if the rest is best without. */
+  /** A set of the rank in a best arrangement; 0 if the rest is best without one. */
   private static long set(long rest, long rank, int least, Runs runs) {
     if (Deadwood.least(rest ^ rank, runs) == least) {
       return rank;

@@ -6,6 +6,6 @@ public interface GinSimPolicy {
   /** Whether the seat to act takes the card on top of the pile. */
   boolean takes(GinSim deal);
 
-  /** Discards for the seat to act, or stops the deal. */
+  /** Discards for the seat to act, or ends the deal. */
   void plays(GinSim deal);
 }

@@ -10,39 +10,39 @@ import oklahoma.rules.gin.meld.Runs;
  * The few weights were tuned in matches ({@link TunedSimPolicy}).
  */
 final class HandCosts {
-  /** What changes by the turn changes no more from this one on. */
+  /** Weights that change with the turn stay constant from this turn on. */
   private static final int LATE = 10;
 
-  /** Points more for each point of deadwood and turn so far. */
+  /** Additional cost of each point of deadwood for each turn so far. */
   private static final double DEADWOOD_LATER = 0.053;
 
-  /** The same for each point of the knock limit above {@link #USUAL_LIMIT}. */
+  /** The same, for each point of the knock limit above {@link #USUAL_LIMIT}. */
   private static final double DEADWOOD_BY_LIMIT = 0.056;
 
   private static final int USUAL_LIMIT = 7;
 
-  /** Points of deadwood that a card is worth which may still come and makes a meld. */
+  /** The value, in deadwood, of each unseen card that makes a meld. */
   private static final double LIVE = 0.779;
 
   /** So much less for each turn so far. */
   private static final double LIVE_LATER = 0.075;
 
-  /** The same for each point of deadwood that it takes away. */
+  /** The same, for each point of deadwood that such a card removes. */
   private static final double SAVES = 0.169;
 
   /** So much less for each turn so far. */
   private static final double SAVES_LATER = 0.016;
 
-  /** Points of deadwood that a card costs which may still come and makes no more than a pair. */
+  /** The cost, in deadwood, of each unseen card that makes only a pair. */
   private static final double PAIRS = 0.156;
 
   /** So much more for each turn so far. */
   private static final double PAIRS_LATER = 0.049;
 
-  /** Points for a card that makes gin, where one could knock and waits. */
+  /** The value of a card that makes gin, for a hand that waits although it could knock. */
   private static final double MAKES_GIN = 2.83;
 
-  /** Points for each way in which the other might meld the discard with two unseen cards. */
+  /** The cost of each way in which the opponent might meld the discard with two unseen cards. */
   private static final double FEEDS_UNSEEN = 0.048;
 
   /** So much more for each turn so far. */
@@ -64,7 +64,7 @@ final class HandCosts {
   /** What the next seat took from the pile and still holds. */
   private final long taken;
 
-  // What the numbers above come to in this turn.
+  // The weights above at this turn.
   private final double point;
   private final double live;
   private final double saves;
@@ -85,7 +85,7 @@ final class HandCosts {
     feeds = FEEDS_UNSEEN + FEEDS_LATER * later;
   }
 
-  /** What is left of a hand's deadwood without what one may hope for. */
+  /** The cost of a hand: its deadwood minus the value of possible draws. */
   double of(long hand) {
     return of(hand, Deadwood.least(hand, runs));
   }
@@ -139,7 +139,7 @@ final class HandCosts {
     return false;
   }
 
-  /** What it costs that the next seat may meld a discard. */
+  /** The cost of a discard that the next seat may meld. */
   double feeds(long discard) {
     int card = Long.numberOfTrailingZeros(discard);
     int guessed = Long.bitCount(Neighbours.sameRank(card) & unseen);

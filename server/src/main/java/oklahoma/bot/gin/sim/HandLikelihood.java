@@ -14,7 +14,7 @@ final class HandLikelihood {
   /** How many features a hand has. */
   static final int FEATURES = 19;
 
-  /** So many discards are compared with what is held. */
+  /** The number of discards compared with the hand. */
   private static final int COMPARED = 3;
 
   private static final int CARDS = 52;
@@ -44,7 +44,7 @@ final class HandLikelihood {
    * The likelihood of the hands of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct what the other one did
+   * @param conduct the opponent's conduct
    */
   HandLikelihood(GinSim known, int seat, Conduct conduct, HandWeights weights) {
     this.known = known;

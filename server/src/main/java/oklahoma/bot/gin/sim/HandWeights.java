@@ -10,12 +10,12 @@ import oklahoma.bot.gin.view.Neighbours;
 final class HandWeights {
   private static final int TWO = 2;
 
-  /** From so many of the seat's turns on the next row of {@link #SEVERAL} holds. */
+  /** The first turn for each row of {@link #SEVERAL}. */
   private static final int[] FROM = {1, 3, 5, 8, 12};
 
   /**
-   * The weights among several players, by the turns so far: under them hands of players who discard
-   * what is worth most were likeliest, in 100,000 moments of deals.
+   * The weights among several players, by the turns so far: the most likely ones for players who
+   * discard their highest cards, in 100,000 positions.
    */
   private static final double[][] SEVERAL = {
     {0, -0.02, 0, 0, 0, -2.41, 0, 0, 0, -0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0.01},
@@ -52,10 +52,10 @@ final class HandWeights {
   }
 
   /**
-   * What counts in hands of a seat.
+   * The weights for the hands of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct what the other one did
+   * @param conduct the opponent's conduct
    */
   static HandWeights of(GinSim known, int seat, Conduct conduct) {
     if (known.seats() == TWO) {

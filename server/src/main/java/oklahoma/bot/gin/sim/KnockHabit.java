@@ -16,7 +16,7 @@ import oklahoma.rules.gin.meld.Deadwood;
  * 6,000 deals of each of three players who knock at once and four who wait.
  */
 final class KnockHabit {
-  /** How likely a player is to knock as soon as it may of whom nothing is known. */
+  /** The prior probability that an unknown player knocks as soon as it may. */
   static final double COMMON = 0.7;
 
   /** It knocked; players who wait seldom do, and then most often in their first turns. */
@@ -36,7 +36,7 @@ final class KnockHabit {
   private KnockHabit() {}
 
   /**
-   * How likely a seat is to do so in a match for two.
+   * The probability for a seat in a match for two.
    *
    * @param earlier how deals of the match ended, as far as that is known, oldest first; the last
    *     count most

@@ -24,10 +24,10 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /** How much less it must be for each card that would make gin. */
   private static final double GIN_NEAR = 3.4;
 
-  /** By so many points a card from the pile must improve a hand that does not meld it. */
+  /** By how many points a card from the pile must improve a hand that does not meld it. */
   private static final double IMPROVES = 9.4;
 
-  /** A discard that leaves so much more deadwood than another one is not thought of. */
+  /** A discard that leaves this much more deadwood than another one is not considered. */
   private static final int FAR = 12;
 
   private final boolean waits;
@@ -36,7 +36,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
     this.waits = waits;
   }
 
-  /** The policy for so many seats. */
+  /** The policy for a number of seats. */
   public static TunedSimPolicy of(int seats) {
     return seats == 2 ? USUAL : HASTY;
   }
@@ -81,7 +81,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
    * The discard that costs least.
    *
    * @param leaving the deadwood that each card leaves which may go
-   * @param most what leaves more is not thought of
+   * @param most what leaves more is not considered
    */
   private static long cheapest(GinSim deal, int[] leaving, int most) {
     HandCosts costs = new HandCosts(deal);
@@ -103,7 +103,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
     return discard;
   }
 
-  /** What a discard costs in points, without the comparison of a knock; less is better. */
+  /** The cost of a discard in points, ignoring knocks; less is better. */
   public static double costs(GinSim deal, long card) {
     return costs(deal, card, 1);
   }
@@ -126,7 +126,7 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /**
    * The same.
    *
-   * @param more with so many points more than usual it still knocks
+   * @param more the additional points of deadwood with which it still knocks
    */
   public boolean stops(GinSim deal, long hand, int deadwood, double more) {
     if (!waits) {

@@ -12,7 +12,7 @@ import oklahoma.bot.neural.SparseNet.Shape;
 final class GinNet {
   /** What the seat has just done. */
   enum Moment {
-    /** It has discarded, and the other plays. */
+    /** It has discarded, and the opponent plays. */
     DISCARDED,
     /** It left the top of the pile, and has not drawn yet. */
     LEFT,
@@ -25,7 +25,7 @@ final class GinNet {
 
   static final Shape SHAPE = new Shape(PAYOFFS + Payoffs.COUNT, 64, 32, Moment.values().length);
 
-  /** What comes with the program. */
+  /** The network that comes with the program. */
   static final GinNet OWN = new GinNet(SparseNet.own(SHAPE, GinNet.class, "gin-outlook.bin"));
 
   private final SparseNet net;
@@ -52,13 +52,13 @@ final class GinNet {
     }
   }
 
-  /** Adds the inputs that are on to the first sums. */
+  /** Adds the active inputs to the first sums. */
   void add(float[] sums, SparseInputs inputs) {
     net.add(sums, inputs);
   }
 
   /**
-   * What the moment is worth.
+   * The value of the position.
    *
    * @param sums of the first layer, all inputs added
    * @param second room for the sums of the second layer

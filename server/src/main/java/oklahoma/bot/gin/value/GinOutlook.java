@@ -14,7 +14,7 @@ import oklahoma.rules.gin.meld.Deadwood;
  * self-play. It sees what the seat sees. Single-threaded.
  */
 public final class GinOutlook {
-  /** A discard that leaves so much more deadwood than another one is not thought of. */
+  /** A discard that leaves this much more deadwood than another one is not considered. */
   static final int FAR = 12;
 
   private final GinNet net;
@@ -44,9 +44,9 @@ public final class GinOutlook {
   }
 
   /**
-   * What the best move of the seat to play is worth, in the measure of a finished deal's worth.
-   * Infinite if the network has nothing to say: the seat can go gin, any discard ends the deal, or
-   * the score is beyond the network's scale.
+   * The value of the best move of the seat to play, in the units of a finished deal. Infinite if
+   * the network does not apply: the seat can go gin, any discard ends the deal, or the score is
+   * beyond the network's scale.
    */
   public double ofBestMove(GinSim deal) {
     long hand = deal.hand(deal.seat);
@@ -69,10 +69,10 @@ public final class GinOutlook {
   }
 
   /**
-   * What the best discard or knock is worth in the network's scale, once it has looked.
+   * The value of the best discard or knock on the network's scale, after its inputs are set.
    *
    * @param hand the cards, one more than usual
-   * @param loose those that may go
+   * @param loose those that may be discarded
    * @param leaves the one that leaves least deadwood
    */
   float best(GinSim deal, long hand, long loose, long leaves) {
@@ -91,7 +91,7 @@ public final class GinOutlook {
   }
 
   /**
-   * What a moment is worth to the seat to act in the network's scale, once it has looked.
+   * The value of a position for the seat to act on the network's scale, after its inputs are set.
    *
    * @param hand the cards that it keeps
    * @param top the card on top of the pile

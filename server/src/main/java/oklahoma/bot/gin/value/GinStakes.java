@@ -92,7 +92,7 @@ public final class GinStakes {
     return after;
   }
 
-  /** The rounds left after so many, this one included: at least this one, in extra rounds too. */
+  /** The remaining rounds, including this one; at least one, in extra rounds too. */
   private static int left(GinRules rules, int played) {
     return rules.end() instanceof MatchEnd.Rounds rounds ? Math.max(1, rounds.count() - played) : 0;
   }

@@ -8,11 +8,11 @@ import oklahoma.rules.gin.MatchEnd;
 public interface GinWinProbability {
 
   /**
-   * The chance to win, 0 to 1; a shared win counts by its share.
+   * The probability of winning, 0 to 1; a shared win counts by its share.
    *
    * @param totals of all seats, after the last deal that counted
-   * @param me the seat that asks
-   * @param left how many rounds are still to be played, where they are counted
+   * @param me the seat
+   * @param left the number of remaining rounds, if rounds are counted
    */
   double at(int[] totals, int me, int left);
 

@@ -10,7 +10,7 @@ import oklahoma.rules.gin.GinResult.Call;
  * this scale all rules and scores look alike to the network.
  */
 final class Payoffs {
-  /** How many typical ends there are. */
+  /** The number of typical ends. */
   static final int COUNT = 13;
 
   private static final int USUAL = 25;
@@ -20,10 +20,10 @@ final class Payoffs {
   private static final int UNDERCUT = 9;
   private static final double TINY = 1e-6;
 
-  /** Nothing is worth more than so many times what is usual. */
+  /** Values are limited to this many times the usual one. */
   private static final double MOST = 4;
 
-  /** Where an end is worth more than so many times what is usual, the scale says nothing. */
+  /** If an end is worth more than this many times the usual value, the scale is unusable. */
   private static final double LOST = 10;
 
   private final ToDoubleFunction<GinSim> worth;
@@ -67,7 +67,7 @@ final class Payoffs {
     return worth.applyAsDouble(blank);
   }
 
-  /** What a value in the network's scale is worth. */
+  /** Converts a value on the network's scale. */
   double worth(float value) {
     return middle + half * value;
   }
@@ -82,19 +82,19 @@ final class Payoffs {
   }
 
   /**
-   * Whether the scale says something. It does not where a usual gin decides nothing at this score,
-   * and a rarer end does.
+   * Whether the scale is usable. It is not if a usual gin decides nothing at this score but a rarer
+   * end does.
    */
   boolean usable() {
     return usable;
   }
 
-  /** What a typical end is worth, in the network's scale. */
+  /** The value of a typical end, on the network's scale. */
   float end(int which) {
     return ends[which];
   }
 
-  /** What a finished deal is worth, in the network's scale. */
+  /** The value of a finished deal, on the network's scale. */
   float of(GinSim over) {
     return scaled(worth.applyAsDouble(over));
   }

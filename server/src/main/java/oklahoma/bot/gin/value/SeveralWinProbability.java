@@ -20,12 +20,12 @@ import oklahoma.rules.gin.meld.CardBits;
 final class SeveralWinProbability implements GinWinProbability {
   private static final int MATCHES = 400;
 
-  /** After so many void deals a round is taken to bring nobody anything. */
+  /** After this many void deals a round counts as zero for everybody. */
   private static final int MOST_DEALS = 50;
 
   private final GinRules rules;
 
-  /** For so many rounds left, and for each match, what they brought each seat together. */
+  /** The total of each seat over the remaining rounds, by their number and by match. */
   private final int[][][] brought;
 
   private SeveralWinProbability(GinRules rules, int rounds) {
@@ -42,7 +42,7 @@ final class SeveralWinProbability implements GinWinProbability {
     }
   }
 
-  /** The chances under rules that count rounds; {@link GinWinProbability#of}. */
+  /** The probabilities under rules that count rounds; {@link GinWinProbability#of}. */
   static SeveralWinProbability of(GinRules rules) {
     return switch (rules.end()) {
       case MatchEnd.Rounds(int count, boolean extra) -> new SeveralWinProbability(rules, count);
@@ -50,7 +50,7 @@ final class SeveralWinProbability implements GinWinProbability {
     };
   }
 
-  /** What a round that somebody stopped is worth to each seat. */
+  /** The points of each seat in a round that somebody ended. */
   private List<Integer> round(SplittableRandom chance, int dealer) {
     for (int deals = 0; deals < MOST_DEALS; deals++) {
       int[] pack = GinSim.shuffled(chance);
@@ -74,7 +74,7 @@ final class SeveralWinProbability implements GinWinProbability {
     return wins / MATCHES;
   }
 
-  /** Which part of a win the seat has. */
+  /** The seat's share of the win. */
   private double share(int[] totals, int[] more, int me) {
     int mine = totals[me] + more[me];
     int equal = 1;

@@ -27,14 +27,14 @@ final class TwoPlayerWinProbability implements GinWinProbability {
 
   private final GinRules rules;
 
-  /** How often a deal brings each lead, from {@code -most} to {@code most}. */
+  /** The distribution of the lead in a deal, from {@code -most} to {@code most}. */
   private final double[] spread;
 
   private final int most;
 
   /**
-   * The chances: by both seats' points where there is a target, by the rounds left and the lead
-   * where rounds are counted.
+   * The probabilities: by both seats' points if there is a target, by remaining rounds and lead if
+   * rounds are counted.
    */
   private final double[][] chances;
 
@@ -54,7 +54,9 @@ final class TwoPlayerWinProbability implements GinWinProbability {
         };
   }
 
-  /** The chances under rules for two without Hollywood scoring; {@link GinWinProbability#of}. */
+  /**
+   * The probabilities under rules for two without Hollywood scoring; {@link GinWinProbability#of}.
+   */
   static TwoPlayerWinProbability of(GinRules rules) {
     return new TwoPlayerWinProbability(rules);
   }
@@ -65,11 +67,11 @@ final class TwoPlayerWinProbability implements GinWinProbability {
   }
 
   /**
-   * The chance to win.
+   * The probability of winning.
    *
-   * @param mine the points of the seat that asks, after the last deal that counted
-   * @param theirs the other's
-   * @param left how many rounds are still to be played, where they are counted
+   * @param mine the seat's points after the last deal that counted
+   * @param theirs the opponent's
+   * @param left the number of remaining rounds, if rounds are counted
    */
   double at(int mine, int theirs, int left) {
     return switch (rules.end()) {
@@ -78,7 +80,7 @@ final class TwoPlayerWinProbability implements GinWinProbability {
     };
   }
 
-  /** By how much the first of two scores is better. */
+  /** The lead of the first of two scores. */
   static int lead(GinRules rules, int mine, int theirs) {
     return rules.scoring() == Scoring.PENALTIES ? theirs - mine : mine - theirs;
   }
@@ -102,7 +104,7 @@ final class TwoPlayerWinProbability implements GinWinProbability {
     return Arrays.copyOf(leads, called);
   }
 
-  /** What a finished deal is worth to each seat. */
+  /** The points of each seat in a finished deal. */
   static List<Integer> points(GinSim over, Suited upCard) {
     return over.caller == GinSim.NOBODY
         ? Collections.nCopies(over.seats(), 0)
@@ -127,7 +129,7 @@ final class TwoPlayerWinProbability implements GinWinProbability {
                 often * byPoints(table, mine + Math.max(0, lead), sum - mine + Math.max(0, -lead));
           }
         }
-        // A deal without points is only another try.
+        // A deal without points is simply repeated.
         table[mine][sum - mine] = chance / (1 - spread[most]);
       }
     }
@@ -141,7 +143,9 @@ final class TwoPlayerWinProbability implements GinWinProbability {
     return table[mine][theirs];
   }
 
-  /** By the rounds that are left, from none: a lead beyond what they bring together wins. */
+  /**
+   * By the number of remaining rounds, beginning with none: a lead larger than they can bring wins.
+   */
   private double[][] byRounds(int count) {
     double[][] table = new double[count + 1][];
     table[0] = new double[] {EVEN};

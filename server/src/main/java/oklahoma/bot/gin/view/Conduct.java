@@ -7,8 +7,8 @@ import java.util.List;
  * What everybody saw a seat do in a deal; cards are bits.
  *
  * @param thrown its discards, the latest first
- * @param leftLast what it left lying in its latest turn, or declined; 0 if it took a card then
- * @param leftBefore what it left lying before that
+ * @param leftLast the card that it left or declined in its latest turn; 0 if it took a card
+ * @param leftBefore the cards that it left before that
  */
 public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
   /** The conduct of a seat that has done nothing yet. */
@@ -18,7 +18,7 @@ public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
     thrown = List.copyOf(thrown);
   }
 
-  /** After it has left a card lying; 0 if there was none. */
+  /** After it has left a card; 0 if there was none. */
   public Conduct leaves(long card) {
     return new Conduct(thrown, card, leftBefore | leftLast);
   }
@@ -40,7 +40,7 @@ public record Conduct(List<Long> thrown, long leftLast, long leftBefore) {
     return thrown.size();
   }
 
-  /** What it discarded or left lying. */
+  /** The cards that it discarded or left. */
   public long shunned() {
     return thrown(0, turns()) | leftLast | leftBefore;
   }

@@ -32,7 +32,7 @@ public final class DiscardDanger {
     corner = sight.rules().has(GinSwitch.ROUND_THE_CORNER);
   }
 
-  /** The chance that the seat makes a meld with this card, 0 to 1, about. */
+  /** The approximate probability, 0 to 1, that the seat makes a meld with this card. */
   public double of(long bit) {
     int card = Long.numberOfTrailingZeros(bit);
     int suit = card / RANKS;

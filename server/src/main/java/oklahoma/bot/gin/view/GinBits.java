@@ -20,7 +20,7 @@ import oklahoma.rules.gin.meld.Runs;
 public final class GinBits {
   private GinBits() {}
 
-  /** The least deadwood after the best discard among those that may go. */
+  /** The least deadwood after the best allowed discard. */
   public static int afterDiscard(long hand, long loose, Runs runs) {
     int least = Integer.MAX_VALUE;
     for (long left = loose; left != 0; left &= left - 1) {
@@ -29,7 +29,7 @@ public final class GinBits {
     return least;
   }
 
-  /** All cards, of those that may go, whose discard leaves least deadwood. */
+  /** All allowed discards that leave the least deadwood. */
   public static long leavingLeast(long hand, long loose, Runs runs) {
     int least = Integer.MAX_VALUE;
     long leaving = 0;
@@ -44,13 +44,16 @@ public final class GinBits {
     return leaving;
   }
 
-  /** Whether a best arrangement has a card in a meld. */
+  /** Whether the card is in a meld of a best arrangement. */
   public static boolean melds(long hand, long card, Runs runs) {
     return Deadwood.least(hand | card, runs)
         < Deadwood.least(hand & ~card, runs) + Deadwood.points(card, runs);
   }
 
-  /** The least deadwood to be expected after the next draw and discard, if any card may come. */
+  /**
+   * The expected least deadwood after the next draw and discard, if every unseen card is equally
+   * likely.
+   */
   public static double expected(long hand, long unseen, Runs runs) {
     int sum = 0;
     for (long left = unseen; left != 0; left &= left - 1) {
@@ -89,7 +92,7 @@ public final class GinBits {
     return Optional.empty();
   }
 
-  /** The knock with this discard that leaves least, without a thought for lay-offs. */
+  /** The knock with this discard that leaves the least deadwood, ignoring lay-offs. */
   public static Move knock(GinView sight, long discard) {
     GinArrangement best = Arrangements.best(cards(sight.hand() ^ discard), sight.runs()).getFirst();
     return new Move.Knock(Optional.of(card(discard)), best.melds());
@@ -100,7 +103,7 @@ public final class GinBits {
     return CardBits.of(melds.stream().flatMap(meld -> meld.cards().stream()).toList());
   }
 
-  /** How many points of cards that others may hold fit directly onto these melds. */
+  /** The points of unseen cards that fit directly onto these melds. */
   public static int layOffs(List<Meld> melds, GinView sight) {
     long held = sight.unseen();
     for (Seat other : sight.me().others(sight.rules().seats())) {

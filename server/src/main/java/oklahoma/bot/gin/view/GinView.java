@@ -33,7 +33,7 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     conducts = List.copyOf(conducts);
   }
 
-  /** The sight of a seat after these events. */
+  /** A seat's view after these events. */
   public static GinView of(Gin deal, Seat me, List<Seen<Event>> soFar) {
     long hand = CardBits.of(deal.tableau().hand(me).cards());
     long seen = hand | CardBits.of(deal.tableau().pile());
@@ -87,7 +87,7 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     return deal.rules();
   }
 
-  /** How runs go. */
+  /** Whether runs go round the corner. */
   public Runs runs() {
     return deal.rules().runs();
   }
@@ -107,7 +107,7 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     return deal.tableau().hand(seat).size();
   }
 
-  /** The cards that may go: all but one just taken from the pile (G-4). */
+  /** The cards that may be discarded: all but one just taken from the pile (G-4). */
   public long loose() {
     boolean stays =
         deal.phase() instanceof GinPhase.ToPlay turn

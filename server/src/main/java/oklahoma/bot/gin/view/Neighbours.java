@@ -17,7 +17,7 @@ public final class Neighbours {
   private static final long KINGS = ACES << (RANKS - 1);
   private static final int SUIT = (1 << RANKS) - 1;
 
-  /** A card of a run of three is so far from another one at most. */
+  /** The greatest distance between two cards of a run of three. */
   private static final int REACH = 2;
 
   /** A card's suit from two below it to two above it. */
@@ -60,7 +60,7 @@ public final class Neighbours {
     return (ranks(cards) | above(cards) | below(cards)) & ~cards;
   }
 
-  /** The same as the rules' runs go. */
+  /** The same under the rules' runs. */
   public static long beside(long cards, Runs runs) {
     return (beside(cards) | above(cards, runs) | below(cards, runs)) & ~cards;
   }
@@ -86,7 +86,7 @@ public final class Neighbours {
     return completing(hand, Runs.ACE_LOW);
   }
 
-  /** The same as the rules' runs go. */
+  /** The same under the rules' runs. */
   public static long completing(long hand, Runs how) {
     long above = above(hand, how);
     long below = below(hand, how);
@@ -95,10 +95,10 @@ public final class Neighbours {
   }
 
   /**
-   * The points that other cards would save a hand: for each of them those of the loose cards that
-   * it brings into a meld.
+   * The points that unseen cards would save a hand: for each of them, the points of the loose cards
+   * that it brings into a meld.
    *
-   * @param loose the cards of the hand that meld nothing
+   * @param loose the cards of the hand outside melds
    * @param outs cards outside the hand that make a meld with two cards of it
    */
   public static int saved(long hand, long loose, long outs, Runs runs) {
@@ -118,8 +118,8 @@ public final class Neighbours {
   }
 
   /**
-   * A card of the rank for each loose card of a pair and each other card of its rank, as two of
-   * each at most are there.
+   * A card of the rank for each loose card of a pair and each further card of its rank; there are
+   * at most two of each.
    */
   private static long inSets(long loose, long outs) {
     long one = suit(ranks(loose), 0);

@@ -7,7 +7,7 @@ import oklahoma.rules.oklahoma.Values;
 
 /** Cards as numbers: natural cards suit by suit in rising rank; all wilds are one kind. */
 public final class CardKinds {
-  /** How many kinds there are. */
+  /** The number of kinds. */
   public static final int KINDS = 53;
 
   /** The kind of every wild. */

@@ -17,22 +17,22 @@ public final class ContractPlans {
   private static final int MOST_PLACES = 40;
   private static final int MOST_OF_RANK = 8;
 
-  /** What a hand lacks that no plan begins with. */
+  /** The distance of a hand for which no plan exists. */
   private static final int NO_PLAN = 99;
 
-  /** From so many cards that come its way, about, a seat fills its gaps. */
+  /** About how many cards a seat sees to fill its gaps. */
   private static final double LOOKS = 7;
 
-  /** What no unseen card can fill is not quite hopeless: discards come back. */
+  /** A gap that no unseen card can fill is not quite hopeless: discards come back. */
   private static final float HARDLY = 1e-4f;
 
-  /** A hidden card less than none keeps plans apart that all seem dead. */
+  /** Keeps apart plans that all seem dead. */
   private static final double HOPE = 0.3;
 
-  /** So that the usual plan counts as about 1. */
+  /** Scales the usual plan to about 1. */
   private static final double USUAL_COPIES = 40;
 
-  /** What part of its worth is left to a rank of which there are more cards than a book needs. */
+  /** The remaining share of the value of a rank with more cards than a book needs. */
   private static final float SPARE = 0.25f;
 
   /** All suits of a rank. */
@@ -48,7 +48,7 @@ public final class ContractPlans {
   private final int runs;
   private final float[] comes = new float[CardKinds.KINDS];
 
-  /** For each rank, how likely so many cards of it come. */
+  /** For each rank, the probability that a number of its cards come. */
   private final float[][] comeOfRank = new float[RANKS][2 * BOOK + 1];
 
   private long present;
@@ -77,9 +77,9 @@ public final class ContractPlans {
   }
 
   /**
-   * What may still come.
+   * Sets the cards that may still come.
    *
-   * @param live how many cards of each kind may
+   * @param live the number of cards of each kind
    */
   public void outlook(int[] live) {
     double unseen = 0;
@@ -100,10 +100,10 @@ public final class ContractPlans {
   }
 
   /**
-   * What may still come, in the terms in which hands were valued when the {@link ValueNets} were
-   * learnt: how many copies there are beside each other, and not how likely one of them comes.
+   * Sets the cards that may still come, in the units with which the {@link ValueNets} were trained:
+   * the numbers of copies, not the probabilities that one of them comes.
    *
-   * @param live how many cards of each kind may
+   * @param live the number of cards of each kind
    */
   void copies(int[] live) {
     double unseen = 0;
@@ -127,7 +127,7 @@ public final class ContractPlans {
     }
   }
 
-  /** How likely at least so many of what comes so often on average (Poisson) come. */
+  /** The probabilities of at least 1, 2, ... arrivals with a mean (Poisson). */
   private static void atLeast(double mean, float[] chances) {
     double exactly = Math.exp(-mean);
     double more = 1;
@@ -139,7 +139,7 @@ public final class ContractPlans {
     }
   }
 
-  /** Whether a hand has cards enough to think of laying down. */
+  /** Whether a hand has enough cards to lay down. */
   public boolean ready(int[] hand) {
     sort(hand);
     return fewestGaps(hand[WILD]) <= hand[WILD];
@@ -203,7 +203,7 @@ public final class ContractPlans {
     }
   }
 
-  /** Rates the places that may be part of a plan. */
+  /** Rates the positions that may be part of a plan. */
   private void ratePlaces() {
     int most = runPlaces.count() == 0 ? 0 : least + 1 - (runs - 1) * runPlaces.lacking(0);
     for (int place = 0; place < runPlaces.count() && runPlaces.lacking(place) <= most; place++) {
@@ -256,14 +256,14 @@ public final class ContractPlans {
   }
 
   /**
-   * All books to some runs.
+   * Combines all books with some runs.
    *
    * @param lacks how many cards the runs lack
-   * @param chance how likely those are to come
+   * @param chance the probability that these come
    * @param use the kinds of the hand that the runs use
    * @param want the kinds that they lack
    * @param shared the kinds of which they use two
-   * @return the chances of all plans together
+   * @return the sum of the probabilities of all plans
    */
   private float withBooks(int lacks, float chance, long use, long want, long shared) {
     if (books == 0) {
@@ -338,7 +338,7 @@ public final class ContractPlans {
     return ofRank[rank] - Long.bitCount(use & kinds) - Long.bitCount(shared & kinds);
   }
 
-  /** What books use counts for every card of their rank. */
+  /** The share that books use counts for every card of their rank. */
   private void addBooks(int[] hand, float[] uses) {
     for (int rank = 0; rank < RANKS && books > 0; rank++) {
       boolean scarce = ofRank[rank] <= BOOK || ofRank[rank] == 2 * BOOK;
@@ -352,7 +352,7 @@ public final class ContractPlans {
   /**
    * The fewest cards that a plan lacks.
    *
-   * @param enough it may answer with any number that is not above this one
+   * @param enough any answer up to this one is good enough
    */
   private int fewestGaps(int enough) {
     int book = books == 0 || rankCount == 0 ? 0 : Math.max(0, BOOK - ofRank[ranks[0]]);

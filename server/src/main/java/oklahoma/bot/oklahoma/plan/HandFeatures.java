@@ -9,24 +9,24 @@ import oklahoma.rules.oklahoma.Contract;
  * Single-threaded and reused.
  */
 public final class HandFeatures {
-  /** How many numbers describe a hand. */
+  /** The number of features. */
   public static final int COUNT = 33;
 
   private static final int OWN = 14;
 
-  /** The place of the distance from the contract. */
+  /** The index of the distance from the contract. */
   public static final int DISTANCE = OWN;
 
-  /** The place of the part of the unseen cards that would bring it nearer. */
+  /** The index of the share of unseen cards that would bring it nearer. */
   public static final int ACCEPTED = 18;
 
-  /** The place of the points of the hand. */
+  /** The index of the points of the hand. */
   public static final int POINTS = 24;
 
   private static final int WILD = CardKinds.WILD;
   private static final float MEAN_POINTS = 8.3f;
 
-  /** Less likely than this counts as this, in logarithms. */
+  /** The lower bound of probabilities before their logarithm is taken. */
   private static final double TINY = 1e-4;
 
   private final ContractPlans finder;
@@ -42,9 +42,9 @@ public final class HandFeatures {
   }
 
   /**
-   * What may still come; said before the hands are read.
+   * Sets the cards that may still come; call this before reading hands.
    *
-   * @param copies how many of each kind the seat has not seen
+   * @param copies the unseen cards of each kind
    */
   public void outlook(int[] copies) {
     System.arraycopy(copies, 0, live, 0, live.length);
@@ -52,13 +52,13 @@ public final class HandFeatures {
     finder.copies(live);
   }
 
-  /** What a hand is short of. The plans are those of the hand that was looked at last. */
+  /** The plans of a hand. The object is reused for the next hand. */
   public HandPlans plans(int[] hand) {
     finder.find(hand, plans);
     return plans;
   }
 
-  /** The kinds that the nearest plans of a hand use, if others are left to choose from. */
+  /** The kinds that the nearest plans of a hand use, if any other kinds remain. */
   public long needed(int[] hand) {
     long needed = plans(hand).used | 1L << WILD;
     int idle = 0;
@@ -68,15 +68,15 @@ public final class HandFeatures {
     return idle > 1 ? needed : 0;
   }
 
-  /** What does not depend on the hand. */
+  /** The features that do not depend on the hand. */
   public void around(float[] numbers) {
     System.arraycopy(numbers, 0, values, 0, OWN);
   }
 
   /**
-   * A hand between two turns of its seat. The array is used again.
+   * The features of a hand between two turns of its seat. The array is reused.
    *
-   * @param turnsAway how many turns of others come before its next one, as a part of a lap
+   * @param turnsAway the number of other seats' turns before its next one, as a fraction of a lap
    */
   public float[] of(int[] hand, float turnsAway) {
     plans(hand);
@@ -101,7 +101,7 @@ public final class HandFeatures {
     values[23] = (float) Math.log(Math.max(0, plans.all - plans.nearest) + TINY) / 6;
   }
 
-  /** The part of the unseen cards that is of some kinds. */
+  /** The share of unseen cards that are of some kinds. */
   private float part(long kinds) {
     int sum = 0;
     for (long left = kinds; left != 0; left &= left - 1) {
@@ -142,7 +142,7 @@ public final class HandFeatures {
     values[31] = (size - 10) / 4f;
   }
 
-  /** Adds unknown cards to the hand that was looked at last, as if they were of no use. */
+  /** Adds unknown cards to the latest hand, as if they were useless. */
   public void burden(int cards) {
     float points = MEAN_POINTS * cards;
     values[POINTS] += points / 40;

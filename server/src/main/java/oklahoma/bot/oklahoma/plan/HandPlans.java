@@ -5,7 +5,7 @@ package oklahoma.bot.oklahoma.plan;
  * and those that are one card farther.
  */
 public final class HandPlans {
-  /** How likely each kind of the hand is to be used: the sum over the plans that fail without. */
+  /** For each kind of the hand, the sum of probabilities over the plans that need it. */
   public final float[] uses = new float[CardKinds.KINDS];
 
   /** The sum over all plans. */
@@ -29,10 +29,10 @@ public final class HandPlans {
   /** The kinds that the others use. */
   long usedFarther;
 
-  /** Whether the hand has changed since so that the plans have to be looked for again. */
+  /** Whether the hand has changed so that the plans must be computed again. */
   public boolean stale = true;
 
-  /** Makes these plans the same as others. */
+  /** Copies other plans. */
   public void copy(HandPlans others) {
     System.arraycopy(others.uses, 0, uses, 0, uses.length);
     all = others.all;

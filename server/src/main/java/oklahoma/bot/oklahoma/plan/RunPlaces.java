@@ -14,15 +14,15 @@ final class RunPlaces {
   private static final int PLACES = SUITS * BOTTOMS;
   private static final int SUIT = (1 << RANKS) - 1;
 
-  /** So many bits hold what a place lacks. */
+  /** The number of bits for the gaps of a position. */
   private static final int BITS = 4;
 
   private static final int MASK = (1 << BITS) - 1;
 
-  /** What all places of a suit lack of which no card is there. */
+  /** The gaps of all positions in a suit without cards. */
   private static final long ALL_GAPS = 0x4444444444L;
 
-  /** What comes in from above when the lowest place has been looked at. */
+  /** The gaps shifted in from above after the lowest position. */
   private static final long LAST_GAPS = 4L << ((BOTTOMS - 1) * BITS);
 
   /** The four cards of each place. */
@@ -48,7 +48,7 @@ final class RunPlaces {
   private final int[] starts = new int[RUN + 1];
   private int count;
 
-  /** Looks at a hand. */
+  /** Analyses a hand. */
   void of(long present) {
     Arrays.fill(starts, 0);
     for (int first = 0; first < PLACES; first += BOTTOMS) {
@@ -79,7 +79,7 @@ final class RunPlaces {
     return GAPS[(int) (present >> (first / BOTTOMS * RANKS)) & SUIT];
   }
 
-  /** How many places there are. */
+  /** The number of positions. */
   int count() {
     return count;
   }

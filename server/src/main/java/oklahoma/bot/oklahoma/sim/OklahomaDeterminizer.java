@@ -13,12 +13,12 @@ import oklahoma.bot.oklahoma.plan.HandPlans;
 public final class OklahomaDeterminizer {
   private static final int MOST_TURNS = 12;
 
-  /** So many of the last discards are asked about. */
+  /** The number of latest discards that are checked. */
   private static final int LET_LIE = 16;
 
   private static final int TRIES = 4;
 
-  /** How often a hand is let pass that wants what its seat let lie. */
+  /** The probability that a hand is accepted although it wants a card that its seat left. */
   private static final double OVERLOOKED = 0.2;
 
   private final OklahomaSim known;
@@ -59,7 +59,7 @@ public final class OklahomaDeterminizer {
     letLie = known.letLie(LET_LIE);
   }
 
-  /** Makes a deal the next guess at the known one. */
+  /** Turns a deal into the next sample of the known one. */
   public void next(OklahomaSim world) {
     world.copy(known);
     shuffle();
@@ -102,7 +102,7 @@ public final class OklahomaDeterminizer {
     return plans.distance > 0 && (plans.wanted & letLie) != 0 && chance.nextDouble() >= OVERLOOKED;
   }
 
-  /** The seat's hidden cards go back into the stock, and as many others come. */
+  /** Returns the seat's hidden cards to the stock and deals as many others. */
   private void dealAnew(OklahomaSim world, int seat) {
     Arrays.fill(drawn, 0);
     for (int kind = 0; kind < drawn.length; kind++) {
@@ -134,7 +134,7 @@ public final class OklahomaDeterminizer {
     }
   }
 
-  /** The hidden card that a hand can spare best; wilds are kept while there is another one. */
+  /** The hidden card that a hand can best spare; a wild only if there is no other card. */
   private static int idlest(OklahomaSim world, int seat) {
     HandPlans plans = world.plans(seat);
     int[] hand = world.hands[seat];

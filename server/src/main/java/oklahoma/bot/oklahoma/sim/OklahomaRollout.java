@@ -7,7 +7,7 @@ import oklahoma.bot.oklahoma.plan.HandFeatures;
 
 /** Plays a simulated deal to its end; each seat has its own policy. */
 public final class OklahomaRollout {
-  /** Who decides for a seat. */
+  /** The policy of a seat. */
   public interface Player {
     /** Whether the top discard is a better draw than the stock; for seats that are not down. */
     boolean takes(OklahomaSim deal, int seat);
@@ -18,7 +18,7 @@ public final class OklahomaRollout {
     /** The kind to discard; for seats that are not down. */
     int discards(OklahomaSim deal, int seat);
 
-    /** The kind to discard for a seat that is down and has brought to the table what fits. */
+    /** The kind to discard for a seat that is down and has laid off everything that fits. */
     default int spares(OklahomaSim deal, int seat) {
       return highest(deal.hands[seat]);
     }
@@ -32,7 +32,7 @@ public final class OklahomaRollout {
     this.players = players;
   }
 
-  /** Plays on to the end; gives each seat's points. */
+  /** Plays on to the end and returns each seat's points. */
   public static int[] on(OklahomaSim deal, List<? extends Player> players) {
     OklahomaRollout play = new OklahomaRollout(deal, players);
     while (!deal.over()) {
@@ -42,10 +42,10 @@ public final class OklahomaRollout {
   }
 
   /**
-   * What a seat does when it is offered a discard.
+   * A seat's response to a discard.
    *
-   * @param claims whether it says that it wants the card
-   * @param takesLater whether it takes it for its draw if nobody claims it (O-15)
+   * @param claims whether it claims the card
+   * @param takesLater whether it takes the card as its draw if nobody claims it (O-15)
    */
   record Answer(int seat, boolean claims, boolean takesLater) {
     private static final Answer NONE = new Answer(OklahomaSim.NOBODY, false, false);

@@ -44,7 +44,7 @@ public class OklahomaSim implements World<OklahomaSim> {
 
   private static final int KINDS = CardKinds.KINDS;
 
-  /** A deal is given up after so many turns. */
+  /** A deal is aborted after this many turns. */
   public static final int MOST_TURNS = 400;
 
   public final Contract contract;
@@ -75,7 +75,7 @@ public class OklahomaSim implements World<OklahomaSim> {
   private final ContractPlans finder;
   private final HandPlans[] plans;
 
-  /** What everybody sees: melds, discards, and what was taken from them. */
+  /** The cards that everybody sees: melds, discards, and cards taken from the pile. */
   private final int[] open = new int[KINDS];
 
   /** How often each seat has claimed out of turn. */
@@ -156,14 +156,14 @@ public class OklahomaSim implements World<OklahomaSim> {
     out = other.out;
   }
 
-  /** How far a deal has come that was seen elsewhere: so often renewed, so many turns ended. */
+  /** Sets the progress of a deal that began elsewhere: its renewals and finished turns. */
   void stands(int renewals, int turnsEnded) {
     stock.renewed(renewals);
     discards = turnsEnded;
   }
 
   /**
-   * What the guards against loops remember of it (O-10).
+   * Sets the state of its guards against loops (O-10).
    *
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}
@@ -228,7 +228,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     opened(kind);
   }
 
-  /** What a seat's hand is short of. */
+  /** The plans of a seat's hand. */
   HandPlans plans(int seat) {
     if (plans[seat].stale) {
       finder.find(hands[seat], plans[seat]);
@@ -273,7 +273,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     return pack[kind] - open[kind] - hands[seat][kind] + exposed[seat][kind];
   }
 
-  /** What {@link HandFeatures} reads of a seat's table, so many discards after the deal. */
+  /** The inputs of {@link HandFeatures} around a seat, after a number of discards. */
   public float[] around(int seat, int turnsEnded) {
     int next = (seat + 1) % seats;
     Surroundings table = Surroundings.of(seats, turnsEnded, down[next], sizes[next]);
@@ -347,7 +347,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     laps.begin();
   }
 
-  /** The discards become a new stock, apart from so many on top. */
+  /** Turns the discards into a new stock, except a number on top. */
   public void renew(int kept) {
     stock.renew(kept);
     for (int kind : stock.cards()) {
@@ -392,7 +392,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     laid(hand);
   }
 
-  /** What is no longer in the hand is open now. */
+  /** Marks the cards that have left the hand as visible. */
   private void laid(int[] hand) {
     for (int kind = 0; kind < KINDS; kind++) {
       int gone = before[kind] - hand[kind];

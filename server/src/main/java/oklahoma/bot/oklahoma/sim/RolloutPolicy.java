@@ -16,7 +16,7 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   /** The policy without a temper, which all seats of a rollout have; it keeps nothing. */
   public static final RolloutPolicy ONLY = new RolloutPolicy(0);
 
-  /** So many points a card is worth without which there is no plan at all. */
+  /** The value, in points, of a card without which there is no plan. */
   private static final float INDISPENSABLE = 20;
 
   private static final int LAYS_OFF = 7;
@@ -25,7 +25,7 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   private static final int RANKS = CardKinds.RANKS;
   private static final int MANY_SEATS = 4;
 
-  /** It claims as if so many seats more played: the more do, the more a claim is worth. */
+  /** It claims as if this many more seats played: the more play, the more a claim is worth. */
   private final int boldness;
 
   private RolloutPolicy(int boldness) {
@@ -90,7 +90,7 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
     return new RolloutLeftovers(deal, seat).discard();
   }
 
-  /** What it is worth to discard a card of a kind; wilds go last. */
+  /** The value of discarding a card of a kind; wilds go last. */
   public static float discarding(OklahomaSim deal, int seat, int kind) {
     return kind == CardKinds.WILD
         ? Float.NEGATIVE_INFINITY

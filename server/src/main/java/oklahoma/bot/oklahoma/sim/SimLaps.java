@@ -31,7 +31,7 @@ final class SimLaps {
     taken = untouched;
   }
 
-  /** Whether the pile is closed to the next player among so many. */
+  /** Whether the pile is closed to the next player, given the number of seats. */
   boolean closed(int seats) {
     return putBack >= seats || fromPile >= LAPS_FROM_PILE * seats;
   }

@@ -34,7 +34,7 @@ public final class SimLayDown {
   private int[] bestRanks = new int[0];
 
   /**
-   * What was laid down.
+   * A lay-down.
    *
    * @param ranks of the books
    */
@@ -73,7 +73,7 @@ public final class SimLayDown {
     return true;
   }
 
-  /** What was laid down last. */
+  /** The latest lay-down. */
   public Way way() {
     return new Way(
         Arrays.stream(bestRuns)

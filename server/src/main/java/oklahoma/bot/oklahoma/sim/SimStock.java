@@ -74,7 +74,7 @@ final class SimStock {
     return inStock + (renewed < most ? Math.max(0, inPile - kept) : 0);
   }
 
-  /** Shuffles all discards but so many of the top ones into the stock, which is empty. */
+  /** Shuffles all discards except a number of top ones into the empty stock. */
   void renew(int kept) {
     int rest = Math.max(0, inPile - kept);
     System.arraycopy(pile, 0, stock, 0, rest);
@@ -120,7 +120,7 @@ final class SimStock {
     return pile[--inPile];
   }
 
-  /** Whether a card of a kind lies among the discards. */
+  /** Whether the discards contain a card of a kind. */
   boolean lies(int kind) {
     for (int at = 0; at < inPile; at++) {
       if (pile[at] == kind) {
@@ -133,8 +133,8 @@ final class SimStock {
   /**
    * The natural kinds among the last discards, as bits.
    *
-   * @param skipped so many of the very last are not looked at
-   * @param count so many before them are
+   * @param skipped how many of the very last to skip
+   * @param count how many before them to return
    */
   long last(int skipped, int count) {
     int to = inPile - skipped;

@@ -20,12 +20,12 @@ import oklahoma.rules.oklahoma.Values;
 public final class Lookahead {
   private static final int KINDS = CardKinds.KINDS;
 
-  /** So many discards are looked at with every card that may come, if they are near enough. */
+  /** The number of close discards that are evaluated with every card that may come. */
   private static final int CANDIDATES = 6;
 
   private static final double NEAR = 12;
 
-  /** From so many cards, about, a seat chooses the best in a turn: of the stock and the pile. */
+  /** About how many cards a seat can choose from in a turn, from stock and pile. */
   private static final double LOOKS = 1.6;
 
   private final OklahomaView position;
@@ -114,7 +114,7 @@ public final class Lookahead {
     return best;
   }
 
-  /** What a discard is worth, by every card that may come next and by what it gives to others. */
+  /** The value of a discard, over every card that may come next, minus what it gives to others. */
   public double discarding(Card card) {
     inputs.around(sight.later());
     double worth = later(card);
@@ -142,7 +142,9 @@ public final class Lookahead {
     return minds ? Feeding.cost(position, card) : 0;
   }
 
-  /** What the hand is worth after the best of so many unseen cards has come and another gone. */
+  /**
+   * The value of the hand after the best of a number of unseen cards has come and another has gone.
+   */
   private double next(double looks) {
     double[] worth = new double[KINDS];
     int[] kinds = IntStream.range(0, KINDS).filter(kind -> sight.live()[kind] > 0).toArray();
@@ -168,7 +170,7 @@ public final class Lookahead {
     return mean;
   }
 
-  /** What the hand is worth without the card that it can spare best; one kind stays. */
+  /** The value of the hand without the card that it can best spare; one kind stays. */
   private double bestWithout(int kept) {
     long needed = inputs.needed(hand);
     double most = Double.NEGATIVE_INFINITY;

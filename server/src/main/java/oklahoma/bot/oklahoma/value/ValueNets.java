@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.Contract;
 public record ValueNets(List<ValueNet> networks) {
   private static final String FILE = "oklahoma-values.txt";
 
-  /** What comes with the program. */
+  /** The network that comes with the program. */
   public static final ValueNets OWN = own();
 
   public ValueNets {
@@ -29,7 +29,7 @@ public record ValueNets(List<ValueNet> networks) {
     }
   }
 
-  /** What was learnt about hands under a contract. */
+  /** The learnt values of hands for a contract. */
   public ValueNet of(Contract contract) {
     return networks.get(contract.ordinal());
   }

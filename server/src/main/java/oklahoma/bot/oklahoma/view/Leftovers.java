@@ -36,7 +36,7 @@ public final class Leftovers {
   /** So much less it costs, since there is another turn to discard it. */
   public static final double LATER = 0.15;
 
-  /** What a card is worth for each one of its kind that somebody took who is not down. */
+  /** The value of a card for each card of its kind taken by a seat that is not down. */
   public static final double SAME_RANK_TAKEN = 2.7;
 
   public static final double NEIGHBOUR_TAKEN = 1.1;
@@ -69,8 +69,8 @@ public final class Leftovers {
   }
 
   /**
-   * What a seat that is down holds; empty under the contract of two books and a run, which leaves
-   * next to nothing in the hand: there nothing was gained.
+   * For a seat that is down; empty under the contract of two books and a run, which leaves almost
+   * no cards in the hand, so that nothing was gained.
    */
   public static Optional<Leftovers> of(OklahomaView position) {
     return position.contract() == Contract.TWO_BOOKS_AND_RUN
@@ -88,14 +88,17 @@ public final class Leftovers {
     return costs(discard()) - costs(card);
   }
 
-  /** What it costs to keep a card. */
+  /** The cost of keeping a card. */
   private double costs(Card card) {
     double points = Values.points(card) * (URGENT * urgency - LATER);
     double hope = Values.wild(card) ? 0 : hope(CardKinds.kind(card));
     return points - (position.fitsOnTable(card) ? FITS : hope);
   }
 
-  /** What a card may come to: a place on the table, and nothing for those who collect its like. */
+  /**
+   * The prospects of a card: it may fit on the table, and it gives nothing to seats that collect
+   * similar cards.
+   */
   private double hope(int kind) {
     boolean books = position.contract().books() > 0;
     double book = books ? BOOK_TO_COME * up.size() * ofRank(kind % RANKS) / unseen : 0;

@@ -50,7 +50,10 @@ public final class OklahomaSight {
     return position.rules().seats();
   }
 
-  /** What does not depend on the seat's own cards: the first numbers of {@link HandFeatures}. */
+  /**
+   * The features that do not depend on the seat's own cards: the first ones of {@link
+   * HandFeatures}.
+   */
   public float[] around() {
     return around(position, position.discards());
   }

@@ -19,7 +19,7 @@ import oklahoma.rules.oklahoma.Places;
  *
  * @param deal what the seat sees
  * @param me the seat
- * @param discards how many turns all seats together have ended
+ * @param discards the number of finished turns of all seats
  */
 public record OklahomaView(Oklahoma deal, Seat me, int discards) {
 
@@ -34,7 +34,7 @@ public record OklahomaView(Oklahoma deal, Seat me, int discards) {
     return deal.tableau().hand(me).cards();
   }
 
-  /** The cards that the seat would lay down from in its next turn, or in this one. */
+  /** The size of the hand from which the seat would lay down, in this turn or the next. */
   public int size() {
     return hand().size() + (deal.phase() instanceof OklahomaPhase.ToPlay ? 0 : 1);
   }
@@ -64,7 +64,7 @@ public record OklahomaView(Oklahoma deal, Seat me, int discards) {
     return me.next(rules().seats());
   }
 
-  /** Whether a card could be brought onto the table by a seat that is down. */
+  /** Whether a seat that is down could lay off the card. */
   public boolean fitsOnTable(Card card) {
     return !contract().allAtOnce() && !Places.of(rules(), deal.tableau().melds(), card).isEmpty();
   }

@@ -28,7 +28,7 @@ public final class Surroundings {
   /**
    * A table whose other seats are still to be added.
    *
-   * @param discards how many turns all seats together have ended
+   * @param discards the number of finished turns of all seats
    * @param nextDown whether the next seat is down
    * @param nextSize how many cards it holds
    */
