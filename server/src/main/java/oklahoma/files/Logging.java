@@ -19,9 +19,9 @@ public final class Logging {
   private Logging() {}
 
   /**
-   * Lets everything from {@code INFO} on go to an appender, too. A thread of its own writes there,
-   * so that a slow disk, or a terminal that somebody has stopped with Ctrl+S, stops nothing else;
-   * when too much waits, lines are dropped.
+   * Lets everything from {@code INFO} on go to an appender, too. A separate thread writes there, so
+   * that a slow disk, or a terminal that somebody has stopped with Ctrl+S, stops nothing else; when
+   * too much waits, lines are dropped.
    *
    * @param appender where to; it is started here
    * @param name of the appender; that of its queue ends in {@code _LATER}

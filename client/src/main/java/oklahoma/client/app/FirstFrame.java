@@ -39,7 +39,7 @@ public final class FirstFrame extends AnimationTimer {
    *
    * @param input the program ends when it does
    * @param output where the line goes
-   * @param end ends the program; called on a thread of its own
+   * @param end ends the program; called on its own thread
    */
   public FirstFrame(InputStream input, PrintStream output, Runnable end) {
     this.input = input;

@@ -46,7 +46,7 @@ final class Lessons {
 
   /**
    * @param player what the player is called
-   * @param rule opens the book of rules at the paragraph whose key begins so
+   * @param rule opens the rule book at the paragraph whose key begins so
    */
   Lessons(
       Pages pages,
@@ -175,7 +175,7 @@ final class Lessons {
       Lessons.this.begin(lesson, 0);
     }
 
-    /** A lesson may have been begun from the book of rules. */
+    /** A lesson may have been begun from the rule book. */
     @Override
     public void list() {
       pages.back();

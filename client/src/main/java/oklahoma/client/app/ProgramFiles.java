@@ -163,7 +163,7 @@ final class ProgramFiles implements AutoCloseable {
     return learned;
   }
 
-  /** Where the tables of one's own are kept. */
+  /** Where the player's own tables are kept. */
   KeptTables tables() {
     return tables;
   }

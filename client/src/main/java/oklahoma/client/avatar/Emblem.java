@@ -71,7 +71,7 @@ final class Emblem {
     return path;
   }
 
-  /** The colour of a class: the drawing's own, else that of all. */
+  /** The colour of a class: the drawing's own, otherwise that of all. */
   private Color colour(String name) {
     Matcher rule =
         Pattern.compile("\\." + name + "\\s*\\{\\s*color:\\s*(#\\w+)").matcher(drawing + sheet);

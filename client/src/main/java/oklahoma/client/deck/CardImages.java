@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The cards as images at exact device pixels, drawn in the background and kept up to a bound. All
- * methods belong to the screen's thread, the one that {@code screen} runs things on.
+ * methods belong to the FX thread, the one that {@code screen} runs things on.
  *
  * <p>An image covers the whole card, 5 : 7, with two transparent pixels inside every edge; it is to
  * be shown at the asked layout width, on whole device pixels.
@@ -81,7 +81,7 @@ public final class CardImages implements AutoCloseable {
   /**
    * Opens the deck.
    *
-   * @param screen runs what it is given on the screen's thread, later ({@code Platform::runLater})
+   * @param screen runs what it is given on the FX thread, later ({@code Platform::runLater})
    * @param bound how many bytes of pixels to keep at most, however large the cards of the table are
    */
   public CardImages(Executor screen, long bound) {
@@ -102,16 +102,16 @@ public final class CardImages implements AutoCloseable {
   }
 
   /**
-   * The best image there is now: the exact one, else the same card at another size or with another
-   * index, else in another style, else blank paper. While an installed deck is still being read,
-   * our own card is drawn meanwhile.
+   * The best image there is now: the exact one, otherwise the same card at another size or with
+   * another index, otherwise in another style, otherwise blank paper. While an installed deck is
+   * still being read, our own card is drawn meanwhile.
    *
    * @param face a card or the back
    * @param style how it is to look
    * @param width layout width of the card, in pixels
    * @param scale device pixels per layout pixel
-   * @param sharper gets a better image on the screen's thread, later, and at last the exact one,
-   *     unless that is returned at once
+   * @param sharper gets a better image on the FX thread, later, and at last the exact one, unless
+   *     that is returned at once
    */
   public Image get(
       Face face, CardStyle style, double width, double scale, Consumer<Image> sharper) {
@@ -175,7 +175,7 @@ public final class CardImages implements AutoCloseable {
   /**
    * Looks for the decks that are installed.
    *
-   * @param then gets them on the screen's thread, later
+   * @param then gets them on the FX thread, later
    */
   public void installed(Consumer<List<InstalledDecks.Installed>> then) {
     if (painters.isShutdown()) {

@@ -22,7 +22,7 @@ final class DeckReader {
     this.screen = screen;
   }
 
-  /** Does something on the screen's thread, later, as soon as a deck has been read. */
+  /** Does something on the FX thread, later, as soon as a deck has been read. */
   void then(Deck deck, Runnable what) {
     List<Runnable> begun = waiting.get(deck);
     if (begun != null) {

@@ -68,7 +68,7 @@ public final class Rasters {
 
   /**
    * Paper without anything on it, shown until a picture is ready. It is computed, not drawn: the
-   * first drawing of all wakes Java2D, for which the screen's thread would wait.
+   * first drawing of all wakes Java2D, for which the FX thread would wait.
    */
   static int[] blank(int width, int height) {
     double radius = DeckArt.RADIUS / DeckArt.WIDTH * width;

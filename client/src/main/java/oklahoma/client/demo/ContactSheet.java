@@ -21,7 +21,7 @@ final class ContactSheet {
 
   private ContactSheet() {}
 
-  /** The contact sheets of picture files; on the thread of the screen. */
+  /** The contact sheets of picture files; on the FX thread. */
   static List<BufferedImage> of(List<Path> pictures) {
     List<BufferedImage> sheets = new ArrayList<>();
     for (int from = 0; from < pictures.size(); from += PICTURES) {

@@ -207,7 +207,7 @@ public final class Demonstration implements Runnable {
       this.table = table;
     }
 
-    /** On the screen's thread. */
+    /** On the FX thread. */
     synchronized void changed(Change change) {
       switch (change) {
         case Change.Happened happened -> events.add(happened.event());

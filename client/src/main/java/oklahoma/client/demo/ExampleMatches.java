@@ -52,7 +52,7 @@ final class ExampleMatches {
         match(Optional.empty(), GinPreset.ROYAL.rules(4), 1, Duration.ofDays(30)));
   }
 
-  /** Offers the last table of the player's own, and one of a friend that is open. */
+  /** Offers the player's own last table, and an open one of a friend. */
   void offerTables(HomeScreen home) {
     home.offer(
         new AgainCard(

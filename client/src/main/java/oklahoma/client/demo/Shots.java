@@ -30,7 +30,7 @@ final class Shots {
   }
 
   /**
-   * What is seen now; on the thread of the screen.
+   * What is seen now; on the FX thread.
    *
    * @param scale how many pixels a layout pixel becomes in each direction
    */

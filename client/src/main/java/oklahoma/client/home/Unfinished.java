@@ -15,7 +15,7 @@ import oklahoma.rules.Standing;
  * @param standing the score; the match has not begun if empty
  * @param players what everybody is called, in seat order; of a match that has not begun the people
  *     in the lobby
- * @param me one's own seat
+ * @param me the player's own seat
  * @param saved when something happened in it last
  */
 public record Unfinished(

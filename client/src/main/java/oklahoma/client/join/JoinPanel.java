@@ -41,7 +41,7 @@ public final class JoinPanel {
     /**
      * Begins to look.
      *
-     * @param listener gets the list on the screen's thread whenever it changes
+     * @param listener gets the list on the FX thread whenever it changes
      * @return ends the search
      * @throws IOException if this machine cannot look
      */
@@ -65,7 +65,7 @@ public final class JoinPanel {
    *
    * @param network the lines to hosts, and the hosts that were met
    * @param search looks for tables on this network
-   * @param screen does things on the screen's thread, in their order
+   * @param screen does things on the FX thread, in their order
    */
   public JoinPanel(
       Settings settings,

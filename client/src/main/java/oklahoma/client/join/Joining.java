@@ -98,7 +98,7 @@ final class Joining {
    *
    * @param network the lines to hosts, and the hosts that were met
    * @param settings what the player is called, and the addresses that were gone to
-   * @param screen does things on the screen's thread, in their order
+   * @param screen does things on the FX thread, in their order
    * @param over hears of each attempt that failed
    */
   Joining(

@@ -26,7 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 public final class CoachBar extends HBox {
   /** What the coach asks of the program around it. */
   public interface Ways {
-    /** Opens the book of rules at the paragraph whose key begins so. */
+    /** Opens the rule book at the paragraph whose key begins so. */
     void rule(String paragraph);
 
     /** Begins a lesson at its beginning. */

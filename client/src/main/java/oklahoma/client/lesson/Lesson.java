@@ -49,7 +49,7 @@ public enum Lesson {
     };
   }
 
-  /** The lesson about a chapter of the book of rules, named by the key of its title, if any. */
+  /** The lesson about a chapter of the rule book, named by the key of its title, if any. */
   public static Optional<Lesson> about(String title) {
     return Stream.of(values()).filter(lesson -> lesson.chapter.equals(title)).findFirst();
   }

@@ -11,7 +11,7 @@ import oklahoma.rules.notation.Meant;
  * One step of a lesson: what the player should do now.
  *
  * @param key of the sentence that says what to do and why; with {@code .right} the praise, if any
- * @param paragraph what the key of the paragraph about it in the book of rules begins with
+ * @param paragraph what the key of the paragraph about it in the rule book begins with
  * @param cards the cards that its sentences name
  * @param fresh the deal that begins with it; empty if the one before goes on
  * @param before what the others do before it

@@ -55,7 +55,7 @@ final class Script {
    * The player is asked for a move.
    *
    * @param part of the key of its sentences
-   * @param paragraph what the key of the paragraph in the book of rules begins with
+   * @param paragraph what the key of the paragraph in the rule book begins with
    * @param cards that its sentences name
    * @param right the moves that are right, the one to be shown first
    */

@@ -82,7 +82,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return new LobbySight(me, called, state, changed, doubts);
   }
 
-  /** The seat that one has; none for an onlooker. */
+  /** The seat that one has; none for a spectator. */
   Optional<Seat> seat() {
     return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
@@ -97,7 +97,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return state.owner().equals(Optional.of(seat));
   }
 
-  /** Whether this is one's own chair. */
+  /** Whether this is the player's own chair. */
   boolean isMine(Seat seat) {
     return seat().equals(Optional.of(seat));
   }

@@ -27,7 +27,7 @@ public final class Advisor implements Hints {
   private final boolean allowed;
   private Optional<Question> last = Optional.empty();
 
-  /** What was asked last, and what has come of it; touched on the screen's thread alone. */
+  /** What was asked last, and what has come of it; touched on the FX thread alone. */
   private static final class Question {
     private final View view;
     private final AtomicBoolean cancelled = new AtomicBoolean();

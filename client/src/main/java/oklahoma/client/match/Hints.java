@@ -10,8 +10,8 @@ public interface Hints {
   /**
    * Looks for what the player could best do now.
    *
-   * @param told gets it on the screen's thread, unless the table has moved on meanwhile; empty if
-   *     the player is not to move
+   * @param told gets it on the FX thread, unless the table has moved on meanwhile; empty if the
+   *     player is not to move
    */
   void advise(Consumer<Optional<Advice>> told);
 

@@ -166,7 +166,7 @@ final class MultiplayerLayer extends Region {
     return open;
   }
 
-  /** One's own words appear above the tray and the hand. */
+  /** The player's own words appear above the tray and the hand. */
   private Optional<Bounds> plate(Seat seat) {
     if (!seat.equals(model.sight().me())) {
       return view.plate(seat);

@@ -134,7 +134,7 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes on with a table of one's own.
+   * Goes on with one of the player's own tables.
    *
    * @param failed hears that it is impossible; the table is kept as it was
    */

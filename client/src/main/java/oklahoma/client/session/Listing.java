@@ -46,7 +46,7 @@ final class Listing {
     HostInside.BACKGROUND.execute(this::obey);
   }
 
-  /** Each change comes here in a thread of its own; the last one that does obeys the last wish. */
+  /** Each change comes here in its own thread; the last one that does obeys the last wish. */
   private synchronized void obey() {
     boolean listed = wanted && host.beFound(listening);
     if (!wanted) {

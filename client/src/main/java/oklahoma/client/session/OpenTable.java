@@ -35,16 +35,16 @@ sealed interface OpenTable permits InsideTable, JoinedTable {
   }
 
   /**
-   * Leaves the table: a seat in a match elsewhere is kept, and a host of one's own stops and keeps
-   * what it can.
+   * Leaves the table: a seat in a match elsewhere is kept, and the player's own host stops and
+   * keeps what it can.
    *
    * @return done when everything has stopped that has to; nobody has to wait for it
    */
   CompletableFuture<@Nullable Void> leave();
 
   /**
-   * The window goes: a host of one's own stops as if one left, elsewhere the seat waits, unless the
-   * match is over.
+   * The window goes: the player's own host stops as if one left, elsewhere the seat waits, unless
+   * the match is over.
    *
    * @return as for {@link #leave}
    */

@@ -47,7 +47,9 @@ public interface ChosenRules {
     return chosenProperty().map(rules -> changes());
   }
 
-  /** What the rules are, as it is shown: a set of one's own, or the nearest published one. */
+  /**
+   * What the rules are, as it is shown: one of the player's own sets, or the nearest published one.
+   */
   default Preset shown() {
     return Preset.shown(chosenProperty().getValue(), own().all(), venue());
   }

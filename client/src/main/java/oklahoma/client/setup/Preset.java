@@ -49,7 +49,10 @@ public sealed interface Preset {
     };
   }
 
-  /** The preset that rules are: one of one's own with the very same parameters, or the nearest. */
+  /**
+   * The preset that rules are: one of the player's own with the very same parameters, or the
+   * nearest.
+   */
   static Preset shown(Rules rules, List<Own> own, Venue venue) {
     Preset nearest = nearest(rules);
     boolean published = Parameter.differing(rules, venue.usual(rules)).isEmpty();

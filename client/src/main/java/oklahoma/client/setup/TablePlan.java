@@ -16,7 +16,7 @@ import oklahoma.rules.Rules;
  * @param bots the bots in turn order, the player's left neighbour first
  * @param pace how long bots take
  * @param graceSeconds how long a seat waits for a player whose connection is lost before a bot
- *     stands in, 0 or more; it waits for ever if empty
+ *     stands in, 0 or more; it waits forever if empty
  * @param showsPlaces whether the table shows where a card may go
  * @param suggests whether the player may ask for suggestions
  */
@@ -28,7 +28,7 @@ public record TablePlan(
     OptionalInt graceSeconds,
     boolean showsPlaces,
     boolean suggests) {
-  /** The times that a seat may wait, in seconds; besides it may wait for ever. */
+  /** The times that a seat may wait, in seconds; besides it may wait forever. */
   public static final List<Integer> GRACES = List.of(0, 15, 30, 60, 120, 300, 600);
 
   private static final OptionalInt USUAL_GRACE = OptionalInt.of(60);

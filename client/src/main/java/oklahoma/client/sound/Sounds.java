@@ -18,7 +18,7 @@ public final class Sounds implements AutoCloseable {
    * The sounds of this computer.
    *
    * @param loudness how loud a cue is to be at the moment, from 0, not at all, to 1
-   * @param screen runs what it is given on the screen's thread
+   * @param screen runs what it is given on the FX thread
    */
   public Sounds(ToDoubleFunction<Cue> loudness, Executor screen) {
     this(loudness, screen, JavaOutput::open);

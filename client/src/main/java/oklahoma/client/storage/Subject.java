@@ -31,7 +31,9 @@ public enum Subject {
    * What only this computer knows of a table of its own, by shelf and table, and of its matches.
    */
   TABLES,
-  /** The order in which the player keeps the hand at a table of one's own, by shelf and table. */
+  /**
+   * The order in which the player keeps the hand at the player's own tables, by shelf and table.
+   */
   HANDS,
   /** What hosts have committed themselves to and have not opened yet. */
   COMMITMENTS

@@ -30,7 +30,9 @@ public final class GinNames {
     return texts.say("gin.sheet." + sheet.name() + ".line");
   }
 
-  /** What rules are called: the sheet that they are, whatever the clocks, or rules of one's own. */
+  /**
+   * What rules are called: the sheet that they are, whatever the clocks, or the player's own rules.
+   */
   public String rules(GinRules rules) {
     return Stream.of(GinPreset.values())
         .filter(sheet -> rules.seats() <= sheet.mostSeats())

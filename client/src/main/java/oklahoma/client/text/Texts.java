@@ -34,8 +34,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Cards, ranks and suits among the arguments become short tokens such as {@code Q♠}; a
  * collection of them becomes tokens with blanks between. A name in letters that are read from right
- * to left keeps its place in the sentence ({@link LeftToRight}). Belongs to the thread of the
- * screen.
+ * to left keeps its place in the sentence ({@link LeftToRight}). Confined to the FX thread.
  */
 public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);

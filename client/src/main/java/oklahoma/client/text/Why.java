@@ -7,7 +7,7 @@ import oklahoma.rules.Reason;
  * The reason why something is not allowed.
  *
  * @param words the sentence
- * @param reason by which the book of rules finds its paragraph; empty if no rule says so
+ * @param reason by which the rule book finds its paragraph; empty if no rule says so
  */
 public record Why(String words, Optional<Reason> reason) {
 

@@ -196,7 +196,7 @@ public final class Pages {
   }
 
   /**
-   * Ends what was begun in the background, on the screen's thread. A card shows what failed.
+   * Ends what was begun in the background, on the FX thread. A card shows what failed.
    *
    * @param then takes what came of it
    */
@@ -205,7 +205,7 @@ public final class Pages {
   }
 
   /**
-   * Ends what was begun in the background, on the screen's thread.
+   * Ends what was begun in the background, on the FX thread.
    *
    * @param then takes what came of it
    * @param failed takes why nothing came of it, and tells the player
@@ -223,8 +223,8 @@ public final class Pages {
   }
 
   /**
-   * Ends what the page that is seen now began in the background, on the screen's thread. If the
-   * player is on another page by then, nothing comes of it. A card shows what failed.
+   * Ends what the page that is seen now began in the background, on the FX thread. If the player is
+   * on another page by then, nothing comes of it. A card shows what failed.
    *
    * @param then takes what came of it; it may lead on to another page
    */

@@ -13,7 +13,7 @@ import oklahoma.rules.fair.Flaw;
  *
  * @param row which deal of the score it is, from 0; empty if the host told no score
  * @param deal what the host has made public of the shuffle; empty if nothing
- * @param me the player's seat; empty for an onlooker
+ * @param me the player's seat; empty for a spectator
  * @param mixed in how many shuffles of the match the player's secret is known to be
  * @param findings what is wrong, or why the deal proves less; nothing if empty
  */

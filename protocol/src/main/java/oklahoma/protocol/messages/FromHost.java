@@ -62,7 +62,7 @@ public sealed interface FromHost {
    *
    * @param number the number that the next update follows
    * @param viewer as whom the guest sees the table
-   * @param key the key that holds the seat from now on; empty for an onlooker, after a {@link
+   * @param key the key that holds the seat from now on; empty for a spectator, after a {@link
    *     ToHost.Resync} and where the {@link Lobby} has told it
    * @param seats who sits where, in seat order
    * @param standing the score; the deal counts as soon as it is over
@@ -256,7 +256,7 @@ public sealed interface FromHost {
    *
    * @param viewer where the guest sits, or that it watches
    * @param key the key that holds the seat from now on; empty when nothing changed about it, and
-   *     for an onlooker
+   *     for a spectator
    */
   record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements InLobby {}
 

@@ -100,15 +100,15 @@ public sealed interface ToHost {
   record Tend(Seat seat, Care care) implements ForMatch {}
 
   /**
-   * The owner sends an onlooker away, in the lobby and during a match.
+   * The owner sends a spectator away, in the lobby and during a match.
    *
-   * @param onlooker what the onlooker is called; nobody else at the table is called so
-   * @param keepOut whether the onlooker is not let in again either, whatever it is called
+   * @param onlooker what the spectator is called; nobody else at the table is called so
+   * @param keepOut whether the spectator is not let in again either, whatever it is called
    */
   record Dismiss(Name onlooker, boolean keepOut) implements ForTable {}
 
   /**
-   * An onlooker sits down: in the lobby in an open chair, in a match in the seat of a bot that
+   * A spectator sits down: in the lobby in an open chair, in a match in the seat of a bot that
    * plays for nobody else, if the owner allows that.
    */
   record SitDown(Seat seat) implements ForStage {}

@@ -312,7 +312,7 @@ final class HeadlessHost {
     HostLog.end();
   }
 
-  /** On a thread of its own: nobody waits for the disk. It goes on trying. */
+  /** On its own thread: nobody waits for the disk. It goes on trying. */
   private static void tellStatus(StatusFile file, Host host) {
     var _ =
         Executors.newSingleThreadScheduledExecutor(

@@ -30,7 +30,7 @@ import oklahoma.rules.record.WrittenMatch;
 
 /** Checks in the record of a match whether its cards follow from the secrets. */
 final class Verification {
-  /** An onlooker is asked for no secret. */
+  /** A spectator is asked for no secret. */
   private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
 
   /** How a record can turn out, the best first. */

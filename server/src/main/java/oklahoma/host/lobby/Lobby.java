@@ -123,7 +123,7 @@ public record Lobby(
   }
 
   /**
-   * An onlooker sits down; nothing if that chair is not open, or is kept for somebody else while
+   * A spectator sits down; nothing if that chair is not open, or is kept for somebody else while
    * another one is kept for nobody.
    */
   public Optional<Lobby> seated(Name onlooker, Seat seat, Optional<Name> expected) {

@@ -22,7 +22,7 @@ final class IdleWatch extends IdleStateHandler {
   private boolean missed;
 
   /**
-   * @param patience how long; for ever if zero
+   * @param patience how long; forever if zero
    */
   IdleWatch(Duration patience) {
     super(patience.toMillis(), 0, 0, TimeUnit.MILLISECONDS);

@@ -62,7 +62,7 @@ record LobbyStage(
     return new LobbyStage(context, lobby, lobby.state(), newcomers, Optional.empty());
   }
 
-  /** An empty lobby as the table was opened with; onlookers stay. */
+  /** An empty lobby as the table was opened with; spectators stay. */
   static LobbyStage fresh(TableContext context) {
     Lobby lobby = context.setup().lobby().open();
     for (Participant onlooker : context.roster().watching().toList()) {

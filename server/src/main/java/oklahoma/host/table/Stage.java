@@ -41,7 +41,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Others are let in from now on. */
   Stage admit(Admission others);
 
-  /** Where somebody sits; nowhere for an onlooker. */
+  /** Where somebody sits; nowhere for a spectator. */
   Optional<Seat> seat(Participant person);
 
   /** A name that nobody here has. */

@@ -332,7 +332,7 @@ record TableState(
     return this;
   }
 
-  /** The connection of somebody is lost. An onlooker has nothing to come back to. */
+  /** The connection of somebody is lost. A spectator has nothing to come back to. */
   private TableState gone(Participant person, Work work) {
     if (person.watches()) {
       return with(Removal.left(stage, person));
@@ -402,7 +402,7 @@ record TableState(
   }
 
   /**
-   * An empty lobby as at the beginning; onlookers stay if they may, and the matches still count.
+   * An empty lobby as at the beginning; spectators stay if they may, and the matches still count.
    */
   TableState startAnew(Work work) {
     TableContext ended = undecided() ? context().giveUp(work) : context();
@@ -428,7 +428,7 @@ record TableState(
     return stage instanceof MatchStage now && now.match().undecided();
   }
 
-  /** A table that never closes does not keep its seats for ever from those who come. */
+  /** A table that never closes does not keep its seats forever from those who come. */
   private TableState watched(long now) {
     return with(isDeserted() ? desertion.goesOn(now) : Desertion.NONE);
   }

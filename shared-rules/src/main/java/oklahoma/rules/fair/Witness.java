@@ -93,7 +93,7 @@ public record Witness(
     return last.map(LastDeal::told);
   }
 
-  /** The secret for the latest deal; empty for an onlooker, or if none was asked for. */
+  /** The secret for the latest deal; empty for a spectator, or if none was asked for. */
   public Optional<Secret> mine() {
     return last.flatMap(LastDeal::mine);
   }
@@ -225,7 +225,7 @@ public record Witness(
     LastDeal.Ending ending = before.ending();
     boolean over = sameMatch ? ending.end() != LastDeal.End.OPEN : ending.matchOver();
     if (!over) {
-      // A match whose last player leaves is given up, and nobody but onlookers is there to see it.
+      // A match whose last player leaves is given up, and nobody but spectators is there to see it.
       boolean givenUp = !sameMatch && before.me() instanceof Onlooker;
       return line.gone() || givenUp ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }

@@ -146,14 +146,14 @@ public record Gin(
     return new GinResult(dealer, upCard, Outcomes.of(this, over.finish()));
   }
 
-  /** What an onlooker sees, so that no log shows a hidden card. */
+  /** What a spectator sees, so that no log shows a hidden card. */
   @Override
   public String toString() {
     Gin seen = (Gin) seenBy(Onlooker.ONLOOKER);
     return "Gin dealer " + dealer + " up " + upCard + " " + seen.tableau + " " + seen.phase;
   }
 
-  /** The card drawn if it may go, else the highest that may: what the turn clock discards. */
+  /** The card drawn if it may go, otherwise the highest that may: what the turn clock discards. */
   private Optional<Card> defaultDiscard(GinPhase.ToPlay turn) {
     boolean stays = turn.taken() && !rules.has(GinSwitch.RETURN_TAKEN);
     if (!stays && turn.drawn() instanceof Card drawn) {

@@ -52,7 +52,7 @@ public final class Notation {
     return MeldText.print(meld);
   }
 
-  /** A meant move, in one line. */
+  /** A proposed move, in one line. */
   public static String print(Meant meant) {
     return MoveText.print(meant);
   }
@@ -125,7 +125,7 @@ public final class Notation {
     return line(text, MeldText::meld);
   }
 
-  /** Parses a meant move. */
+  /** Parses a proposed move. */
   public static Parsed<Meant> meant(String text) {
     return line(text, MoveText::meant);
   }

@@ -176,7 +176,7 @@ public record Oklahoma(
     };
   }
 
-  /** What an onlooker sees, so that no log shows a hidden card. */
+  /** What a spectator sees, so that no log shows a hidden card. */
   @Override
   public String toString() {
     Oklahoma seen = (Oklahoma) seenBy(Onlooker.ONLOOKER);
@@ -184,8 +184,8 @@ public record Oklahoma(
   }
 
   /**
-   * The card that the seat drew if it still holds it, else its highest card: what the turn clock
-   * discards.
+   * The card that the seat drew if it still holds it, otherwise its highest card: what the turn
+   * clock discards.
    */
   private Optional<Card> defaultDiscard(OklahomaPhase.ToPlay turn) {
     Hand held = tableau.hand(turn.seat());

@@ -7,7 +7,7 @@ import oklahoma.client.table.model.Progress;
  * What happened while the player was away.
  *
  * @param hands how many hands came to their end meanwhile
- * @param moved how many moves the program made in one's own seat
+ * @param moved how many moves the program made in the player's own seat
  * @param lines what happened in the hand that is being played, oldest first
  */
 public record Absence(int hands, int moved, List<String> lines) {
@@ -21,7 +21,7 @@ public record Absence(int hands, int moved, List<String> lines) {
   /**
    * One thing that happened.
    *
-   * @param played whether the program made the move in one's own seat
+   * @param played whether the program made the move in the player's own seat
    */
   public record Happening(String words, boolean played) {}
 

@@ -19,7 +19,7 @@ import oklahoma.protocol.people.Name;
 public final class OnlookerCard {
   private static final double WIDTH = 440;
 
-  /** Asks the host to send an onlooker away. */
+  /** Asks the host to send a spectator away. */
   @FunctionalInterface
   public interface Dismissal {
     /**

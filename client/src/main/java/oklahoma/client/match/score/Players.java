@@ -12,7 +12,7 @@ import oklahoma.rules.Seat;
  *
  * @param names what each seat is called, in seat order
  * @param avatars the pictures of the seats that have one
- * @param me the player's own seat; empty for an onlooker
+ * @param me the player's own seat; empty for a spectator
  */
 public record Players(List<String> names, Map<Seat, Avatar> avatars, Optional<Seat> me) {
 

@@ -12,7 +12,7 @@ import oklahoma.rules.record.MatchFacts;
  *
  * @param id unlike that of every other
  * @param played when it was over
- * @param me one's own seat; empty if one has not played, or nobody knows where
+ * @param me the player's own seat; empty if one has not played, or nobody knows where
  * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
  *     nobody knows
  * @param counts whether statistics may count it

@@ -5,7 +5,7 @@ import java.util.List;
 /** Searches, in the background, for better moves than those that were made. */
 public interface Reviewer {
 
-  /** Hears the results, on the screen's thread. */
+  /** Hears the results, on the FX thread. */
   interface Told {
     /** A moment at which another move would have been better; in the order of the moments. */
     void found(Better better);

@@ -27,7 +27,7 @@ public final class PlayedMatches {
   /**
    * A record as it is kept.
    *
-   * @param me one's own seat in it
+   * @param me the player's own seat in it
    */
   public record Whole(String text, MatchRecord match, Optional<Seat> me) {}
 

@@ -180,7 +180,10 @@ public final class CardNode extends Region {
     }
   }
 
-  /** What a screen reader says of it: a card of one's own can be selected, another only pressed. */
+  /**
+   * What a screen reader says of it: one of the player's cards can be selected, another only
+   * pressed.
+   */
   void speak(String words, boolean own) {
     setAccessibleRole(own ? AccessibleRole.TOGGLE_BUTTON : AccessibleRole.BUTTON);
     setAccessibleText(words);

@@ -130,7 +130,7 @@ public final class CardScene {
     };
   }
 
-  /** Shows another sight; one's own cards keep their nodes whatever their order. */
+  /** Shows another sight; the player's own cards keep their nodes whatever their order. */
   void show(Sight sight, double ms, Curve curve) {
     Map<Integer, Spot> before = spots(shown);
     Map<Integer, Spot> after = spots(sight);
@@ -201,12 +201,12 @@ public final class CardScene {
     return new Places(now);
   }
 
-  /** The node of a card of one's own. */
+  /** The node of one of the player's cards. */
   public Optional<CardNode> node(int id) {
     return Optional.ofNullable(spots(shown).get(id)).flatMap(layer::node);
   }
 
-  /** The card of one's own that a node shows. */
+  /** The player's card that a node shows. */
   public Optional<Held> held(CardNode node) {
     Optional<Spot> at = layer.spot(node);
     return at.flatMap(spot ->
@@ -216,7 +216,7 @@ public final class CardScene {
             .flatMap(entry -> shown.own().hand().find(entry.getKey())));
   }
 
-  /** Where a card of one's own belongs. */
+  /** Where one of the player's cards belongs. */
   public Optional<Spot> spot(int id) {
     return Optional.ofNullable(spots(shown).get(id));
   }
@@ -358,7 +358,7 @@ public final class CardScene {
         .collect(Collectors.toCollection(HashSet::new));
   }
 
-  /** Where each card of one's own belongs, by its id. */
+  /** Where each of the player's cards belongs, by its id. */
   static Map<Integer, Spot> spots(Sight sight) {
     Map<Integer, Spot> spots = new HashMap<>();
     if (sight.seat().isEmpty()) {

@@ -222,7 +222,10 @@ public final class Playback implements AnimationClock.Mover {
     aloft = flight;
   }
 
-  /** A sight with one's own cards arranged as they are by now, if they are still the same cards. */
+  /**
+   * A sight with the player's own cards arranged as they are by now, if they are still the same
+   * cards.
+   */
   Sight current(Sight sight) {
     Sight latest = model.sight();
     return ids(latest).equals(ids(sight))

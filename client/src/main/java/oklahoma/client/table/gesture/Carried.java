@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 public sealed interface Carried {
 
   /**
-   * Cards of one's own hand or tray.
+   * Cards of the player's own hand or tray.
    *
    * @param ids the ids of the cards in the hand, the one under the pointer first
    * @param cards the same cards, in the same order

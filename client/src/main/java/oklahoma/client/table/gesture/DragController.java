@@ -31,7 +31,7 @@ public final class DragController {
     /** How far the pointer moves before a press becomes a drag, in pixels. */
     double threshold();
 
-    /** The room of one's own hand. */
+    /** The room of the player's own hand. */
     Area hand();
 
     /** The zones for what is carried, with their verdicts as of now. */

@@ -31,7 +31,7 @@ public sealed interface Zone {
   /** A slot of the tray. */
   record InSlot(int slot) implements Zone {}
 
-  /** One's own hand. */
+  /** The player's own hand. */
   record InHand() implements Zone {}
 
   /** The knock area. */

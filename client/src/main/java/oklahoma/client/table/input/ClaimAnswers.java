@@ -68,7 +68,9 @@ public final class ClaimAnswers {
     return moves.told(outcome, signs.frame().claim());
   }
 
-  /** Answers every window with no until one's own turn, which has come for the next player. */
+  /**
+   * Answers every window with no until the player's own turn, which has come for the next player.
+   */
   public void declineAll() {
     boolean on = !model.answers().noUntilMyTurnProperty().get();
     model.answers().noUntilMyTurnProperty().set(on);

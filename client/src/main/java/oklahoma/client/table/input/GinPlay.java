@@ -184,7 +184,7 @@ public final class GinPlay {
             && model.refusal(bestKnock(model, deal(), discard.get())).isEmpty();
   }
 
-  /** The next of several arrangements: of what is declared, else of the hand. */
+  /** The next of several arrangements: of what is declared, otherwise of the hand. */
   public void nextWay() {
     if (asking instanceof Declaring(Declaration declaration)) {
       ask(new Declaring(declaration.next(deal())));
@@ -194,7 +194,7 @@ public final class GinPlay {
     }
   }
 
-  /** Lays off all that the joint optimum of one's own melds and lay-offs lays off (G-8). */
+  /** Lays off all that the joint optimum of the player's own melds and lay-offs lays off (G-8). */
   public void layOffBest() {
     List<MoveQueue.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
@@ -206,14 +206,14 @@ public final class GinPlay {
     }
   }
 
-  /** Shows one's own melds and has finished. */
+  /** Shows the player's own melds and has finished. */
   public void show() {
     Move move =
         new Move.LayDown(Arrangements.best(hand(), deal().rules().runs()).getFirst().melds());
     moves.send(move, Set.of(), frame().hand());
   }
 
-  /** The card with which one would knock: the one selected or pointed at, else the best. */
+  /** The card with which one would knock: the one selected or pointed at, otherwise the best. */
   public Optional<Card> candidate() {
     OptionalInt pointed = picture.focused().isPresent() ? picture.focused() : picture.hovered();
     List<Held> selected = model.own().selected();

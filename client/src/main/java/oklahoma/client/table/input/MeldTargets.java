@@ -72,8 +72,8 @@ public final class MeldTargets {
   }
 
   /**
-   * The zone of a meld under a point: the legal one if there is one, else the one that says why
-   * not; none on a meld of an earlier deal that is still seen.
+   * The zone of a meld under a point: the legal one if there is one, otherwise the one that says
+   * why not; none on a meld of an earlier deal that is still seen.
    */
   Optional<Target> at(Carried.Own own, int meld, double x) {
     List<Target> all = meld < seen() ? onMeld(own, meld) : List.of();
@@ -125,7 +125,7 @@ public final class MeldTargets {
         : Stream.of(End.values()).map(end -> atEnd(own, index, end, half(area, end))).toList();
   }
 
-  /** As many of one's own cards as a meld takes. */
+  /** As many of the player's own cards as a meld takes. */
   LayOffs.Onto onto(Carried.Own own, int meld, End end) {
     List<Held> cards =
         own.ids().stream().flatMap(id -> model.own().hand().find(id).stream()).toList();

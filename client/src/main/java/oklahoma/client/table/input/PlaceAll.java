@@ -57,7 +57,7 @@ public final class PlaceAll {
     tell(asked() ? texts().say("board.placing", asked.size()) : texts().say("board.placing.none"));
   }
 
-  /** Shows where a card of one's own would be placed by a move that is suggested. */
+  /** Shows where one of the player's cards would be placed by a move that is suggested. */
   void preview(Card card, Move move) {
     asked =
         model.own().hand().cards().stream()

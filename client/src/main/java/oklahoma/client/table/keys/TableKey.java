@@ -19,7 +19,7 @@ public sealed interface TableKey {
     CLAIM,
     /** Leave the discard to others. */
     NO,
-    /** Leave all discards to others until one's own turn. */
+    /** Leave all discards to others until the player's own turn. */
     NO_UNTIL_MY_TURN,
     /** Leave all discards of this one's rank to others until the deal ends. */
     NO_TO_RANK,
@@ -43,7 +43,7 @@ public sealed interface TableKey {
     SORT,
     /** Keep the hand sorted, or stop to. */
     KEEP_SORTED,
-    /** Undo an arranging of one's own. */
+    /** Undo a rearrangement. */
     UNDO,
     /** Do again what was undone. */
     REDO,
@@ -93,7 +93,7 @@ public sealed interface TableKey {
     SMALLER_CARDS,
     /** Cards of the usual size. */
     USUAL_CARDS,
-    /** Cancel a drag, else close what is open, else the menu. */
+    /** Cancel a drag, otherwise close what is open, otherwise the menu. */
     ESCAPE
   }
 

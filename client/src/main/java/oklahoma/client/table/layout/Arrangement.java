@@ -12,9 +12,9 @@ import oklahoma.rules.card.Back;
  * @param size what it was laid out for
  * @param frame the rooms
  * @param places every card that is drawn
- * @param strip what the next card of one's own hand leaves free of each, in pixels
- * @param ghosts where cards of one's own hand would lie that are in the tray, by their index in the
- *     hand
+ * @param strip what the next card of the player's hand leaves free of each, in pixels
+ * @param ghosts where cards of the player's hand that are in the tray would lie, by their index in
+ *     the hand
  * @param plates the panels of the other seats
  * @param groups the panels of melds, each with the room for its owner's name
  * @param melds the room that each meld takes, by its index on the table

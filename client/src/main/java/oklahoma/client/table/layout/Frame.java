@@ -17,7 +17,7 @@ import java.util.List;
  * @param status the line that says who must do what
  * @param sorts the buttons that sort the hand
  * @param tray the drawer in which melds are prepared; empty when there is nothing to prepare
- * @param hand one's own hand
+ * @param hand the player's own hand
  * @param bottom the line at the bottom
  * @param knock where a card is dropped to knock, at a table of gin
  * @param limit where the card lies that fixes the knock limit, at a table of gin

@@ -8,7 +8,8 @@ public sealed interface Spot {
   /**
    * A card of a hand.
    *
-   * @param index for one's own hand the index in its order, for another hand that of the back drawn
+   * @param index for the player's own hand the index in its order, for another hand that of the
+   *     back drawn
    */
   record InHand(Seat seat, int index) implements Spot {}
 
@@ -30,7 +31,7 @@ public sealed interface Spot {
   record InMeld(int meld, int index) implements Spot {}
 
   /**
-   * A card of one's own that is staged in the tray.
+   * One of the player's cards that is staged in the tray.
    *
    * @param slot the meld of the contract
    * @param index the card's index in the slot

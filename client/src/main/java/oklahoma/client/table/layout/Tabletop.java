@@ -13,7 +13,7 @@ import oklahoma.rules.card.Tableau;
  * The table as one viewer sees it, with what only this client knows.
  *
  * @param tableau where the cards are
- * @param me the seat at the bottom; empty for an onlooker, who sees all seats at the top
+ * @param me the seat at the bottom; empty for a spectator, who sees all seats at the top
  * @param hand the cards of that seat in the order in which the player keeps them
  * @param staged for each slot of the tray the cards in it, as indexes into {@code hand}; a card of
  *     the hand is in at most one slot

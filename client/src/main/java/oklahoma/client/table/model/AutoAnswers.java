@@ -70,7 +70,9 @@ public final class AutoAnswers {
     passOn.subscribe(this::follow);
   }
 
-  /** Whether every claim window is answered with no by itself, until one's own turn comes. */
+  /**
+   * Whether every claim window is answered with no by itself, until the player's own turn comes.
+   */
   public BooleanProperty noUntilMyTurnProperty() {
     return noUntilMyTurn;
   }

@@ -17,11 +17,11 @@ public sealed interface Change {
   /**
    * An event of the host.
    *
-   * @param own whether it answers one's own move, whose card waits where it was dropped
+   * @param own whether it answers the player's own move, whose card waits where it was dropped
    */
   record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
 
-  /** One moved, staged or selected one's own cards. */
+  /** One moved, staged or selected the player's own cards. */
   record Rearranged(Sight before, Sight after) implements Change {}
 
   /** A new deal: all cards come from the stock. */
@@ -35,7 +35,7 @@ public sealed interface Change {
   record Restored(boolean another, Sight before, Sight after) implements Change {}
 
   /**
-   * One's own move will not happen after all: its card goes back.
+   * The player's own move will not happen after all: its card goes back.
    *
    * @param why the host's reason; empty if its answer was lost
    */

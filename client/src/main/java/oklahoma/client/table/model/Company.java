@@ -41,7 +41,7 @@ public final class Company {
    * Nobody yet.
    *
    * @param outbox takes what is to be said to the host
-   * @param me one's own seat; empty for those who watch
+   * @param me the player's own seat; empty for those who watch
    */
   Company(Consumer<ToHost> outbox, Supplier<Optional<Seat>> me) {
     this.outbox = outbox;

@@ -90,8 +90,8 @@ final class HostMessages {
   }
 
   /**
-   * Whether the window has closed for a seat that sits before one's own while one's claim was under
-   * way (O-12): the host will refuse the claim, but its fate is known.
+   * Whether the window has closed for a seat that sits before the player's own while one's claim
+   * was under way (O-12): the host will refuse the claim, but its fate is known.
    */
   private boolean overtaken(Event.ClaimSettled settled) {
     return requests

@@ -64,8 +64,8 @@ public interface TableActions {
   void dealShown(Optional<Seat> out);
 
   /**
-   * Asks what the player could best do now. The answer comes on the screen's thread, unless the
-   * table has moved on by then or there was a new question; empty if there is no advice.
+   * Asks what the player could best do now. The answer comes on the FX thread, unless the table has
+   * moved on by then or there was a new question; empty if there is no advice.
    */
   void advise(Consumer<Optional<Advice>> told);
 

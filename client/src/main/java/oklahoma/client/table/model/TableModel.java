@@ -200,7 +200,7 @@ public final class TableModel {
     return state.standing.get().deals().size() > dealsBefore();
   }
 
-  /** How one's own cards are arranged, and every way to arrange them. */
+  /** How the player's own cards are arranged, and every way to arrange them. */
   public OwnCards own() {
     return state.own;
   }

@@ -101,7 +101,9 @@ final class Pairing {
     return new Plan(glides);
   }
 
-  /** From where a seat plays a card: the card itself if it is seen, else a back of its hand. */
+  /**
+   * From where a seat plays a card: the card itself if it is seen, otherwise a back of its hand.
+   */
   Optional<Spot> playedFrom(Seat seat, Card card, Spot to) {
     Place target = newPlaces.find(to).map(Lying::place).orElse(NOWHERE);
     boolean hidden =

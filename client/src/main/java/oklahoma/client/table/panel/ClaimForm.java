@@ -69,7 +69,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     everyOfRank.setOnAction(pressed -> turnRank());
   }
 
-  /** Whether the box is ticked that leaves everything to others until one's own turn. */
+  /** Whether the box is ticked that leaves everything to others until the player's own turn. */
   public BooleanProperty noUntilMyTurnProperty() {
     return untilMyTurn.selectedProperty();
   }

@@ -83,7 +83,7 @@ public final class LogPanel<T> extends VBox {
   /** The beginning of a hand. */
   record HandBegins<T>(int hand) implements Row<T> {}
 
-  /** What follows happened since one's own last turn. */
+  /** What follows happened since the player's own last turn. */
   record SinceMyTurn<T>() implements Row<T> {}
 
   /** Something that happened. */
@@ -111,7 +111,7 @@ public final class LogPanel<T> extends VBox {
    * A panel that is not seen yet.
    *
    * @param logged what has happened, oldest first
-   * @param mark the index of the first line since one's own last turn
+   * @param mark the index of the first line since the player's own last turn
    * @param words what a line says, in the language of the moment
    * @param heading what a hand or round is called, in the language of the moment
    * @param closed takes the focus from a panel that closes

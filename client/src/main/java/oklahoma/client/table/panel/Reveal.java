@@ -131,7 +131,7 @@ public final class Reveal extends StackPane {
   /**
    * Shows the end of a hand.
    *
-   * @param remaining all hands, in seat order, one's own first
+   * @param remaining all hands, in seat order, the player's own first
    * @param meOut whether oneself went out
    * @param slowness by what every duration is multiplied; 0 turns everything up at once
    * @param then runs once, when the player has seen enough

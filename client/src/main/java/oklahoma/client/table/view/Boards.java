@@ -225,7 +225,7 @@ final class Boards {
     plates.forEach((seat, plate) -> plate.grace(model.counted(graces.of(seat)), nowNanos));
   }
 
-  /** The room of another seat's plate; none for one's own seat. */
+  /** The room of another seat's plate; none for the player's own seat. */
   Optional<Area> plate(Seat seat) {
     return Optional.ofNullable(picture.laid().plates().get(seat));
   }

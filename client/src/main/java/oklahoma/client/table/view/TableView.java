@@ -171,7 +171,7 @@ public final class TableView extends Freehand {
     changed(new Change.Dealt(model.sight(), model.sight()));
   }
 
-  /** The node that shows a card of one's own, by the card's id. */
+  /** The node that shows one of the player's cards, by the card's id. */
   public Optional<Node> card(int id) {
     return picture.node(id).map(Node.class::cast);
   }
@@ -196,12 +196,16 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Between the other seats and what is before one's own hand, in this node's coordinates. */
+  /**
+   * Between the other seats and what is before the player's own hand, in this node's coordinates.
+   */
   public Bounds middle() {
     return bounds(picture.laid().frame().melds());
   }
 
-  /** Where the plate of another seat is, in this node's coordinates; none for one's own seat. */
+  /**
+   * Where the plate of another seat is, in this node's coordinates; none for the player's own seat.
+   */
   public Optional<Bounds> plate(Seat seat) {
     return boards.plate(seat).map(TableView::bounds);
   }

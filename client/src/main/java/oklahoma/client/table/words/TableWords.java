@@ -147,7 +147,7 @@ public final class TableWords {
     return refusals.say(refusal);
   }
 
-  /** The same, with the way to the book of rules. */
+  /** The same, with the way to the rule book. */
   public Why why(Refusal refusal) {
     return new Why(refusal(refusal), Optional.of(refusal.reason()));
   }
@@ -299,7 +299,7 @@ public final class TableWords {
     return new MoveWords(texts).say(move, model.sight().game(), model::nameOf);
   }
 
-  /** Why the discard cannot be taken in one's own turn. */
+  /** Why the discard cannot be taken in the player's own turn. */
   public static Optional<Refusal> takeRefused(Prompt prompt) {
     return prompt instanceof Prompt.Draw draw ? draw.takeRefused() : Optional.empty();
   }

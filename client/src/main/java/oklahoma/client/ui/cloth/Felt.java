@@ -35,7 +35,7 @@ public final class Felt extends Region {
   private static final StyleablePropertyFactory<Felt> LOOKS =
       new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
-  /** What is shown anywhere; belongs to the screen's thread. */
+  /** What is shown anywhere; confined to the FX thread. */
   private static final Set<Painted> SHOWN = Collections.newSetFromMap(new WeakHashMap<>());
 
   /** A cloth, or the promise of one. */
@@ -76,7 +76,7 @@ public final class Felt extends Region {
   /**
    * A cloth as large as its parent makes it.
    *
-   * @param screen runs what it is given on the screen's thread
+   * @param screen runs what it is given on the FX thread
    */
   public Felt(Consumer<Runnable> screen) {
     this.screen = screen;

@@ -27,7 +27,7 @@ import oklahoma.rules.fair.FairDeal;
  * What each viewer has received. Updates are numbered for each viewer, connected or not, so what a
  * viewer may not notice leaves no gap in the numbers.
  *
- * @param viewers what each has heard, in seat order and the onlooker last
+ * @param viewers what each has heard, in seat order and the spectator last
  * @param seating who sits where, as everybody last heard it
  * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
  *     deal

@@ -121,7 +121,7 @@ public final class NextDeal {
   /**
    * Where the shuffles begin that the guest may not have heard of: with the last one that its seat
    * has answered, since it keeps what it answers. Without a key it comes for the first time, or as
-   * an onlooker, who keeps nothing.
+   * a spectator, who keeps nothing.
    */
   private static int remembered(List<FairDeal> all, Viewer viewer, Participant person) {
     int last = all.size() - 1;

@@ -15,7 +15,7 @@ import oklahoma.protocol.people.Presence;
  * A person who came to a table, to play or to watch, and has not left it for good.
  *
  * @param number counts the arrivals: who came earlier has a lower one
- * @param watches whether as an onlooker
+ * @param watches whether as a spectator
  * @param introduction how everybody knows them
  * @param connection how they are connected
  * @param keyHashes of the keys that hold the seat: the newest one last, and before it the one that

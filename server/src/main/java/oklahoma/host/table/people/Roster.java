@@ -58,7 +58,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return new Roster(more, Math.max(came, person.number()));
   }
 
-  /** An onlooker has a seat from now on, and comes behind everybody who had one before. */
+  /** A spectator has a seat from now on, and comes behind everybody who had one before. */
   public Roster seat(Participant onlooker) {
     return remove(onlooker).put(onlooker.seated(came + 1));
   }

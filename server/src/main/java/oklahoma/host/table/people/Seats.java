@@ -67,7 +67,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The seat of a human; none for an onlooker. */
+  /** The seat of a human; none for a spectator. */
   public Optional<Seat> of(Participant person) {
     for (Seat seat : seats()) {
       Optional<Participant> sits = human(seat);

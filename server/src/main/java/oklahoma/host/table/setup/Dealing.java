@@ -12,7 +12,7 @@ import oklahoma.rules.card.Card;
  */
 public interface Dealing {
 
-  /** The same chance every time if there is a seed, else chance that nobody can foresee. */
+  /** The same chance every time if there is a seed, otherwise chance that nobody can foresee. */
   static Dealing of(OptionalLong seed) {
     return seed.isPresent() ? ChanceDealing.seeded(seed.getAsLong()) : ChanceDealing.secret();
   }

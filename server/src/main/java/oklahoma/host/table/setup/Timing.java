@@ -8,7 +8,7 @@ public interface Timing {
   /** Nanoseconds since some moment; only differences mean anything. */
   long nanos();
 
-  /** Rings after a delay, on a thread of its own on which nothing may wait. */
+  /** Rings after a delay, on its own thread on which nothing may wait. */
   Alarm after(Duration delay, Runnable ring);
 
   /** Something that will ring. */

@@ -56,7 +56,7 @@ public final class KeyWishes {
         || ways.gin().filter(game -> game.act(TableKey.Wish.ESCAPE)).isPresent();
   }
 
-  /** Takes back a discard that still waits, else the last change of the hand. */
+  /** Takes back a discard that still waits, otherwise the last change of the hand. */
   public void undo() {
     if (!pointer.keepDiscard()) {
       hand.undo();

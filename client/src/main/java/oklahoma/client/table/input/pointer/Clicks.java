@@ -100,7 +100,7 @@ public final class Clicks {
     }
   }
 
-  /** The single sensible move: lay off where exactly one place fits, else discard. */
+  /** The single sensible move: lay off where exactly one place fits, otherwise discard. */
   private void twice(int id) {
     Optional<Held> held = model.own().hand().find(id);
     Prompt prompt = model.promptProperty().get();

@@ -81,7 +81,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   // What is pressed.
 
-  /** A card of one's own is pressed: the selected ones go with it. */
+  /** One of the player's cards is pressed: the selected ones go with it. */
   public Optional<Carried.Own> own(int id) {
     Optional<Held> pressed = model.own().hand().find(id);
     if (pressed.isEmpty() || picture.node(id).filter(picture::waits).isPresent()) {

@@ -15,7 +15,7 @@ import oklahoma.rules.Seat;
 /** What is under a point of the table, if it can be pressed. */
 sealed interface HitTest {
 
-  /** A card of one's own hand. */
+  /** A card of the player's hand. */
   record InHand(int id) implements HitTest {}
 
   /** A card in the tray. */

@@ -176,7 +176,7 @@ public final class GinHand {
         : Optional.empty();
   }
 
-  /** The first of the best arrangements that lies as it is, else the first. */
+  /** The first of the best arrangements that lies as it is, otherwise the first. */
   private static GinArrangement shown(List<Card> settled, Gin deal) {
     List<GinArrangement> best = Arrangements.best(settled, deal.rules().runs());
     return best.stream()

@@ -26,7 +26,7 @@ final class Groups {
 
   private Groups() {}
 
-  /** The groups, those that could be laid down unchanged, else the largest first. */
+  /** The groups, those that could be laid down unchanged, otherwise the largest first. */
   static List<List<Card>> of(List<Card> hand, Oklahoma deal) {
     return LayDowns.best(hand, deal.contract(), deal.rules())
         .map(Groups::melds)

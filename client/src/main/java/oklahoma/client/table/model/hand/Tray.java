@@ -34,7 +34,7 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
     return new Tray(rules, slots);
   }
 
-  /** No tray at all, where melds are not laid down one's own way. */
+  /** No tray, for games in which players do not lay down a contract. */
   public static Tray none() {
     return new Tray(OklahomaRules.standard(2), List.of());
   }
@@ -59,8 +59,8 @@ public record Tray(OklahomaRules rules, List<Slot> slots) {
   }
 
   /**
-   * The first slot of a kind that is empty, else the first of that kind that is no meld yet, else
-   * the first.
+   * The first slot of a kind that is empty, otherwise the first of that kind that is no meld yet,
+   * else the first.
    */
   public OptionalInt slotFor(Meld.Kind kind) {
     OptionalInt empty = first(kind, slot -> slot.cards().isEmpty());

@@ -77,10 +77,10 @@ public sealed interface PresenceChange {
   }
 
   /**
-   * What is worth telling of a change, in seat order; nothing of one's own line, nothing of a short
-   * silence, and nothing where nobody was known before.
+   * What is worth telling of a change, in seat order; nothing of the player's own line, nothing of
+   * a short silence, and nothing where nobody was known before.
    *
-   * @param me one's own seat; empty for those who watch
+   * @param me the player's own seat; empty for those who watch
    * @param removed the seats whose players the owner has just sent away, which is told already
    */
   static List<PresenceChange> between(

@@ -48,7 +48,7 @@ public final class TableLog {
     return allShown;
   }
 
-  /** The index of the first entry since one's own last turn ended. */
+  /** The index of the first entry since the player's own last turn ended. */
   public ReadOnlyIntegerProperty markProperty() {
     return mark.getReadOnlyProperty();
   }

@@ -26,8 +26,8 @@ public sealed interface Prompt {
   }
 
   /**
-   * Until when the seats must act whose turn it is, one's own or another's; empty if there is no
-   * clock, or in a claim window, which shows its own.
+   * Until when the seats must act whose turn it is, the player's own or another's; empty if there
+   * is no clock, or in a claim window, which shows its own.
    */
   default Optional<Countdown> turnUntil() {
     return switch (this) {
@@ -51,7 +51,7 @@ public sealed interface Prompt {
   }
 
   /**
-   * One's own turn begins.
+   * The player's own turn begins.
    *
    * @param takeRefused why the discard cannot be taken; empty if it can
    * @param drawRefused why nothing can be drawn; empty if it can
@@ -66,7 +66,7 @@ public sealed interface Prompt {
   /** Another seat is asked whether it takes the up-card. */
   record Offered(Seat seat, Card card, Optional<Countdown> until) implements Prompt {}
 
-  /** Somebody has knocked: lay cards off on the knocker's melds and show one's own (G-8). */
+  /** Somebody has knocked: lay cards off on the knocker's melds and show the player's own (G-8). */
   record Defend(Seat knocker, Optional<Countdown> until) implements Prompt {}
 
   /**
@@ -87,7 +87,7 @@ public sealed interface Prompt {
    * The claim window is open and one is asked.
    *
    * @param discarder who discarded the card; the dealer for the first up-card
-   * @param next whether one's own turn comes next, so that the card is free
+   * @param next whether the player's own turn comes next, so that the card is free
    * @param drawRefused why one could draw nothing if nobody claims; empty for who is not next
    */
   record Claim(
@@ -104,7 +104,7 @@ public sealed interface Prompt {
   /**
    * The claim window is open for others.
    *
-   * @param why why one is not asked; empty for an onlooker
+   * @param why why one is not asked; empty for a spectator
    */
   record NotAsked(Card card, Optional<Refusal> why, Optional<Countdown> until) implements Prompt {}
 

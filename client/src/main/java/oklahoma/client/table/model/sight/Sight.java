@@ -13,11 +13,11 @@ import oklahoma.rules.oklahoma.Oklahoma;
  *
  * @param game the deal as this viewer sees it, whatever is played
  * @param me who looks
- * @param own how the viewer's own cards are arranged; empty for an onlooker
+ * @param own how the viewer's own cards are arranged; empty for a spectator
  */
 public record Sight(Deal game, Viewer me, Arranged own) {
 
-  /** The seat that looks; empty for an onlooker. */
+  /** The seat that looks; empty for a spectator. */
   public Optional<Seat> seat() {
     return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
