@@ -36,7 +36,7 @@ import org.slf4j.LoggerFactory;
  * match needs no port.
  */
 public final class Host implements AutoCloseable {
-  /** The port of a host, unless another is named: OKLA on the keys of a telephone. */
+  /** The default port of a host: OKLA on a phone keypad. */
   public static final int PORT = 6552;
 
   private static final int PORTS_TO_TRY = 20;
@@ -73,7 +73,7 @@ public final class Host implements AutoCloseable {
     return new Host(settings);
   }
 
-  /** Where guests inside the program come in. */
+  /** The address for in-process guests. */
   public LocalAddress address() {
     return inside;
   }
@@ -89,7 +89,7 @@ public final class Host implements AutoCloseable {
     return listeners.open(identity(), address);
   }
 
-  /** What guests know the host by. */
+  /** The fingerprint by which guests recognize the host. */
   public Fingerprint fingerprint() {
     return identity().fingerprint();
   }
@@ -124,7 +124,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets itself be found on the networks whose guests it lets in, until it is to be {@linkplain
+   * Answers discovery on the networks whose guests it lets in, until it is to be {@linkplain
    * #beLost lost} or stops.
    *
    * @param listening where it {@linkplain #listen listens}
@@ -145,7 +145,7 @@ public final class Host implements AutoCloseable {
     return discovery.isPresent();
   }
 
-  /** Is found by nobody any more; guests can still join by address. */
+  /** Stops answering discovery; guests can still join by address. */
   public synchronized void beLost() {
     discovery.ifPresent(Discovery::close);
     discovery = Optional.empty();
@@ -189,7 +189,7 @@ public final class Host implements AutoCloseable {
    * of its humans is back.
    *
    * @param saved from the journal that the settings name for its number
-   * @return a key for the seat of the player who opened it from inside the program
+   * @return a key for the seat of the in-process player who opened it
    */
   public Optional<SeatKey> resume(SavedTable saved) {
     opened.accumulateAndGet(saved.number(), Math::max);
@@ -211,7 +211,7 @@ public final class Host implements AutoCloseable {
     tables.get(table).ifPresent(Table::hurry);
   }
 
-  /** How a table can be opened again when it has closed; not before a match has begun there. */
+  /** The state to open a table again after it has closed; not before a match has begun there. */
   public Optional<LastTable> last(int table) {
     return tables.get(table).flatMap(Table::last);
   }
@@ -222,8 +222,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets nobody in any more and tells everybody that the host stops; its lines close. Must not be
-   * called on an event loop.
+   * Lets nobody in any more and informs everybody that the host stops; its connections close. Must
+   * not be called on an event loop.
    */
   public void sayGoodbye() {
     beLost();

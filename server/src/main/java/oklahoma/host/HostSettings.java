@@ -19,10 +19,10 @@ import oklahoma.protocol.people.BotLevel;
  *
  * @param bots the bot of each level
  * @param journals the journal of each table, by its number
- * @param limits how much it accepts from a guest
+ * @param limits the limits for a guest
  * @param timing the clock; the machine's own if empty
- * @param identity by what guests over the network know it; asked once, when it first listens
- * @param dealings who shuffles at each table, by the table's seed if it has one
+ * @param identity by which network guests recognize it; supplied once, when the host first listens
+ * @param dealings the randomness of each table, by the table's seed if it has one
  */
 public record HostSettings(
     Function<BotLevel, Bot> bots,
@@ -34,7 +34,7 @@ public record HostSettings(
 
   /**
    * The usual limits, the machine's clock, journals and an identity that last as long as the
-   * program, and cards shuffled by chance.
+   * program, and randomly shuffled cards.
    */
   public static HostSettings with(Function<BotLevel, Bot> bots) {
     return new HostSettings(
@@ -66,7 +66,7 @@ public record HostSettings(
     return new HostSettings(bots, journals, limits, timing, other, dealings);
   }
 
-  /** The same with cards that somebody else shuffles. */
+  /** The same with another shuffler. */
   public HostSettings withDealings(Function<OptionalLong, Dealing> others) {
     return new HostSettings(bots, journals, limits, timing, identity, others);
   }

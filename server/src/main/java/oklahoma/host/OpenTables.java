@@ -18,7 +18,7 @@ final class OpenTables implements TableDirectory {
 
   private volatile boolean stopping;
 
-  /** Lets no hello lead to a table any more, and says why. */
+  /** Refuses all further hellos, with the reason. */
   void stop() {
     stopping = true;
   }
@@ -28,7 +28,7 @@ final class OpenTables implements TableDirectory {
     return stopping;
   }
 
-  /** A table that is opened while the host stops closes again, and says so to its guests. */
+  /** A table that is opened while the host stops closes at once and informs its guests. */
   void add(int number, Table table) {
     tables.put(number, table);
     table.onClosed(() -> tables.remove(number, table));
@@ -45,7 +45,7 @@ final class OpenTables implements TableDirectory {
     return new ArrayList<>(tables.values());
   }
 
-  /** Where no table fits, the first one may say why. */
+  /** If no table is suitable, the first one gives the reason. */
   @Override
   public Optional<Table> table(ToHost.Hello hello) {
     if (hello.table() != 0) {

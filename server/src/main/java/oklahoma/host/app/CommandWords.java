@@ -29,7 +29,7 @@ final class CommandWords {
 
   private CommandWords() {}
 
-  /** What a text holds in a wrong place, in quotes; a terminal obeys no character of it. */
+  /** The text at the position of a fault, in quotes and without control characters. */
   static String found(Fault fault) {
     String plain = fault.found().replaceAll("[\\p{Cc}\\p{Cf}]", "?");
     if (plain.isEmpty()) {
@@ -52,7 +52,7 @@ final class CommandWords {
     }
   }
 
-  /** So many bots of one level. */
+  /** A number of bots of one level. */
   record BotCount(int count, BotLevel level) {
     static final BotCount NONE = new BotCount(0, BotLevel.NORMAL);
   }
@@ -117,7 +117,7 @@ final class CommandWords {
     }
   }
 
-  /** How long; without end if empty. An Optional itself means something else to picocli. */
+  /** A time limit; none if empty. An Optional itself means something else to picocli. */
   record Patience(Optional<Duration> span) {
     static final Patience ENDLESS = new Patience(Optional.empty());
   }
@@ -140,7 +140,7 @@ final class CommandWords {
     }
   }
 
-  /** An address of this machine; Java would take nothing at all for the loopback. */
+  /** An address of this machine; Java would take an empty text for the loopback address. */
   static final class Address implements ITypeConverter<InetAddress> {
     @Override
     public InetAddress convert(String text) {
@@ -155,7 +155,7 @@ final class CommandWords {
     }
   }
 
-  /** A folder; Java would take nothing at all for the one in which the program was started. */
+  /** A folder; Java would take an empty text for the working directory. */
   static final class Folder implements ITypeConverter<Path> {
     @Override
     public Path convert(String text) {

@@ -47,10 +47,10 @@ final class DataFolder implements AutoCloseable {
   private static final String IDENTITY = "identity.pem";
   private static final String UNPACKED = "native";
 
-  /** More than a host writes while it starts: SQLite's library, a journal and a key. */
+  /** More than a host writes during its start: SQLite's library, a journal and a key. */
   private static final int ROOM = 4 * 1024 * 1024;
 
-  /** How the name of the file begins that takes the room for a moment; a number follows. */
+  /** The prefix of the file that tests for free space; a number follows. */
   private static final String PROBE = "room-";
 
   private static final String PROBE_ENDING = ".new";
@@ -180,8 +180,8 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * By what guests know the host: the same each time it is started on this folder, and a fresh one
-   * without a folder.
+   * The identity by which guests recognize the host: the same at each start on this folder, and a
+   * new one without a folder.
    *
    * @throws IdentityRefused if it is there and cannot be used
    */
@@ -189,7 +189,7 @@ final class DataFolder implements AutoCloseable {
     return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
   }
 
-  /** Whether a host has been known by a key here before. */
+  /** Whether the folder already has a host key. */
   boolean hasIdentity() {
     return folder.filter(path -> Files.exists(path.resolve(IDENTITY))).isPresent();
   }
@@ -216,8 +216,8 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Fills a file and deletes it. On a full disk SQLite's library would be the first to fail, and
-   * not in words for people.
+   * Fills a file and deletes it. On a full disk SQLite's library would fail first, with an
+   * unreadable message.
    */
   static void requireRoom(Path probe) throws IOException {
     try {

@@ -53,7 +53,7 @@ final class HeadlessHost {
    * @param admission who is let in to each table at first
    * @param suggestions whether the program suggests moves to players
    * @param findable whether it answers those who look for tables on the network
-   * @param limits how much it accepts from a guest
+   * @param limits the limits for a guest
    */
   record Plan(
       InetSocketAddress listening,
@@ -141,7 +141,7 @@ final class HeadlessHost {
     waitForEver();
   }
 
-  /** The host has been here before, and what was played is not. */
+  /** The folder has a key but no journal. */
   static void tellOfFreshJournal(Path journal) {
     LOG.warn(
         "There is no journal in {}, though the host has a key there: the host starts a new one,"
@@ -217,7 +217,7 @@ final class HeadlessHost {
         journal.file());
   }
 
-  /** Each table of the plan that is not there already. */
+  /** Opens each table of the plan that does not exist yet. */
   private static void open(
       Host host, List<TableSetup> setups, List<Integer> kept, List<Integer> setAside) {
     List<Integer> numbers = numbers(setups.size(), setAside);
@@ -282,7 +282,7 @@ final class HeadlessHost {
     }
   }
 
-  /** As guests type it: the usual port is left out. */
+  /** As guests type it: without the default port. */
   private static String join(String address, int port) {
     if (port == Host.PORT) {
       return address;
@@ -291,7 +291,7 @@ final class HeadlessHost {
     return (colons ? "[" + address + "]" : address) + ":" + port;
   }
 
-  /** Without halt the JVM would report that a signal ended it, as if something had gone wrong. */
+  /** Without halt the exit code of the JVM would report the signal as a failure. */
   private static void halt(Host host, Optional<JournalFile> journal, Optional<StatusFile> status) {
     stop(host, journal, status);
     Runtime.getRuntime().halt(0);
@@ -312,7 +312,7 @@ final class HeadlessHost {
     HostLog.end();
   }
 
-  /** On its own thread: nobody waits for the disk. It goes on trying. */
+  /** Runs on its own thread, so that nobody waits for the disk, and retries on failure. */
   private static void tellStatus(StatusFile file, Host host) {
     var _ =
         Executors.newSingleThreadScheduledExecutor(

@@ -216,13 +216,13 @@ public final class HostCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command without its switches yet. */
+  /** A command before its options are parsed. */
   public HostCommand() {}
 
   /**
    * Hosts until a signal stops it.
    *
-   * @param args the switches of the command line
+   * @param args the arguments of the command line
    */
   public static void main(String[] args) {
     // Netty would follow some buffers to see whether they leak; the tests count them all.
@@ -287,7 +287,7 @@ public final class HostCommand implements Callable<Integer> {
     }
   }
 
-  /** The folder of a host, for what cannot do without one. */
+  /** The folder of a host, for options that require one. */
   private Path folder(String wanting) {
     if (data == null) {
       throw mistake(wanting);
@@ -296,7 +296,7 @@ public final class HostCommand implements Callable<Integer> {
   }
 
   /**
-   * What the switches ask for.
+   * The plan that the options describe.
    *
    * @param password the value of {@link PasswordSource#VARIABLE}
    */

@@ -6,12 +6,15 @@ import java.util.Optional;
 
 /** The number of files that the process may have open; each connection is one. */
 final class OpenFiles {
-  /** Jars, the journal, the log and whatever the system opens for a program. */
+  /**
+   * The number of files besides connections: jars, the journal, the log and whatever the system
+   * opens.
+   */
   private static final int BESIDES = 128;
 
   private OpenFiles() {}
 
-  /** Why so many connections cannot be, if this system forbids it. */
+  /** Why the system does not allow this many connections, if so. */
   static Optional<String> refused(int connections) {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
         ? refused(connections, system.getMaxFileDescriptorCount())

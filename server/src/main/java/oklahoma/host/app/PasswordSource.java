@@ -17,7 +17,7 @@ final class PasswordSource {
   /** The environment variable that holds it, unless a file is named. */
   static final String VARIABLE = "OKLAHOMA_PASSWORD";
 
-  /** Editors of Windows begin a text in UTF-8 with this sign. */
+  /** The byte order mark with which Windows editors begin a UTF-8 file. */
   private static final String MARK = "\ufeff";
 
   private static final int MOST_BYTES = 64 * 1024;
@@ -29,7 +29,7 @@ final class PasswordSource {
    *
    * @param file whose first line is the password
    * @param variable the value of {@link #VARIABLE}
-   * @param mistake makes what is thrown if that is no password
+   * @param mistake makes the exception if that is not a valid password
    */
   static Optional<PasswordVerifier> read(
       Optional<Path> file,

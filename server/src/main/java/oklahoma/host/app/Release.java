@@ -9,7 +9,7 @@ final class Release implements IVersionProvider {
     return new String[] {text()};
   }
 
-  /** What the program is, and its version where it is known. */
+  /** The program's name, and its version if known. */
   static String text() {
     String version = Release.class.getPackage().getImplementationVersion();
     return version == null ? "Oklahoma" : "Oklahoma " + version;

@@ -27,10 +27,10 @@ import oklahoma.rules.oklahoma.OklahomaRulesRefused;
  * The rules that a table begins with: a preset of either game, or a file in the notation of the
  * rules.
  *
- * @param named what the command line calls them
- * @param rules what is played, by as many as the rules allow at most, or by as many as a file says
- * @param counted whether a file says how many play
- * @param mistake a mistake of the command line in words
+ * @param named their name on the command line
+ * @param rules the rules, with the largest number of seats, or the number that a file gives
+ * @param counted whether a file gives the number of seats
+ * @param mistake makes the exception for an error of the command line
  */
 record RulesFile(
     String named,
@@ -79,17 +79,17 @@ record RulesFile(
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** How many seats a file speaks of. */
+  /** The number of seats that a file gives. */
   OptionalInt seats() {
     return counted ? OptionalInt.of(rules.seats()) : OptionalInt.empty();
   }
 
-  /** By how many the rules can be played at most. */
+  /** The largest number of players under the rules. */
   int mostSeats() {
     return rules.mostSeats();
   }
 
-  /** The rules for so many seats. */
+  /** The rules for this number of seats. */
   Rules rules(int seats) {
     return rules
         .seated(seats)
@@ -181,7 +181,7 @@ record RulesFile(
     };
   }
 
-  /** What the fault of that name says in the game of the file. */
+  /** The sentence for the fault of that name in the file's game. */
   private static String refused(String name, String text) {
     return switch (Notation.game(text)) {
       case OKLAHOMA -> words(OklahomaRulesFault.valueOf(name));

@@ -23,7 +23,7 @@ final class Sentences {
   /**
    * The sentence for what keeps a host from beginning.
    *
-   * @throws Exception the failure itself, if it is a mistake of the program
+   * @throws Exception the failure itself, if it is a program error
    */
   static String of(Exception failure) throws Exception {
     return switch (failure) {

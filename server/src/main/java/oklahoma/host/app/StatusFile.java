@@ -126,9 +126,9 @@ final class StatusFile {
   }
 
   /**
-   * What the host in a folder tells, and for how long it has run at a moment.
+   * The status of the host in a folder, with its uptime.
    *
-   * @return nothing if none has told anything
+   * @return empty if there is no status
    * @throws DataFolder.Unusable if no host has written it so
    * @throws IOException if it cannot be read
    */
@@ -154,7 +154,7 @@ final class StatusFile {
     }
   }
 
-  /** Such as {@code 2 d 3 h 4 min 5 s}, without what is nothing in front. */
+  /** Such as {@code 2 d 3 h 4 min 5 s}, without leading zero units. */
   static String words(Duration time) {
     String days = time.toDaysPart() == 0 ? "" : time.toDaysPart() + " d ";
     String hours = time.toHours() == 0 ? "" : time.toHoursPart() + " h ";

@@ -137,13 +137,13 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command without its switches yet. */
+  /** A command before its options are parsed. */
   public TournamentCommand() {}
 
   /**
    * Plays a tournament.
    *
-   * @param args the switches of the command line
+   * @param args the arguments of the command line
    */
   public static void main(String[] args) {
     System.exit(line().execute(args));
@@ -211,12 +211,12 @@ public final class TournamentCommand implements Callable<Integer> {
         .with(new GinRules.Bonuses(25, CONTEST_UNDERCUT));
   }
 
-  /** As many matches at once as there are processors, if so many are allowed. */
+  /** One match for each processor, up to the allowed number. */
   static int usualThreads(int processors) {
     return Math.min(processors, MOST_THREADS);
   }
 
-  /** What the switches ask for. */
+  /** The plan that the options describe. */
   List<Contest> contests() {
     within("--games", games, MOST_GAMES);
     within("--threads", threads, MOST_THREADS);

@@ -23,7 +23,7 @@ final class TournamentTable {
     this.rules = rules;
   }
 
-  /** Adds a contest and says it in lines. */
+  /** Adds a contest and returns its lines. */
   List<String> add(Contest contest, List<Score> scores) {
     List<String> lines = new ArrayList<>();
     lines.add(

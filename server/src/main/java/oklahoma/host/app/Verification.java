@@ -46,7 +46,7 @@ final class Verification {
   }
 
   /**
-   * What came of it.
+   * The result.
    *
    * @param sentences one for each deal and each thing that is wrong
    */
@@ -82,7 +82,7 @@ final class Verification {
 
   private Verification() {}
 
-  /** Looks through the record of a match. */
+  /** Checks the record of a match. */
   static Result of(String text) {
     return switch (Notation.match(text)) {
       case Parsed.Faulty<MatchRecord>(Fault fault) ->

@@ -46,7 +46,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /** A command without its switches yet. */
+  /** A command before its options are parsed. */
   public VerifyCommand() {}
 
   /**

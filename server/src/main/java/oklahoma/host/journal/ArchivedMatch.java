@@ -10,7 +10,7 @@ import oklahoma.rules.record.MatchFacts;
 /**
  * A match in the archive, without its moves.
  *
- * @param id unlike that of every other match in the archive
+ * @param id unique in the archive
  * @param played when it was over, to the second
  * @param whose how it came to be there
  * @param rules what was played

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A match in the journal, complete or not.
  *
- * @param id unlike that of every other match in the journal
+ * @param id unique in the journal
  * @param table the number of its table
  * @param players what everybody is called, in seat order
  * @param text the match in the notation, with everybody's name

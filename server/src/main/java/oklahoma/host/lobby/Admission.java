@@ -13,7 +13,7 @@ import oklahoma.protocol.people.Name;
  *
  * @param watchable whether anybody may watch
  * @param password what newcomers must know; nothing if empty
- * @param keptOut who is not let in at all, the last one last
+ * @param keptOut who is blocked, the latest last
  * @param latecomers whether a bot's seat may be taken over during a match
  */
 public record Admission(
@@ -57,15 +57,12 @@ public record Admission(
         .isPresent();
   }
 
-  /** The names of those who are kept out. */
+  /** The names of those who are blocked. */
   public List<Name> namesKeptOut() {
     return keptOut.stream().map(KeptOut::name).toList();
   }
 
-  /**
-   * Somebody more is kept out. Of more than {@value LobbyState#MOST_KEPT_OUT} the first one is let
-   * back.
-   */
+  /** Blocks somebody. Beyond {@value LobbyState#MOST_KEPT_OUT} the earliest block is lifted. */
   public Admission keepingOut(Name name, GuestMark mark) {
     if (keepsOut(Optional.of(mark))) {
       return this;
@@ -79,7 +76,7 @@ public record Admission(
     return keeping(Stream.concat(before.stream(), Stream.of(new KeptOut(unlike, mark))).toList());
   }
 
-  /** Somebody may come again. */
+  /** Unblocks somebody. */
   public Admission lettingBack(Name name) {
     return keeping(keptOut.stream().filter(each -> !each.name().equals(name)).toList());
   }

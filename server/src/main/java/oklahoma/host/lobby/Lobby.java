@@ -26,7 +26,7 @@ import oklahoma.rules.Seat;
  * The state of a lobby. All names in it differ, so a name identifies a person.
  *
  * @param table what the table is called
- * @param rules what is to be played; their number of seats says nothing
+ * @param rules what is to be played; their number of seats is ignored
  * @param chairs all of them in turn order
  * @param owner who may change things; nobody if empty
  * @param admission who is let in
@@ -84,7 +84,7 @@ public record Lobby(
         .findFirst();
   }
 
-  /** A name that nobody here has: the wanted one, with a number behind it if it must be. */
+  /** The wanted name, with a number if somebody here has it. */
   public Name unlike(Name wanted) {
     Name name = wanted;
     for (int number = 2; taken(name); number++) {
@@ -206,7 +206,7 @@ public record Lobby(
     return new Lobby(table, rules, chairs, other, admission, onlookers, wanted);
   }
 
-  /** What comes of a wish. */
+  /** The result of a request. */
   public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
     boolean owns = owner.equals(Optional.of(by));
     if (wish instanceof LobbyWish.SayReady(Optional<Rules> agreed)) {

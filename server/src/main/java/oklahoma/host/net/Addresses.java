@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 public final class Addresses {
   private static final Logger LOG = LoggerFactory.getLogger(Addresses.class);
 
-  /** Names of interfaces, or words in their descriptions, that mean neither cable nor radio. */
+  /** Names of interfaces, or words in their descriptions, that mean neither Ethernet nor Wi-Fi. */
   private static final Pattern VIRTUAL =
       Pattern.compile(
           "^(docker|podman|br-|bridge\\d|veth|virbr|lxc|lxd|cni|flannel|cali|kube|vmnet|vboxnet"
@@ -37,7 +37,7 @@ public final class Addresses {
    * An interface of a machine.
    *
    * @param name its short name, as {@code eth0}
-   * @param description what the system calls it; on Windows the telling one of the two
+   * @param description its name in the system; on Windows the more informative of the two
    * @param pointToPoint whether it leads to one other machine only, as tunnels do
    */
   public record Interface(
@@ -58,15 +58,15 @@ public final class Addresses {
     }
   }
 
-  /** What an address leads to; the more useful first. */
+  /** The kind of network that an address belongs to; the more useful first. */
   public enum Kind {
     /** The local network, or the internet. */
     NETWORK,
     /** A private network in software: a VPN, containers, virtual machines. */
     VIRTUAL,
-    /** The same cable only. */
+    /** The same link only. */
     LINK_LOCAL,
-    /** This machine alone. */
+    /** This machine only. */
     THIS_MACHINE
   }
 
@@ -79,14 +79,13 @@ public final class Addresses {
    */
   public record Listed(String text, String on, Kind kind, boolean likely) {}
 
-  /** This machine's addresses at which somebody is heard who listens there. */
+  /** This machine's addresses that reach a listener at this address. */
   public static List<Listed> of(InetSocketAddress listening) {
     return listed(listening.getAddress(), interfaces());
   }
 
   /**
-   * The addresses at which somebody is heard, the likely one first, then by what they lead to, IPv4
-   * before IPv6.
+   * The addresses that reach a listener, the likely one first, then by kind, IPv4 before IPv6.
    *
    * @param listening one address, or the one that means all
    */
@@ -117,8 +116,8 @@ public final class Addresses {
   }
 
   /**
-   * An IPv6 address that is good on one cable only: each machine has its own name for the cable, so
-   * nobody can say it to somebody else.
+   * An IPv6 address that is valid on one link only: each machine has its own name for the link, so
+   * nobody can pass the address on.
    */
   private static boolean needsScope(InetAddress address) {
     return address instanceof Inet6Address && address.isLinkLocalAddress();

@@ -26,7 +26,7 @@ public final class CannotListen extends RuntimeException {
     this.reason = reason;
   }
 
-  /** A refusal by the system, whose own words are no help: they come in the user's language. */
+  /** A refusal by the system, whose own message is no help: it is in the user's language. */
   static CannotListen because(InetSocketAddress address, boolean here, Throwable cause) {
     Reason port =
         address.getPort() < FIRST_FREE_FOR_ALL ? Reason.PORT_TAKEN_OR_KEPT : Reason.PORT_TAKEN;

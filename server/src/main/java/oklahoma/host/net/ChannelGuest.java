@@ -25,14 +25,14 @@ final class ChannelGuest implements Guest {
   private final Optional<Origin> origin;
   private final Runnable atTable;
 
-  /** What the table has said since the last flush; its thread alone touches it. */
+  /** The table's messages since the last flush; used by its thread only. */
   private final List<FromHost> unsent = new ArrayList<>();
 
   private boolean cameIn;
 
   /**
-   * @param host by what guests over the network know the host; nothing inside the program
-   * @param atTable run once, when the table has let the guest in
+   * @param host the fingerprint by which network guests recognize the host; empty in-process
+   * @param atTable runs once, when the table has admitted the guest
    */
   ChannelGuest(Channel channel, Optional<Fingerprint> host, Runnable atTable) {
     this.channel = channel;
@@ -40,7 +40,10 @@ final class ChannelGuest implements Guest {
     this.origin = host.map(known -> new Origin(network(channel), known));
   }
 
-  /** A guest who is not at the table hears only what the line itself reads, as of a password. */
+  /**
+   * A guest who is not at the table yet receives only messages that need no table, such as those
+   * about a password.
+   */
   @Override
   public void tell(FromHost message) {
     if (!cameIn && !(message instanceof FromHost.OfLine)) {

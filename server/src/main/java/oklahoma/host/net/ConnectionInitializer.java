@@ -20,8 +20,8 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
   private final ChannelGroup guests;
 
   /**
-   * @param limiter of the host, whatever the door
-   * @param tls over the network; nothing inside the program
+   * @param limiter shared by all listeners of the host
+   * @param tls over the network; empty in-process
    */
   ConnectionInitializer(
       TableDirectory tables,
@@ -60,7 +60,7 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     pipeline.addLast(HandlerNames.ERROR_HANDLER, new ErrorHandler());
   }
 
-  /** By itself the system would keep megabytes for a guest who does not read. */
+  /** By default the system would buffer megabytes for a guest who does not read. */
   private static void keepLittleUnread(Channel socket) {
     socket.config().setOption(ChannelOption.SO_SNDBUF, MOST_IN_SYSTEM);
   }

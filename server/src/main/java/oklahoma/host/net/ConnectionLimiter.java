@@ -23,12 +23,12 @@ import org.slf4j.LoggerFactory;
 final class ConnectionLimiter {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
 
-  /** A line that takes longer to come to a table gives way though its address has no other. */
+  /** After this time a connection without a table gives way even if its address has no other. */
   static final Duration FAIR = Duration.ofSeconds(2);
 
-  /** The lines of one address. */
+  /** The connections from one address. */
   private static final class Home {
-    /** Those that have not led to a table, with the moment at which each came; the oldest first. */
+    /** The connections that have not led to a table, with their times; the oldest first. */
     private final Map<Channel, Long> coming = new LinkedHashMap<>();
 
     private final Set<Channel> staying = new HashSet<>();
@@ -41,7 +41,7 @@ final class ConnectionLimiter {
       return coming.size();
     }
 
-    /** When the oldest of those came that have not led to a table. */
+    /** The time of the oldest connection that has not led to a table. */
     long oldest() {
       return coming.values().iterator().next();
     }
@@ -63,7 +63,7 @@ final class ConnectionLimiter {
     this.ticker = ticker;
   }
 
-  /** Lets a line in, unless there are too many; counts it out when it closes. */
+  /** Admits a connection, unless there are too many; stops counting it when it closes. */
   boolean admit(Channel line) {
     if (!(line.remoteAddress() instanceof InetSocketAddress from)) {
       return true;
@@ -77,7 +77,7 @@ final class ConnectionLimiter {
     return true;
   }
 
-  /** The line has led to a table: it gives way to nobody. */
+  /** The connection has led to a table and no longer gives way. */
   void stays(Channel line) {
     if (line.remoteAddress() instanceof InetSocketAddress from) {
       settle(ChannelGuest.network(from.getAddress()), line);
@@ -128,7 +128,7 @@ final class ConnectionLimiter {
         : fullest.flatMap(home -> late(home, now));
   }
 
-  /** The oldest that comes from there, if it has had a fair time. */
+  /** The oldest one from there, if it has had its minimum time. */
   private static Optional<Channel> late(Home home, long now) {
     return home.coming.entrySet().stream()
         .limit(1)

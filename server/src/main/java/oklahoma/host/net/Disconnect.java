@@ -19,20 +19,20 @@ final class Disconnect {
 
   private static final Logger LOG = LoggerFactory.getLogger(Disconnect.class);
 
-  /** How long a guest may take to hang up after a goodbye. */
+  /** How long a guest may take to close the connection after a goodbye. */
   static final long LINGER_MS = 1_000;
 
-  /** How long the goodbye may wait behind what a guest does not read. */
+  /** How long the goodbye may wait behind unread messages. */
   static final long PATIENCE_MS = 3_000;
 
   private Disconnect() {}
 
-  /** Says why, then closes; what still comes in is thrown away unread. */
+  /** Sends the reason, then closes; later input is discarded unread. */
   static void bye(Channel channel, Farewell reason) {
     bye(channel, reason, OptionalLong.empty());
   }
 
-  /** The same, and for how long nobody from there is asked for a password. */
+  /** The same, and for how long nobody from that address may try a password. */
   static void bye(Channel channel, Farewell reason, OptionalLong pauseMillis) {
     if (channel.attr(LEAVING).setIfAbsent(true) == null) {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
@@ -45,10 +45,10 @@ final class Disconnect {
 
   /**
    * A socket that is closed with unread bytes resets the line, and the goodbye may be lost with it.
-   * So this end only stops talking at first, and closes when the guest has hung up or taken too
-   * long. A line inside the program is closed only after the write that calls this has returned:
-   * its last words are not with the guest's loop before, and that loop may end once the line is
-   * closed.
+   * So this end at first only closes its output, and closes the rest when the guest has closed its
+   * end or taken too long. A line inside the program is closed only after the write that calls this
+   * has returned: its last words are not with the guest's loop before, and that loop may end once
+   * the line is closed.
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
@@ -67,7 +67,7 @@ final class Disconnect {
     var _ = channel.close();
   }
 
-  /** Over the network TLS says first that nothing follows. */
+  /** Over the network TLS announces the end first. */
   private static void stopTalking(DuplexChannel socket) {
     SslHandler secrecy = socket.pipeline().get(SslHandler.class);
     if (secrecy == null) {

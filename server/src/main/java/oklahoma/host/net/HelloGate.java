@@ -32,7 +32,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
   private Optional<Future<?>> timeout = Optional.empty();
 
   /**
-   * @param host by what guests over the network know the host
+   * @param host the fingerprint by which network guests recognize the host
    */
   HelloGate(
       TableDirectory tables, Limits limits, ConnectionLimiter limiter, Optional<Fingerprint> host) {

@@ -11,11 +11,11 @@ import java.util.concurrent.TimeUnit;
  */
 final class IdleWatch extends IdleStateHandler {
 
-  /** What the watch has noticed. */
+  /** The events of the watch. */
   enum Beat {
-    /** Nothing has been heard for a little while. */
+    /** Nothing has been received for a short while. */
     MISSED,
-    /** Something has been heard again. */
+    /** Something has been received again. */
     BACK
   }
 

@@ -5,30 +5,29 @@ import java.time.Duration;
 /**
  * The host's limits for a guest.
  *
- * @param patience how long a connection may say nothing
- * @param backlog what may wait for a guest that does not read
- * @param messages how many a guest may send
- * @param places how many connections there may be
+ * @param patience the timeouts of a silent connection
+ * @param backlog how much may wait for a guest that does not read
+ * @param messages the rate of a guest's messages
+ * @param places the number of connections
  */
 public record Limits(Patience patience, Backlog backlog, Rate messages, Places places) {
 
   /**
-   * How long a connection may say nothing.
+   * The timeouts of a silent connection.
    *
-   * @param handshake how long a connection over the network may take to become secret
+   * @param handshake how long the TLS handshake of a network connection may take
    * @param hello how long a connection may take to say hello after that
-   * @param quiet how long a connection over the network may say nothing before its guest counts as
-   *     slow
+   * @param quiet how long a network connection may be silent before its guest counts as slow
    * @param silence how long a connection over the network may say nothing at all; guests in the
    *     same program may be silent
    */
   public record Patience(Duration handshake, Duration hello, Duration quiet, Duration silence) {}
 
   /**
-   * What may wait for a guest that does not read, before its connection is closed.
+   * How much may wait for a guest that does not read, before its connection is closed.
    *
    * @param bytes how many
-   * @param unread how long it may read nothing while something waits for it
+   * @param unread how long it may read nothing while messages wait for it
    */
   public record Backlog(int bytes, Duration unread) {}
 
@@ -54,7 +53,7 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
    */
   public record Places(int inAll, int perAddress) {}
 
-  /** Enough for everybody who plays, too little for everybody who does not. */
+  /** Enough for players, too little for attackers. */
   public static final Limits USUAL =
       new Limits(
           new Patience(
@@ -66,7 +65,7 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
           Rate.of(20),
           new Places(256, 32));
 
-  /** The same where a guest may say more or less in a second, and three times that at once. */
+  /** The same with another message rate, and a burst of three times that. */
   public Limits messages(int inASecond) {
     return new Limits(patience, backlog, Rate.of(inASecond), places);
   }

@@ -35,8 +35,8 @@ public final class Listeners implements AutoCloseable {
   private static final int MOST_SECONDS_TO_CLOSE = 5;
 
   /**
-   * A guest inside the program closes its end on its own loop and then asks ours: it must still be
-   * there.
+   * An in-process guest closes its end on its own loop and then calls ours, which must still be
+   * running.
    */
   private static final int QUIET_MILLIS = 500;
 
@@ -50,10 +50,10 @@ public final class Listeners implements AutoCloseable {
   private final EventLoopGroup inside = loop("host-inside", LocalIoHandler.newFactory());
   private Optional<Network> network = Optional.empty();
 
-  /** What all doors over the network share; made for the first of them. */
+  /** What all network listeners share; created with the first of them. */
   private record Network(EventLoopGroup loop, Tls tls) {}
 
-  /** Doors that are closed yet. */
+  /** Listeners that are not open yet. */
   public Listeners(TableDirectory tables, Limits limits) {
     this.tables = tables;
     this.limits = limits;
@@ -62,7 +62,7 @@ public final class Listeners implements AutoCloseable {
             limits.places().inAll(), limits.places().perAddress(), Ticker.systemTicker());
   }
 
-  /** Opens the way in from inside the program. */
+  /** Opens the in-process listener. */
   public LocalAddress openInside() {
     ConnectionInitializer line =
         new ConnectionInitializer(tables, limits, limiter, Optional.empty(), guests);
@@ -71,12 +71,12 @@ public final class Listeners implements AutoCloseable {
   }
 
   /**
-   * Opens a way in over the network.
+   * Opens a network listener.
    *
-   * @param identity by which guests know the host
+   * @param identity by which guests recognize the host
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
-   * @throws CannotListen if that is impossible; the other doors stay as they are
+   * @throws CannotListen if that is impossible; the other listeners stay open
    */
   public InetSocketAddress open(Identity identity, InetSocketAddress address) {
     Network shared = network(identity);
@@ -105,7 +105,9 @@ public final class Listeners implements AutoCloseable {
     return made;
   }
 
-  /** Some systems let a host listen at a multicast or broadcast address, where no guest arrives. */
+  /**
+   * Some systems let a host listen at a multicast or broadcast address, which no guest can reach.
+   */
   private static boolean leadsToMany(InetAddress address) throws SocketException {
     return address.isMulticastAddress()
         || address.equals(EVERYBODY)
@@ -123,15 +125,15 @@ public final class Listeners implements AutoCloseable {
     }
   }
 
-  /** Lets nobody in any more; those who are in stay. */
+  /** Accepts no further connections; existing ones stay open. */
   public void shut() {
     listeners.close().awaitUninterruptibly(MOST_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
   }
 
   /**
-   * Says to everybody who was not told yet that the host stops, and ends every connection: as soon
-   * as the guests have hung up, or by force where they take too long. The loops end soon after, by
-   * themselves. Must not be called on an event loop.
+   * Informs everybody who does not know it yet that the host stops, and closes every connection: as
+   * soon as the guests have closed their ends, or by force if they take too long. The loops end
+   * soon after, by themselves. Must not be called on an event loop.
    */
   @Override
   public void close() {

@@ -13,7 +13,7 @@ final class RateLimit extends ChannelInboundHandlerAdapter {
   private final TokenBucket messages;
 
   /**
-   * @param messages full when the guest comes in
+   * @param messages full at the start
    */
   RateLimit(TokenBucket messages) {
     this.messages = messages;

@@ -29,10 +29,14 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
   /** Records for each message that a guest may send: its program puts a message into one. */
   private static final int RECORDS_EACH = 2;
 
-  /** An honest program updates its key after some hundred gigabytes, and says once that it ends. */
+  /**
+   * An honest program updates its key after some hundred gigabytes, and sends one closing alert.
+   */
   static final int MOST_BARREN = 8;
 
-  /** A key update takes 43 bytes, padding with it, the end of a line 40; more are an attack. */
+  /**
+   * A key update takes 43 bytes with its padding, a closing alert 40; longer ones are an attack.
+   */
   private static final int LONGEST_BARREN = 64;
 
   /** Type, version and length of a record (RFC 8446, 5.1). */
@@ -58,17 +62,17 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
     this.limits = limits;
   }
 
-  /** Goes before it, and cuts what comes into records. */
+  /** The handler before it, which splits the input into records. */
   static LengthFieldBasedFrameDecoder records() {
     return new LengthFieldBasedFrameDecoder(LONGEST_RECORD, LENGTH_AT, LENGTH_BYTES);
   }
 
-  /** Goes behind TLS, and notices what has become of a record. */
+  /** The handler after TLS, which sees the content of a record. */
   ChannelInboundHandlerAdapter behindTls() {
     return new Deciphered();
   }
 
-  /** The hello has come: from now on the rate counts. */
+  /** The hello has come: from now on the rate limit applies. */
   void greeted(long now) {
     afterHello =
         Optional.of(

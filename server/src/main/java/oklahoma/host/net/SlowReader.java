@@ -51,7 +51,7 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
     }
   }
 
-  /** Nothing more can be written, so nothing is left unread because it is too much. */
+  /** Nothing more can be written, so the guest is not too slow a reader. */
   private static boolean saysNoMore(Channel channel) {
     return channel instanceof DuplexChannel socket && socket.isOutputShutdown();
   }

@@ -10,7 +10,7 @@ import oklahoma.protocol.messages.ToHost;
 /** Lets the sessions of a host find their tables. */
 public interface TableDirectory {
 
-  /** The table to which a hello leads; the one with its number, or the first that fits its wish. */
+  /** The table for a hello: the one with its number, or the first that suits its request. */
   Optional<Table> table(ToHost.Hello hello);
 
   /** Whether the host stops, so that no hello leads anywhere any more. */
@@ -19,7 +19,7 @@ public interface TableDirectory {
   /**
    * The tables that are open, in the order of their numbers.
    *
-   * @param mark of who asks: tells who is there where they have played before
+   * @param mark of the guest: tables where it has played before list who is there
    */
   List<TableLabel> tables(Optional<GuestMark> mark);
 }

@@ -16,14 +16,14 @@ import oklahoma.protocol.identity.Fingerprint;
 final class Tls implements AutoCloseable {
   private static final String VERSION = "TLSv1.3";
 
-  /** Nothing is lost with the last words of TLS itself: the goodbye has gone out before. */
+  /** Losing the closing alert of TLS does no harm: the goodbye has gone out before. */
   private static final long CLOSE_MS = 200;
 
   private final SslContext context;
   private final Fingerprint fingerprint;
   private final Duration patience;
 
-  /** Two even on two processors: the event loop seldom has much to do, and still gets its part. */
+  /** Two even on two processors: the event loop seldom has much to do, and still gets its share. */
   private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
   /**
@@ -50,12 +50,12 @@ final class Tls implements AutoCloseable {
     }
   }
 
-  /** By what guests know the host. */
+  /** The fingerprint by which guests recognize the host. */
   Fingerprint fingerprint() {
     return fingerprint;
   }
 
-  /** The host's side of one line. */
+  /** The host's side of one connection. */
   SslHandler handler(ByteBufAllocator memory) {
     SslHandler handler = context.newHandler(memory, handshakes);
     handler.setHandshakeTimeoutMillis(patience.toMillis());

@@ -10,15 +10,15 @@ import java.util.OptionalLong;
  * @param over whether it has been too long
  */
 record Desertion(OptionalLong due, boolean over) {
-  /** Somebody is there, or nobody sits here. */
+  /** A player is connected, or the table has none. */
   static final Desertion NONE = new Desertion(OptionalLong.empty(), false);
 
-  /** It has been too long: who comes first may have the table. */
+  /** It has been too long: the first newcomer may take over the table. */
   static final Desertion OVER = new Desertion(OptionalLong.empty(), true);
 
   private static final Duration PATIENCE = Duration.ofHours(1);
 
-  /** Nobody is there any more, unless that was so before. */
+  /** Nobody is connected any more, unless that was so before. */
   Desertion goesOn(long now) {
     return equals(NONE) ? new Desertion(OptionalLong.of(now + PATIENCE.toNanos()), false) : this;
   }

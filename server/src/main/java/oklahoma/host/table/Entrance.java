@@ -23,7 +23,7 @@ final class Entrance {
 
   private Entrance() {}
 
-  /** What a table offers to those who would sit down: an empty lobby, if it has been deserted. */
+  /** The stage that a newcomer would join: an empty lobby if the table is deserted. */
   static Stage offered(TableState table) {
     return table.desertion().over()
         ? LobbyStage.fresh(TableState.emptied(table.context()))
@@ -34,7 +34,7 @@ final class Entrance {
     return wish instanceof Wish.Watch ? table.stage() : offered(table);
   }
 
-  /** Somebody who is not at the table says this first. */
+  /** The hello of somebody who is not at the table yet. */
   static TableState joined(TableState table, Guest guest, ToHost.Hello hello, Work work) {
     return switch (hello.wish()) {
       case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
@@ -61,8 +61,8 @@ final class Entrance {
   }
 
   /**
-   * The password that somebody is asked for. Who played in the last match is not, as long as the
-   * table has the password that it had then.
+   * The password that a newcomer needs. Players of the last match need none as long as the password
+   * is the same as then.
    */
   private static Optional<PasswordVerifier> needed(TableState table, ToHost.Hello hello) {
     Optional<PasswordVerifier> password = offered(table, hello.wish()).admission().password();
@@ -76,7 +76,7 @@ final class Entrance {
     return table;
   }
 
-  /** Why nobody who says this is let in now; somebody is if empty. */
+  /** The reason to refuse such a newcomer now; empty if welcome. */
   private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
     Stage offered = offered(table, hello.wish());
     if (offered.admission().keepsOut(hello.mark())) {
@@ -108,7 +108,7 @@ final class Entrance {
     return here.with(here.stage().came(guest, person, work));
   }
 
-  /** Somebody answers for the password. The last seat may have been taken meanwhile. */
+  /** An answer to the password challenge. The last seat may have been taken meanwhile. */
   static TableState proved(TableState table, Guest guest, PasswordProof proof, Work work) {
     Stage offered =
         Optional.ofNullable(table.gate().asked().get(guest))
@@ -137,7 +137,7 @@ final class Entrance {
         .ifPresent(owner -> work.tell(owner, message));
   }
 
-  /** A session that was still open counts no more. */
+  /** An older open session no longer counts. */
   private static TableState comeBack(
       TableState table,
       Guest guest,

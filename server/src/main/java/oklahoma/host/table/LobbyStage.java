@@ -40,8 +40,8 @@ import oklahoma.rules.Viewer;
  *
  * @param lobby as it is now
  * @param told what everybody has heard of it
- * @param newcomers who still has to hear all of it, with a key if there is one
- * @param lineUp who plays, as soon as the match is to begin
+ * @param newcomers the people who still need all of it, with a key if there is one
+ * @param lineUp the players, as soon as the match is to begin
  */
 record LobbyStage(
     TableContext context,
@@ -224,7 +224,7 @@ record LobbyStage(
     };
   }
 
-  /** Before the chair is empty, which alone would tell that its player has left. */
+  /** Sent before the chair is empty; otherwise everybody would think that the player has left. */
   private void tell(Participant unwelcome, LobbyWish wish, Work work) {
     Seat owner = lobby.state().owner().orElseThrow();
     for (Deed deed : Removal.deeds(this, owner, unwelcome, wish instanceof LobbyWish.KeepOut)) {

@@ -129,8 +129,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   /**
-   * A latecomer over the network has no key to come back with before the first deal; the player
-   * inside the program needs none.
+   * A latecomer over the network has no seat key before the first deal and so cannot return; the
+   * in-process player needs none.
    */
   @Override
   public Stage away(Participant person, Work work) {
@@ -139,7 +139,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
         : Removal.left(this, person);
   }
 
-  /** Before the first deal nobody has a key to come back with. */
+  /** Before the first deal nobody has a key to return with. */
   @Override
   public Stage leftForNow(Participant person, Work work) {
     return mayComeBack(person)
@@ -191,7 +191,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  /** Where nothing is suggested there is nothing to tell. */
+  /** Without suggestions there is nothing to announce. */
   private Stage advised(Seat seat, Work work) {
     if (context().setup().help().suggestions()) {
       work.tell(context().roster().guests(), new FromHost.Advised(seat));

@@ -15,9 +15,9 @@ final class Removal {
   private Removal() {}
 
   /**
-   * Somebody goes at the owner's word.
+   * The owner removes somebody.
    *
-   * @param keepOut whether nobody with the same program is let in any more, as far as it is known
+   * @param keepOut whether to block the same program, if it is known
    */
   static Stage of(Stage stage, Participant unwelcome, boolean keepOut, Work work) {
     Roster roster = stage.context().roster();
@@ -32,7 +32,7 @@ final class Removal {
         work);
   }
 
-  /** Whether somebody can be kept out, and not only removed. */
+  /** Whether somebody can be blocked, and not only removed. */
   private static boolean canKeepOut(Roster roster, Participant unwelcome) {
     return roster.markToKeepOut(unwelcome).isPresent();
   }
@@ -44,7 +44,7 @@ final class Removal {
         : List.of(unwelcome);
   }
 
-  /** What everybody hears of it before. */
+  /** The acts that everybody is informed of first. */
   static List<Deed> deeds(Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
     Roster roster = stage.context().roster();
     boolean forGood = keepOut && canKeepOut(roster, unwelcome);
@@ -55,7 +55,7 @@ final class Removal {
         .toList();
   }
 
-  /** These go and hear why. */
+  /** Removes these people with the reason. */
   static Stage of(Stage stage, List<Participant> people, Farewell reason, Work work) {
     Stage now = stage;
     for (Participant person : people) {

@@ -28,9 +28,9 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Stage with(TableContext other);
 
   /**
-   * Why nobody can sit down now; somebody can if empty.
+   * The reason why nobody can sit down now; empty if somebody can.
    *
-   * @param late whether also in the place of a bot
+   * @param late whether taking over from a bot counts too
    * @param mark of the guest's program
    */
   Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark);
@@ -38,13 +38,13 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Who is let in. */
   Admission admission();
 
-  /** Others are let in from now on. */
+  /** Changes who is let in. */
   Stage admit(Admission others);
 
   /** Where somebody sits; nowhere for a spectator. */
   Optional<Seat> seat(Participant person);
 
-  /** A name that nobody here has. */
+  /** The wanted name, or a variant that nobody here has. */
   Name unlike(Name wanted);
 
   /** Somebody came for the first time, to sit or to watch. */
@@ -53,7 +53,7 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /**
    * Somebody came back with the key.
    *
-   * @param wasAway whether nobody was connected as this person until now
+   * @param wasAway whether this person was not connected before
    */
   Stage back(Guest guest, Participant person, boolean wasAway, Work work);
 
@@ -72,32 +72,37 @@ sealed interface Stage permits LobbyStage, MatchStage {
   /** Somebody who is on the roster said something that concerns this room. */
   Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work);
 
-  /** The table has slept because it could not be written down: clocks begin again. */
+  /** The table has slept because it could not write its journal: its clocks start again. */
   Stage awake(Work work);
 
-  /** What has begun since then is told only now that it is written: its time begins now. */
+  /**
+   * Everything that began since then is sent only now that it is written, so its time begins now.
+   */
   Stage told(long then, long now);
 
-  /** A message that only a match cares about. */
+  /** A message that concerns only a match. */
   Stage read(TableMessage.ForMatch message, Work work);
 
-  /** After each message: goes on where it can, tells what has changed, and asks the bots. */
+  /**
+   * Called after each message: advances the match if possible, sends the changes, and asks the
+   * bots.
+   */
   Stage goOn(Work work);
 
-  /** When the next time is up that it waits for; never if empty. */
+  /** The next deadline; none if empty. */
   OptionalLong due();
 
-  /** That time is up. */
+  /** That deadline has come. */
   Stage timeUp(Work work);
 
-  /** What is left of the moment; no limit if empty. */
+  /** The time left; no limit if empty. */
   OptionalLong millisLeft(long now);
 
-  /** How the room looks to somebody who looks for a table. */
+  /** The stage as a table list shows it. */
   Look look();
 
   /**
-   * A room as it looks from outside.
+   * The stage as seen from outside.
    *
    * @param game what is played
    * @param seats how many could sit

@@ -33,12 +33,12 @@ public final class Table {
   /** The most messages of one guest that may wait to be read. */
   public static final int MOST_UNREAD = 64;
 
-  /** So many messages are read before the first of them is answered. */
+  /** The number of messages that are read before the first of them is answered. */
   private static final int MOST_AT_ONCE = 16;
 
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
-  /** Nobody can guess what it makes keys of. */
+  /** The source of unpredictable keys. */
   private static final SecureRandom KEYS = new SecureRandom();
 
   private final int number;
@@ -83,7 +83,7 @@ public final class Table {
   }
 
   /**
-   * A table without a thread, which reads what has come at each {@link #step}.
+   * A table without a thread, which reads its messages at each {@link #step}.
    *
    * @param before as it was saved; empty for a fresh one
    */
@@ -120,7 +120,7 @@ public final class Table {
     return table;
   }
 
-  /** The key for the player who opened the table inside the program before it was saved. */
+  /** The key for the in-process player who opened the table before it was saved. */
   public Optional<SeatKey> insideKey() {
     return insideKey;
   }
@@ -144,7 +144,7 @@ public final class Table {
     mailbox.put(new TableMessage.Gone(guest));
   }
 
-  /** Nothing has been heard of a guest for a little while, or something again. */
+  /** A guest has become silent, or is heard again. */
   public void quiet(Guest guest, boolean now) {
     mailbox.put(new TableMessage.Quiet(guest, now));
   }
@@ -164,12 +164,12 @@ public final class Table {
     return shown.listing().label(mark);
   }
 
-  /** How it can be opened again when it has closed; not before a match has begun. */
+  /** The state to open it again after it has closed; not before a match has begun. */
   public Optional<LastTable> last() {
     return shown.last();
   }
 
-  /** Which tables would let somebody with this wish in now; a key is hashed once for them all. */
+  /** Selects the tables that would admit this request now; a key is hashed once for all of them. */
   public static Predicate<Table> suiting(Wish wish) {
     return switch (wish) {
       case Wish.Sit sit -> table -> table.shown.listing().open();
@@ -210,7 +210,7 @@ public final class Table {
     }
   }
 
-  /** Reads what has come, if there is anything that it may read now; whether there was. */
+  /** Reads the waiting messages that it may read now; true if there were any. */
   public boolean step() {
     Optional<TableMessage> next = mailbox.poll(runner::reads);
     next.ifPresent(message -> guarded(() -> read(message)));
@@ -225,7 +225,10 @@ public final class Table {
     }
   }
 
-  /** What has come with the message is read too before anything is done, and written with it. */
+  /**
+   * Reads the messages that came together with this one before it performs anything, so that they
+   * are written together.
+   */
   private void read(TableMessage message) {
     runner.read(message);
     for (int more = 1; more < MOST_AT_ONCE && readsOn(); more++) {
@@ -247,14 +250,14 @@ public final class Table {
     return !runner.asleep() && runner.over().isEmpty();
   }
 
-  /** Nobody sees a change that is not written yet. */
+  /** Publishes the state, which is written by now. */
   private void publish() {
     if (!runner.asleep()) {
       shown = runner.state();
     }
   }
 
-  /** It can go on where its journal ends. */
+  /** Closes the table after a failure; it can continue where its journal ends. */
   private void guarded(Runnable work) {
     try {
       work.run();

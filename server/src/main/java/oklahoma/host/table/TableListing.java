@@ -16,7 +16,7 @@ import oklahoma.protocol.lobby.TableLabel;
  * How a table looks from outside, after its last message.
  *
  * @param label as strangers see it
- * @param kept as those see it whose seats are kept, who are to come back and not to begin again
+ * @param kept as players with kept seats see it, who should return and not begin again
  * @param open whether somebody could sit down
  * @param roster whose seats are kept
  * @param regulars who may know who is there
@@ -34,7 +34,7 @@ record TableListing(
    * The listing of a table.
    *
    * @param stage what it is doing
-   * @param offered what those find who would sit down
+   * @param offered the stage that a newcomer would join
    */
   static TableListing of(Stage stage, Stage offered) {
     TableContext context = stage.context();
@@ -76,7 +76,7 @@ record TableListing(
     return signs;
   }
 
-  /** As somebody sees it who shows this mark. */
+  /** As a guest with this mark sees it. */
   TableLabel label(Optional<GuestMark> mark) {
     boolean sits =
         mark.isPresent() && roster.sitting().anyMatch(person -> person.mark().equals(mark));

@@ -84,7 +84,7 @@ final class TableRunner {
     return asleep() ? closedAsleep : state.farewell();
   }
 
-  /** Whether this message can be read now; in its sleep a table reads what cannot wait. */
+  /** Whether this message can be read now; a sleeping table reads only what cannot wait. */
   boolean reads(TableMessage message) {
     return !asleep()
         || switch (message) {
@@ -95,7 +95,7 @@ final class TableRunner {
         };
   }
 
-  /** Reads a message; what it leads to is due. */
+  /** Reads a message; its effects become due. */
   void read(TableMessage message) {
     if (asleep()) {
       readAsleep(message);
@@ -107,7 +107,9 @@ final class TableRunner {
     }
   }
 
-  /** A mistake of the host costs a guest whose message led to it the line, and nobody the table. */
+  /**
+   * A program error disconnects the guest whose message caused it, and does not affect the table.
+   */
   private Step after(TableMessage message) {
     try {
       return state.after(message, now());
@@ -126,12 +128,12 @@ final class TableRunner {
     };
   }
 
-  /** Goes on where the journal ends. */
+  /** Continues where the journal ends. */
   void resume(SavedTable saved) {
     take(state.resume(saved, now()));
   }
 
-  /** Does what the messages that were read have led to. */
+  /** Performs the effects of the messages read so far. */
   void act() {
     if (!asleep()) {
       perform();
@@ -146,7 +148,7 @@ final class TableRunner {
     told.add(guest);
   }
 
-  /** All that is told at once goes to each guest in one piece. */
+  /** Sends each guest its messages in one piece. */
   private void flush() {
     told.forEach(Guest::flush);
     told.clear();
@@ -165,7 +167,9 @@ final class TableRunner {
     due.addAll(step.effects());
   }
 
-  /** Writes what is due to be written, in one piece; then does the rest, unless that has failed. */
+  /**
+   * Writes all due entries in one piece; then performs the other effects, unless that has failed.
+   */
   private void perform() {
     Optional<JournalFailed> failed = written();
     if (failed.isPresent()) {
@@ -198,7 +202,7 @@ final class TableRunner {
     due.clear();
   }
 
-  /** One alarm rings for whatever the table waits for next; in its sleep it waits for nothing. */
+  /** Sets one alarm for the table's next deadline; a sleeping table has none. */
   private void setAlarm() {
     OptionalLong next = asleep() || over().isPresent() ? OptionalLong.empty() : state.due();
     if (next.equals(alarmAt)) {
@@ -232,7 +236,7 @@ final class TableRunner {
     }
   }
 
-  /** Takes leave of everybody; what could not be written is not told. */
+  /** Says goodbye to everybody; changes that could not be written are not sent. */
   void end(Farewell reason) {
     bots.end(_ -> true);
     alarm.cancel();
@@ -254,7 +258,7 @@ final class TableRunner {
     tryAgainAfter(FIRST_PAUSE);
   }
 
-  /** Who is not at the table any more, but whose farewell has to wait for an entry. */
+  /** The guests who have left the table, but whose farewell must wait for an entry. */
   private List<Guest> leaving() {
     List<Guest> guests = new ArrayList<>();
     for (Effect effect : due) {
@@ -291,7 +295,7 @@ final class TableRunner {
     }
   }
 
-  /** Whether a guest has come in the table's sleep. */
+  /** Whether a guest has come while the table slept. */
   private boolean hasCome(Guest guest) {
     return came.stream().anyMatch(joined -> joined.guest().equals(guest));
   }
@@ -326,7 +330,7 @@ final class TableRunner {
     closedAsleep = Optional.of(reason == Farewell.HOST_STOPS ? reason : Farewell.JOURNAL_FAILED);
   }
 
-  /** Who came in the meantime is read before everybody else. */
+  /** Reads the messages of those who came in the meantime first. */
   private void letIn() {
     mailbox.putBack(came);
     came.clear();

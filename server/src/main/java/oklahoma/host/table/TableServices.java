@@ -16,7 +16,7 @@ import oklahoma.protocol.people.BotLevel;
  * @param chance who shuffles
  * @param levels the bot of each level
  * @param thinkers where bots think
- * @param throttle at the passwords of all tables of the host
+ * @param throttle for wrong passwords at all tables of the host
  */
 public record TableServices(
     Journal journal,

@@ -56,7 +56,7 @@ record TableState(
   /**
    * A table that is to {@linkplain #resume go on} where its journal ends.
    *
-   * @param insideKey for the seat of the player who opened it from inside the program
+   * @param insideKey for the seat of the in-process player who opened it
    */
   static TableState saved(SavedTable saved, Optional<SeatKey> insideKey) {
     TableContext context = TableContext.of(saved);
@@ -115,7 +115,9 @@ record TableState(
     return TableListing.of(stage, Entrance.offered(this));
   }
 
-  /** How it can be opened again when it has closed: not before a match has begun from its lobby. */
+  /**
+   * The state to open it again after it has closed: not before a match has begun from its lobby.
+   */
   Optional<LastTable> last() {
     Lobby lobby =
         switch (stage) {
@@ -125,14 +127,14 @@ record TableState(
     return LastTable.of(context().setup(), lobby, context().regulars());
   }
 
-  /** When the next time comes that the table waits for; never if empty. */
+  /** The table's next deadline; none if empty. */
   OptionalLong due() {
     return PhaseClock.earlier(
         PhaseClock.earlier(stage.due(), context().timers().due()),
         PhaseClock.earlier(gate.due(), desertion.due()));
   }
 
-  /** Goes on where the journal ends. Everybody who sat there is waited for. */
+  /** Continues where the journal ends. The table waits for everybody who sat there. */
   Step resume(SavedTable saved, Given given) {
     Work work = new Work(given);
     if (saved.orphan()) {
@@ -147,7 +149,7 @@ record TableState(
     return new Step(resumed.goOn(this, work), work.effects());
   }
 
-  /** Waits for everybody who sits here and is not connected. */
+  /** Waits for all players who are not connected. */
   private TableState awaitAll(long now) {
     ReconnectTimers timers = context().timers();
     for (Participant person : roster().sitting().toList()) {
@@ -156,7 +158,7 @@ record TableState(
     return with(timers);
   }
 
-  /** The table after this message, with all that follows from it. */
+  /** The table after this message, with all consequences. */
   Step after(TableMessage message, Given given) {
     Work work = new Work(given);
     TableState read = read(message, work);
@@ -165,12 +167,12 @@ record TableState(
     return new Step(forGood ? next.forgotten(work) : next, work.effects());
   }
 
-  /** Nothing can go on. */
+  /** Forgets a match that cannot continue. */
   private TableState forgotten(Work work) {
     return with(undecided() ? context().giveUp(work) : context().forget(work));
   }
 
-  /** The journal cannot be written: everybody hears so, and no time counts until it can. */
+  /** The journal cannot be written: everybody is informed, and no time counts until it can. */
   Step asleep(Given given) {
     Work work = new Work(given);
     work.tell(roster().guests(), new FromHost.Asleep());
@@ -186,7 +188,9 @@ record TableState(
     return new Step(awake, work.effects());
   }
 
-  /** What has begun since then is told only now that it is written: its time begins now. */
+  /**
+   * Everything that began since then is sent only now that it is written, so its time begins now.
+   */
   TableState told(long then, long now) {
     return with(stage.told(then, now));
   }
@@ -272,8 +276,8 @@ record TableState(
   }
 
   /**
-   * Whether a program says this as soon as it has a line, so that it does not tell that a key has
-   * arrived.
+   * Whether a program sends this as soon as it is connected, so that it does not prove that a key
+   * has arrived.
    */
   private static boolean early(ToHost message) {
     return message instanceof ToHost.Ping
@@ -321,7 +325,7 @@ record TableState(
     };
   }
 
-  /** It is the same in both rooms, since nobody who watches has a part in either. */
+  /** The same in lobby and match, since a spectator has no part in either. */
   private TableState dismiss(Guest guest, Participant asks, ToHost.Dismiss wish, Work work) {
     Optional<Participant> unwelcome = roster().named(wish.onlooker()).filter(Participant::watches);
     if (roster().owns(asks) && unwelcome.isPresent()) {
@@ -348,7 +352,7 @@ record TableState(
     return left.with(left.stage.leftForNow(away, work));
   }
 
-  /** One after the other, the earliest first; what follows from one may change the others. */
+  /** Handles the deadlines one after another, the earliest first; one may change the others. */
   private TableState timeHasCome(Work work) {
     OptionalLong due = due();
     if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > work.now()) {
@@ -428,7 +432,7 @@ record TableState(
     return stage instanceof MatchStage now && now.match().undecided();
   }
 
-  /** A table that never closes does not keep its seats forever from those who come. */
+  /** A lasting table does not keep its seats from newcomers forever. */
   private TableState watched(long now) {
     return with(isDeserted() ? desertion.goesOn(now) : Desertion.NONE);
   }

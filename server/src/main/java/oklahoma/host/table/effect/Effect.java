@@ -19,19 +19,19 @@ import oklahoma.rules.Seen;
 /** One effect that a table performs after it has read a message. */
 public sealed interface Effect {
 
-  /** Writes an entry into the journal; whatever comes after it waits until it is safe. */
+  /** Writes an entry to the journal; later effects wait until it is safe. */
   record Append(Entry entry) implements Effect {}
 
   /** Tells a guest something. */
   record Tell(Guest guest, FromHost message) implements Effect {}
 
   /**
-   * Says to a guest why the session ends, and ends it.
+   * Sends a guest the reason and ends its session.
    *
-   * @param pauseMillis how long nobody from there is asked for a password
+   * @param pauseMillis how long nobody from that address may try a password
    */
   record Bye(Guest guest, Farewell reason, OptionalLong pauseMillis) implements Effect {
-    /** A farewell after which the guest need not wait. */
+    /** A farewell after which the guest may return at once. */
     public Bye(Guest guest, Farewell reason) {
       this(guest, reason, OptionalLong.empty());
     }
@@ -40,10 +40,10 @@ public sealed interface Effect {
   /**
    * Asks a bot for the move of a seat.
    *
-   * @param question unlike that of every other question at this table
+   * @param question unique at this table
    * @param before the match before this deal
    * @param soFar the events of the deal that the seat has noticed
-   * @param dice of its own
+   * @param its randomness
    * @param pause how long the answer takes at least
    */
   record AskBot(

@@ -9,8 +9,8 @@ import oklahoma.host.table.setup.LoginThrottle;
  * table's state.
  *
  * @param now the time, in nanoseconds since some moment
- * @param chance who shuffles and rolls the bots' dice
- * @param keys what keys and questions are made of that nobody can guess
- * @param throttle at the passwords of all tables of the host
+ * @param chance the source of randomness for shuffles and bots
+ * @param keys the source of unpredictable keys and questions
+ * @param throttle for wrong passwords at all tables of the host
  */
 public record Given(long now, Dealing chance, RandomGenerator keys, LoginThrottle throttle) {}

@@ -25,17 +25,17 @@ public final class Work {
     return given.now();
   }
 
-  /** Who shuffles and rolls the bots' dice. */
+  /** The source of randomness for shuffles and bots. */
   public Dealing chance() {
     return given.chance();
   }
 
-  /** Who counts wrong passwords. */
+  /** The throttle for wrong passwords. */
   public LoginThrottle throttle() {
     return given.throttle();
   }
 
-  /** Bytes that nobody can guess. */
+  /** Unpredictable bytes. */
   public byte[] unguessable(int count) {
     return bytes(given.keys(), count);
   }
@@ -47,37 +47,37 @@ public final class Work {
     return bytes;
   }
 
-  /** Goes into the journal before anybody hears of what comes after it. */
+  /** Appends an entry to the journal, before all later effects. */
   public void append(Entry entry) {
     effects.add(new Effect.Append(entry));
   }
 
-  /** A guest is to hear this. */
+  /** Sends this to a guest. */
   public void tell(Guest guest, FromHost message) {
     effects.add(new Effect.Tell(guest, message));
   }
 
-  /** All these guests are to hear this. */
+  /** Sends this to all these guests. */
   public void tell(List<Guest> guests, FromHost message) {
     guests.forEach(guest -> tell(guest, message));
   }
 
-  /** A guest's session is to end. */
+  /** Ends a guest's session. */
   public void bye(Guest guest, Farewell reason) {
     effects.add(new Effect.Bye(guest, reason));
   }
 
-  /** A guest's session is to end, and nobody from there is asked for a password for so long. */
+  /** A guest's session is to end, and nobody from that address may try a password for this long. */
   public void bye(Guest guest, Farewell reason, OptionalLong pauseMillis) {
     effects.add(new Effect.Bye(guest, reason, pauseMillis));
   }
 
-  /** A bot is to choose. */
+  /** Asks a bot for its choice. */
   public void ask(Effect.AskBot question) {
     effects.add(question);
   }
 
-  /** All that is to be done, in order. */
+  /** All effects, in order. */
   public List<Effect> effects() {
     return List.copyOf(effects);
   }

@@ -10,24 +10,24 @@ import oklahoma.protocol.messages.FromHost;
  */
 public interface Guest {
 
-  /** Tells a message, after all those told before; it may wait for the next {@link #flush}. */
+  /** Sends a message, after all earlier ones; it may wait for the next {@link #flush}. */
   void tell(FromHost message);
 
-  /** Sends what was said to the guest, in one piece where that is possible. */
+  /** Flushes the messages to the guest, in one piece if possible. */
   void flush();
 
-  /** Says why the session ends, and ends it. */
+  /** Sends the reason and ends the session. */
   default void bye(Farewell reason) {
     bye(reason, OptionalLong.empty());
   }
 
-  /** The same, and for how long nobody from there is asked for a password. */
+  /** The same, and for how long nobody from that address may try a password. */
   void bye(Farewell reason, OptionalLong pauseMillis);
 
-  /** Where it comes from; nothing if it came through the door inside the program. */
+  /** Where it comes from; empty if it is in-process. */
   Optional<Origin> origin();
 
-  /** Whether it came through the door inside the program. */
+  /** Whether it is in-process. */
   default boolean inside() {
     return origin().isEmpty();
   }

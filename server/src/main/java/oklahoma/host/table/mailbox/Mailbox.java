@@ -29,7 +29,7 @@ public final class Mailbox {
     this.mostUnread = mostUnread;
   }
 
-  /** Takes a message of the host itself; refuses it only after the table was closed. */
+  /** Accepts a message of the host itself; false only if the table is closed. */
   public boolean put(TableMessage message) {
     lock.lock();
     try {
@@ -44,7 +44,7 @@ public final class Mailbox {
     }
   }
 
-  /** Takes what a guest said; refuses it if too much of this guest is unread. */
+  /** Accepts a guest's message; false if too many of its messages are unread. */
   public boolean offer(TableMessage.Heard message) {
     lock.lock();
     try {
@@ -106,7 +106,7 @@ public final class Mailbox {
     return Optional.empty();
   }
 
-  /** What this guest said and nobody has read is thrown away. */
+  /** Discards this guest's unread messages. */
   public void forget(Guest guest) {
     lock.lock();
     try {
@@ -118,7 +118,7 @@ public final class Mailbox {
     }
   }
 
-  /** Letters that were taken are to be read before all others. */
+  /** Puts messages back to the front of the queue. */
   public void putBack(List<? extends TableMessage> taken) {
     lock.lock();
     try {
@@ -128,7 +128,7 @@ public final class Mailbox {
     }
   }
 
-  /** Takes no more messages; those that nobody has read come back. */
+  /** Accepts no more messages and returns the unread ones. */
   public List<TableMessage> close() {
     lock.lock();
     try {

@@ -17,16 +17,16 @@ public sealed interface TableMessage {
   /** A guest came in. */
   record Joined(Guest guest, ToHost.Hello hello) implements TableMessage {}
 
-  /** A guest said something. */
+  /** A guest's message. */
   record Heard(Guest guest, ToHost message) implements TableMessage {}
 
-  /** Nothing has been heard of a guest for a little while, or something again. */
+  /** A guest has become silent, or is heard again. */
   record Quiet(Guest guest, boolean now) implements CanWait {}
 
   /** A guest's session is over. */
   record Gone(Guest guest) implements CanWait {}
 
-  /** The time has come for something that the table waits for, unless that has changed since. */
+  /** A deadline of the table has come, unless it has changed since. */
   record TimeHasCome() implements CanWait {}
 
   /** A table that could not write its journal tries again. */
@@ -45,6 +45,6 @@ public sealed interface TableMessage {
   /** A bot failed to choose; the table plays for it. */
   record BotFailed(Seat seat, long question, Throwable failure) implements ForMatch {}
 
-  /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
+  /** Ends the wait for everybody, in a window that waits for all or between two deals. */
   record Hurry() implements ForMatch {}
 }

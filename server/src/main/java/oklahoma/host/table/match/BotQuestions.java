@@ -7,7 +7,7 @@ import oklahoma.rules.Seat;
 /**
  * The open questions to the bots of a match.
  *
- * @param last the last question to each seat that is not forgotten
+ * @param last the latest open question to each seat
  */
 record BotQuestions(Map<Seat, Question> last) {
   /** Nobody has been asked. */
@@ -16,7 +16,7 @@ record BotQuestions(Map<Seat, Question> last) {
   /**
    * What a bot was asked last.
    *
-   * @param id unlike that of every other question at this table
+   * @param id unique at this table
    * @param played the number of the last update of the deal that its seat had seen
    */
   record Question(long id, long played) {}
@@ -25,7 +25,7 @@ record BotQuestions(Map<Seat, Question> last) {
     last = Map.copyOf(last);
   }
 
-  /** Whether the seat was asked about what it has seen of the deal by now. */
+  /** Whether the seat was asked about the present state of the deal. */
   boolean asked(Seat seat, long played) {
     Question question = last.get(seat);
     return question != null && question.played() == played;
@@ -45,7 +45,7 @@ record BotQuestions(Map<Seat, Question> last) {
     return new BotQuestions(more);
   }
 
-  /** What the seat was asked does not count any more; it may be asked again. */
+  /** The seat's question no longer counts; it may be asked again. */
   BotQuestions forget(Seat seat) {
     Map<Seat, Question> fewer = new EnumMap<>(Seat.class);
     fewer.putAll(last);

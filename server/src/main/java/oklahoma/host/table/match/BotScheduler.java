@@ -21,7 +21,7 @@ import oklahoma.rules.Move;
  */
 public final class BotScheduler {
 
-  /** A question that a bot thinks about, or will when a thread is free. */
+  /** A question that a bot is thinking about or is queued for. */
   private record Thought(Effect.AskBot question, FutureTask<?> task) {}
 
   private final Function<BotLevel, Bot> bots;
@@ -47,7 +47,7 @@ public final class BotScheduler {
     thinkers.execute(task);
   }
 
-  /** Ends the thoughts about these questions, so that they take no time from others. */
+  /** Cancels the thinking about these questions, so that it takes no time from others. */
   public void end(Predicate<Effect.AskBot> questions) {
     for (Thought thought : thoughts) {
       if (questions.test(thought.question())) {

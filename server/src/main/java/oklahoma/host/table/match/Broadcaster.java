@@ -27,8 +27,8 @@ import oklahoma.rules.fair.FairDeal;
  * What each viewer has received. Updates are numbered for each viewer, connected or not, so what a
  * viewer may not notice leaves no gap in the numbers.
  *
- * @param viewers what each has heard, in seat order and the spectator last
- * @param seating who sits where, as everybody last heard it
+ * @param viewers what each viewer has heard, in seat order and the spectator last
+ * @param seating the seating that everybody heard last
  * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
  *     deal
  */
@@ -82,14 +82,14 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
   /** Why something happened, as far as the viewers need to know. */
   record Cause(Optional<Guest> guest, long command, Mover mover, Optional<Deed> deed) {
     /**
-     * A bot's or an absent seat's move, or an answer to a claim window, which is nobody's business.
+     * A bot's or an absent seat's move, or an answer to a claim window; the cause is not disclosed.
      */
     static final Cause UNSAID = of(Mover.SEAT);
 
     /** A turn clock that ran out. */
     static final Cause TURN_CLOCK = of(Mover.CLOCK);
 
-    /** What the owner of the table did; viewers hear of it first. */
+    /** An act of the table's owner; viewers hear of it first. */
     static Cause deed(Deed deed, Mover mover) {
       return new Cause(Optional.empty(), 0, mover, Optional.of(deed));
     }
@@ -144,7 +144,7 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
     return new Broadcaster(viewers, told, ready);
   }
 
-  /** Tells who sits where, if that differs from what everybody last heard. */
+  /** Sends the seating, if that differs from what everybody heard last. */
   Broadcaster seating(Seating.Basis basis, Work work) {
     if (basis.equals(seating)) {
       return this;

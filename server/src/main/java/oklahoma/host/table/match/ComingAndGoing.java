@@ -22,12 +22,12 @@ public final class ComingAndGoing {
         .orElse(untimed);
   }
 
-  /** The seat of this human is not kept for a time any longer. */
+  /** Stops the timer of this human's seat. */
   private static MatchState untimed(MatchState match, Participant person) {
     return match.with(match.context().with(match.context().timers().end(person.number())));
   }
 
-  /** Somebody goes for good, and a bot plays on. */
+  /** Somebody leaves for good, and a bot plays on. */
   public static MatchState left(MatchState match, Participant person) {
     MatchState untimed = untimed(match, person);
     return match
@@ -43,8 +43,8 @@ public final class ComingAndGoing {
   }
 
   /**
-   * Whether a guest may take over this seat from its bot: not one who may know the cards of another
-   * seat in this deal, which somebody has left or the program of the guest still holds.
+   * Whether a guest may take over this seat from its bot: not a guest who may know the cards of
+   * another seat in this deal, because somebody has left it or the guest's program still holds it.
    *
    * @param mark of the guest's program
    */
@@ -59,12 +59,12 @@ public final class ComingAndGoing {
     return match.dealt() && !match.play().deal().over();
   }
 
-  /** The owner removes somebody, who takes over no seat in this match. */
+  /** The owner removes somebody, who then cannot take over a seat in this match. */
   public static MatchState removing(MatchState match, Participant person) {
     return match.with(match.sitting().with(match.sitting().leavers().removed(person)));
   }
 
-  /** What the human of this seat has said before the next deal or match is not for the next. */
+  /** Clears this seat's readiness for the next deal or match. */
   private static MatchState notReady(MatchState match, Seat seat) {
     return match.intermission().map(pause -> match.with(pause.without(seat))).orElse(match);
   }
@@ -87,7 +87,7 @@ public final class ComingAndGoing {
   /**
    * The human has the seat again at once, whatever the bot was thinking about.
    *
-   * @param wasAway whether nobody was connected as this person until now
+   * @param wasAway whether this person was not connected before
    */
   public static MatchState back(MatchState match, Participant person, boolean wasAway, Work work) {
     Seats seats = match.seats();
@@ -111,7 +111,8 @@ public final class ComingAndGoing {
   }
 
   /**
-   * A human plays from now on instead of a bot that plays for nobody else, as one who is back does.
+   * From now on a human replaces a bot that does not stand in for anybody, as a returning player
+   * would.
    */
   public static MatchState takenOver(MatchState match, Seat seat, Participant person, Work work) {
     Lobby joined = match.lobby().takenOver(seat, person.name());

@@ -28,13 +28,13 @@ import oklahoma.rules.fair.Secret;
  * @param told what everybody may know by now
  */
 record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) implements MatchPhase {
-  /** How long each answer is waited for. */
+  /** The time limit for each answer. */
   static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /**
    * The host commits.
    *
-   * @param secrets what secrets are made of
+   * @param secrets the source of secrets
    */
   static CommitReveal begun(RecordedMatch match, Seats seats, RandomGenerator secrets) {
     Optional<SealedDeal> before = match.shuffled();
@@ -49,7 +49,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return of(match, new SealedDeal(opened, secret));
   }
 
-  /** It goes on from where the host stopped. Guests who are not back yet get time for it. */
+  /** Continues where the host stopped. Guests who are not back yet get time to answer. */
   static CommitReveal of(RecordedMatch match, SealedDeal deal) {
     return new CommitReveal(match, deal, deal.told());
   }
@@ -67,7 +67,7 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return asked ? new Part.Awaited() : new Part.Unasked();
   }
 
-  /** A seat's answer; what nobody asked for, or what does not fit, is passed over. */
+  /** A seat's answer; it is ignored if nobody asked for it or it does not fit. */
   CommitReveal heard(Seat seat, Answer answer) {
     FairDeal known = deal.told();
     return switch (answer) {
@@ -91,8 +91,8 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
   }
 
   /**
-   * Another human has the seat from now on and is asked too, unless everybody knows what the one
-   * before has answered.
+   * From now on another human has the seat and is asked too, unless the previous player's answer is
+   * already public.
    */
   CommitReveal takenOver(Seat seat) {
     return told.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
@@ -129,14 +129,14 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     };
   }
 
-  /** Whether all have answered, so that everybody may know what. */
+  /** Whether all have answered, so that the answers may be published. */
   boolean answered() {
     return told.committing()
         ? !deal.told().committing()
         : told.revealing() && deal.told().settled();
   }
 
-  /** Everybody may know what has been answered. */
+  /** Publishes the answers. */
   CommitReveal published() {
     return of(match, deal);
   }

@@ -27,7 +27,7 @@ record EventLog(List<List<Event>> pieces, List<Event> last) {
     return pieces.size() * PIECE + last.size();
   }
 
-  /** It after these events. */
+  /** The log after these events. */
   EventLog plus(List<Event> events) {
     EventLog log = this;
     for (Event event : events) {

@@ -33,7 +33,9 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
         ready.stream().filter(each -> each != seat).collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** The seats that are ready: bots are always, but for a rematch nobody asks them. */
+  /**
+   * The seats that are ready: bots always are, except for a rematch, for which nobody asks them.
+   */
   Set<Seat> readySeats(Seats seats) {
     Set<Seat> all = seats.bots();
     all.addAll(ready);
@@ -73,7 +75,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
   /**
    * A seat is ready.
    *
-   * @param forRematch for another match, or else for the next deal
+   * @param forRematch true for another match, false for the next deal
    */
   static MatchState ready(MatchState state, Optional<Seat> seat, boolean forRematch, Work work) {
     return seat.isPresent()
@@ -91,7 +93,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
         : state;
   }
 
-  /** Somebody's place may have gone to a bot, or back. */
+  /** Somebody's seat may have gone to a bot, or back. */
   static MatchState toldIfDue(MatchState state, Work work) {
     return state.phase() instanceof Intermission pause
             && !pause.readySeats(state.seats()).equals(state.broadcaster().ready())

@@ -93,7 +93,7 @@ public record MatchState(
     return state;
   }
 
-  /** A match that is over was counted when its last event was written: not once more. */
+  /** A finished match was counted when its last event was written, so it is not counted again. */
   private static MatchPhase inDeal(RecordedMatch play) {
     return play.over() ? new Intermission(true, Set.of()) : new MatchPhase.InDeal();
   }
@@ -150,12 +150,12 @@ public record MatchState(
     return intermission().filter(Intermission::afterMatch).isPresent();
   }
 
-  /** Whether there is a match to be given up: this one, or another that has just begun. */
+  /** Whether there is a match that could be given up: this one, or another that has just begun. */
   public boolean undecided() {
     return progress.undecided();
   }
 
-  /** Whether the last human has gone for good. */
+  /** Whether the last human has left for good. */
   public boolean abandoned() {
     return !seats().anyHuman() && lobby.chairs().stream().anyMatch(Chair.OfHuman.class::isInstance);
   }
@@ -165,7 +165,7 @@ public record MatchState(
     return Views.noticed(play().soFar().all(), viewer);
   }
 
-  /** What is left of the moment; no limit if empty. */
+  /** The time left; no limit if empty. */
   public OptionalLong millisLeft(long now) {
     return clock().millisLeft(now);
   }
@@ -213,7 +213,7 @@ public record MatchState(
     return with(sitting.with(matchOver ? Leavers.NONE : sitting.leavers().cardsPlayed()));
   }
 
-  /** The table has slept because it could not be written down: clocks begin again. */
+  /** The table has slept because it could not write its journal: its clocks start again. */
   public MatchState awake(Work work) {
     if (progress.asleep()) {
       return this;
@@ -222,7 +222,9 @@ public record MatchState(
     return dealt() ? Playing.watchForAbsent(restarted, work) : restarted;
   }
 
-  /** What has begun since then is told only now that it is written: its time begins now. */
+  /**
+   * Everything that began since then is sent only now that it is written, so its time begins now.
+   */
   public MatchState told(long then, long now) {
     return with(clock().told(then, now));
   }
@@ -232,12 +234,12 @@ public record MatchState(
     return with(broadcaster.tended(deed, viewer -> noticed(viewer).size(), seats(), work));
   }
 
-  /** Everybody has heard in another message how it is now. */
+  /** Everybody has received the seating in another message. */
   MatchState seatingKnown() {
     return with(broadcaster.with(seating()));
   }
 
-  /** Writes down what is needed to go on, if it has changed. */
+  /** Writes the state that is needed after a restart, if it has changed. */
   MatchState kept(Work work) {
     return with(context.keep(lobby, sitting.sitters(), sitting.leavers(), work));
   }
@@ -252,7 +254,7 @@ public record MatchState(
     return lobby.admission().latecomers();
   }
 
-  /** Whether this program's player may take over a bot's seat, as far as it is not about cards. */
+  /** Whether this program's player may take over a bot's seat, apart from knowledge of cards. */
   public boolean latecomers(Optional<GuestMark> mark) {
     return latecomers() && !sitting.leavers().excludes(mark);
   }
@@ -262,7 +264,10 @@ public record MatchState(
     return dealt() ? with(broadcaster.seating(seating(), work)) : this;
   }
 
-  /** After each message: goes on where it can, tells what has changed, and asks the bots. */
+  /**
+   * Called after each message: advances the match if possible, sends the changes, and asks the
+   * bots.
+   */
   public MatchState goOn(Work work) {
     MatchState kept = kept(work);
     MatchState told = kept.seatsTold(work);
@@ -281,7 +286,7 @@ public record MatchState(
   /**
    * A seat is ready.
    *
-   * @param forRematch for another match, or else for the next deal
+   * @param forRematch true for another match, false for the next deal
    */
   public MatchState ready(Optional<Seat> seat, boolean forRematch, Work work) {
     return Intermission.ready(this, seat, forRematch, work);
@@ -292,7 +297,7 @@ public record MatchState(
     return Intermission.hold(this, work);
   }
 
-  /** Nobody is waited for any longer, in a window that waits for all or between two deals. */
+  /** Ends the wait for everybody, in a window that waits for all or between two deals. */
   public MatchState hurry(Seat owner, Work work) {
     return switch (phase()) {
       case MatchPhase.InDeal _ -> Playing.closeWindow(this, new Deed.ClosedWindow(owner, 0), work);
@@ -307,7 +312,7 @@ public record MatchState(
     return with(new MatchPhase.DealDue(Optional.empty()));
   }
 
-  /** A name that nobody here has. */
+  /** The wanted name, or a variant that nobody here has. */
   public Name unlike(Name wanted) {
     Name name = wanted;
     for (int number = 2; taken(name); number++) {
@@ -323,7 +328,7 @@ public record MatchState(
         .anyMatch(name::like);
   }
 
-  /** When the next time is up; never if empty. */
+  /** The next deadline; none if empty. */
   public OptionalLong due() {
     return progress.due();
   }
@@ -346,7 +351,7 @@ public record MatchState(
     };
   }
 
-  /** The time that was due is up. */
+  /** A deadline has come. */
   public MatchState timeUp(Work work) {
     Optional<Seat> away = clock().seatDue();
     if (away.isPresent()) {

@@ -16,12 +16,15 @@ import oklahoma.rules.fair.SealedDeal;
 
 /** The next deal, and how its pack is shuffled. */
 public final class NextDeal {
-  /** More of them, with a welcome, might be too much for a guest that has only begun to read. */
+  /**
+   * More of them, together with a welcome, might be too much for a guest that has just begun to
+   * read.
+   */
   private static final int MOST_AT_ONCE = 256;
 
   private NextDeal() {}
 
-  /** Goes on with the shuffle, or begins it; the cards are dealt as soon as they can be. */
+  /** Advances the shuffle, or begins it; deals the cards as soon as possible. */
   static MatchState advanced(MatchState state, Work work) {
     return switch (state.phase()) {
       case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, work);
@@ -98,10 +101,9 @@ public final class NextDeal {
   }
 
   /**
-   * Tells somebody who has just come what is public of the shuffles of the match: a guest that was
-   * away believes in the next deal only if every commitment before it was opened. A shuffle that
-   * the host goes on with after it was down is told too, since answers may be in it that the guest
-   * could not hear.
+   * Sends a newcomer the public state of the match's shuffles: a guest that was away accepts the
+   * next deal only if every earlier commitment was opened. A shuffle that the host goes on with
+   * after it was down is told too, since answers may be in it that the guest could not hear.
    */
   static void tell(MatchState state, Guest guest, Participant person, Work work) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
@@ -119,9 +121,9 @@ public final class NextDeal {
   }
 
   /**
-   * Where the shuffles begin that the guest may not have heard of: with the last one that its seat
-   * has answered, since it keeps what it answers. Without a key it comes for the first time, or as
-   * a spectator, who keeps nothing.
+   * The index of the first shuffle that the guest may not know: the last one that its seat has
+   * answered, since it saves its answers. Without a key it comes for the first time, or as a
+   * spectator, who keeps nothing.
    */
   private static int remembered(List<FairDeal> all, Viewer viewer, Participant person) {
     int last = all.size() - 1;

@@ -15,11 +15,11 @@ import oklahoma.rules.Seat;
  * The clock of a match. It times one moment at a time: a claim window, a turn, or the pause after a
  * deal.
  *
- * @param limit how long the moment may last; without end if empty
+ * @param limit how long the moment may last; no limit if empty
  * @param watch counts its time
- * @param rang whether that has been seen to
- * @param movedAt when somebody moved last, or came back to do so
- * @param away the seats that are waited for though their human is away
+ * @param rang whether the timeout has been handled
+ * @param movedAt when somebody last moved or returned
+ * @param away the absent seats for which the table still waits
  * @param skipped the seats that were skipped in this moment
  */
 public record PhaseClock(
@@ -47,7 +47,7 @@ public record PhaseClock(
     skipped = Set.copyOf(skipped);
   }
 
-  /** Nothing is waited for. */
+  /** A clock without a moment. */
   static PhaseClock at(long now) {
     return new PhaseClock(Optional.empty(), running(now), false, now, Map.of(), Set.of());
   }
@@ -61,14 +61,16 @@ public record PhaseClock(
     return Stopwatch.FRESH.run(true, now);
   }
 
-  /** Whether the time of the moment counts from now on. */
+  /** Starts or stops the time of the moment. */
   PhaseClock count(boolean on, long now) {
     return on == watch.runs()
         ? this
         : new PhaseClock(limit, watch.run(on, now), rang, movedAt, away, skipped);
   }
 
-  /** What has begun since then is told only now that it is written: its time begins now. */
+  /**
+   * Everything that began since then is sent only now that it is written, so its time begins now.
+   */
   PhaseClock told(long then, long now) {
     return new PhaseClock(limit, watch.later(then, now), rang, movedAt, away, skipped);
   }
@@ -83,12 +85,12 @@ public record PhaseClock(
     return new PhaseClock(limit, watch, rang, now, away, skipped);
   }
 
-  /** For how long nobody has moved in this moment. */
+  /** The time since the last move in this moment. */
   Duration unmoved(long now) {
     return Duration.ofNanos(now - movedAt);
   }
 
-  /** A seat whose human is away is waited for, but not for long; it does not end the moment. */
+  /** Waits for a seat whose human is away, but only for a short time. */
   PhaseClock watchFor(Seat seat, long absence, long now) {
     Away before = away.get(seat);
     return before != null && before.absence() == absence
@@ -111,7 +113,7 @@ public record PhaseClock(
     return new PhaseClock(limit, watch, rang, movedAt, fewer, skipped);
   }
 
-  /** It has been seen to that the moment's time is up. */
+  /** The moment's timeout has been handled. */
   PhaseClock rung() {
     return new PhaseClock(limit, watch, true, movedAt, away, skipped);
   }
@@ -123,7 +125,7 @@ public record PhaseClock(
     return new PhaseClock(limit, watch, rang, movedAt, away, more);
   }
 
-  /** What is left of the moment, rounded up; no limit if empty. */
+  /** The time left, rounded up; no limit if empty. */
   OptionalLong millisLeft(long now) {
     return limit.isEmpty()
         ? OptionalLong.empty()
@@ -145,7 +147,7 @@ public record PhaseClock(
     return due;
   }
 
-  /** The earlier of two moments that may never come. */
+  /** The earlier of two optional deadlines. */
   public static OptionalLong earlier(OptionalLong one, OptionalLong other) {
     if (one.isEmpty() || other.isEmpty()) {
       return one.isEmpty() ? other : one;

@@ -80,7 +80,7 @@ public final class Playing {
     };
   }
 
-  /** A bot knows no move. */
+  /** A bot has failed to choose a move. */
   public static MatchState botFailed(MatchState state, TableMessage.BotFailed message, Work work) {
     LOG.error(
         "{}: the bot in seat {} failed", state.context().name(), message.seat(), message.failure());
@@ -98,7 +98,7 @@ public final class Playing {
 
   /**
    * Asks the bots that are to act, once for each state of the deal that their seats have seen.
-   * Guests who come and go between two of them keep no bot from its move.
+   * Guests who come and go meanwhile do not interrupt a bot.
    */
   static MatchState botsAsked(MatchState state, Work work) {
     if (!state.seats().anyBot()) {

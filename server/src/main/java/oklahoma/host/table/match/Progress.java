@@ -5,10 +5,10 @@ import java.util.OptionalLong;
 /**
  * The progress of a match.
  *
- * @param play the match and its deal as everybody knows them
- * @param phase what it is doing
- * @param clock of that
- * @param asleep whether it waits for the first of its humans, after the host was down
+ * @param play the match and its deal
+ * @param phase its current phase
+ * @param clock of that phase
+ * @param asleep whether it waits for the first of its humans after a restart
  */
 record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean asleep) {
 
@@ -29,7 +29,7 @@ record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean 
     return new Progress(play, phase, clock, false);
   }
 
-  /** When the next time is up; never if empty. */
+  /** The next deadline; none if empty. */
   OptionalLong due() {
     return asleep ? OptionalLong.empty() : clock.due();
   }
@@ -42,7 +42,7 @@ record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean 
     };
   }
 
-  /** Whether there is a match to be given up: this one, or another that has just begun. */
+  /** Whether there is a match that could be given up: this one, or another that has just begun. */
   boolean undecided() {
     return phase instanceof CommitReveal next ? !next.match().over() : !play.over();
   }

@@ -47,8 +47,8 @@ record RecordedMatch(
   }
 
   /**
-   * A match that goes on where the journal ends, with the renewal of the stock that the host did
-   * not come to any more before it was down.
+   * A match that goes on where the journal ends, with a renewal of the stock that was still due
+   * when the host went down.
    */
   static RecordedMatch resumed(RecoveredMatch before, Work work) {
     RecordedMatch match =
@@ -69,7 +69,7 @@ record RecordedMatch(
   /**
    * It with the next deal.
    *
-   * @param secrets what decides the order of the cards; chance alone does if empty
+   * @param secrets the secrets that decide the order of the cards; random if empty
    */
   RecordedMatch next(Optional<SealedDeal> secrets, Work work) {
     Match begun = secrets.map(first -> dealerDrawn(first, work)).orElse(match);
@@ -83,7 +83,7 @@ record RecordedMatch(
     return new RecordedMatch(begun, Optional.of(begun.next(order)), EventLog.EMPTY, secrets, shown);
   }
 
-  /** Nobody chooses who deals first. */
+  /** The first dealer is drawn, so that nobody chooses it. */
   private Match dealerDrawn(SealedDeal first, Work work) {
     FairDeal told = first.told();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
@@ -113,7 +113,7 @@ record RecordedMatch(
     return match.over();
   }
 
-  /** All that is public of the shuffle of the deal; nothing if its cards prove nothing. */
+  /** The public state of the deal's shuffle; empty if its cards prove nothing. */
   Optional<FairDeal> fair() {
     return shuffled.map(sealed -> deal().over() ? sealed.shown() : sealed.told());
   }

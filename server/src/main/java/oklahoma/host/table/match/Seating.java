@@ -25,13 +25,13 @@ record Seating(
   }
 
   /**
-   * All from which it follows, so that most messages need not work it out.
+   * The inputs from which it is computed, so that most messages can skip the computation.
    *
    * @param timers how long lost seats are kept
    */
   record Basis(Seats seats, ReconnectTimers timers, boolean latecomers) {
 
-    /** How it is at this time. */
+    /** The seating at this time. */
     Seating at(long now) {
       return new Seating(
           seats.labels(timers, now),
@@ -40,13 +40,13 @@ record Seating(
           latecomers);
     }
 
-    /** Whether there is nothing to tell of it to somebody who has heard of the other. */
+    /** Whether it looks the same as the other one, so that nothing has to be sent. */
     boolean looksLike(Basis other) {
       return at(0).timeless().equals(other.at(0).timeless());
     }
   }
 
-  /** The same without the time that runs by itself. */
+  /** The same without its running timers. */
   private Seating timeless() {
     return new Seating(
         labels.stream().map(Seating::timeless).toList(), owner, onlookers, latecomers);

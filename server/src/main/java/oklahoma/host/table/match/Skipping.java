@@ -16,7 +16,7 @@ import oklahoma.rules.Seat;
  */
 public final class Skipping {
 
-  /** What comes of the wish. */
+  /** The result of the request. */
   public sealed interface Verdict {
     record Granted(Deed.Kind kind) implements Verdict {}
 
@@ -66,7 +66,7 @@ public final class Skipping {
         : new Verdict.Granted(Deed.Kind.SKIPPED_ANSWER);
   }
 
-  /** Where a clock runs it decides how long a player may think. */
+  /** If a clock runs it decides how long a player may think. */
   private static Verdict patiently(MatchState state, Participant human, Deed.Kind kind, long now) {
     boolean longEnough =
         state.millisLeft(now).isEmpty() && state.clock().unmoved(now).compareTo(PATIENCE) >= 0;

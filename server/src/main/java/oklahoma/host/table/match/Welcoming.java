@@ -17,7 +17,7 @@ public final class Welcoming {
   /**
    * Somebody is there, has come back, or has lost count.
    *
-   * @param back whether with a key, so that the next one is due
+   * @param back whether with a key, so that the player needs a new one
    */
   public static MatchState meet(
       MatchState state, Guest guest, Participant person, boolean back, Work work) {

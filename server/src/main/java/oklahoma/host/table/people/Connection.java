@@ -7,8 +7,8 @@ import oklahoma.protocol.people.Presence;
 /**
  * The state of somebody's connection.
  *
- * @param guest the session; the connection is lost if empty
- * @param inside whether the last session came from inside the program
+ * @param guest the session; empty if the connection is lost
+ * @param inside whether the last session was in-process
  * @param slow whether nothing has been heard for a little while
  * @param absences how often the connection was lost since the host goes on, the present time
  *     included
@@ -21,17 +21,17 @@ public record Connection(
     return new Connection(Optional.of(guest), guest.inside(), false, 0, false);
   }
 
-  /** The connection of somebody who came before the host was down. */
+  /** The connection of somebody who came before a restart of the host. */
   static Connection awaited(boolean inside) {
     return new Connection(Optional.empty(), inside, false, 0, false);
   }
 
-  /** Whether they came before the host was down, and are not back yet. */
+  /** Whether they came before a restart of the host and are not back yet. */
   boolean isAwaited() {
     return guest.isEmpty() && absences == 0;
   }
 
-  /** Those who came before the host was down are waited for no longer. */
+  /** Stops waiting for somebody who came before a restart of the host. */
   Connection notAwaited() {
     return isAwaited() ? lost() : this;
   }

@@ -11,11 +11,11 @@ import oklahoma.protocol.people.Name;
  *
  * @param name unlike everybody else's at the table
  * @param avatar the picture that was last chosen
- * @param mark by which the program is known again; none inside this one
+ * @param mark by which the program is recognized; none in-process
  */
 public record Introduction(Name name, Optional<Avatar> avatar, Optional<GuestMark> mark) {
 
-  /** By the words of a hello, under another name if somebody has that one. */
+  /** From a hello, under another name if somebody has that one. */
   static Introduction of(Name name, ToHost.Hello hello) {
     return new Introduction(name, hello.avatar(), hello.mark());
   }

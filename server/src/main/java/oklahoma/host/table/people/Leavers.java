@@ -58,8 +58,8 @@ public record Leavers(Set<Leaver> inDeal, Set<GuestMark> removed) {
   }
 
   /**
-   * Whether a guest may see the cards of this seat: where somebody has left in this deal only those
-   * of a seat that was left, since a leaver who comes again with another mark is not known.
+   * Whether a guest may see the cards of this seat: after somebody has left in this deal only the
+   * cards of a seat that was left, since a leaver who returns with another mark is not recognized.
    */
   public boolean open(Seat seat, Optional<GuestMark> mark) {
     return inDeal.isEmpty()

@@ -42,7 +42,7 @@ public record Participant(
         number, watches, Introduction.of(name, hello), Connection.of(guest), List.of());
   }
 
-  /** Somebody who came before the host was down, and is not back yet. */
+  /** Somebody who came before a restart of the host and is not back yet. */
   public static Participant awaited(
       int number, boolean inside, Introduction introduction, List<SeatKeyHash> keyHashes) {
     return new Participant(number, false, introduction, Connection.awaited(inside), keyHashes);
@@ -58,17 +58,17 @@ public record Participant(
     return introduction.avatar();
   }
 
-  /** By which the program is known again; none inside this one. */
+  /** The mark by which the program is recognized; none in-process. */
   public Optional<GuestMark> mark() {
     return introduction.mark();
   }
 
-  /** The session; the connection is lost if empty. */
+  /** The session; empty if the connection is lost. */
   public Optional<Guest> guest() {
     return connection.guest();
   }
 
-  /** Whether the last session came from inside the program. */
+  /** Whether the last session was in-process. */
   public boolean inside() {
     return connection.inside();
   }
@@ -79,8 +79,8 @@ public record Participant(
   }
 
   /**
-   * Whether it is the player inside the program, who is connected, or whom a host that goes on has
-   * not had back yet.
+   * Whether it is the in-process player, who is connected, or whom a host that goes on has not had
+   * back yet.
    */
   boolean isInsiderExpected() {
     return inside() && (here() || connection.isAwaited());
@@ -106,7 +106,7 @@ public record Participant(
     return with(connection.lost());
   }
 
-  /** Has not come back to a host that goes on, and is not waited for any longer. */
+  /** Has not returned after a restart of the host, and is no longer expected. */
   public Participant notAwaited() {
     return with(connection.notAwaited());
   }
@@ -117,7 +117,7 @@ public record Participant(
   }
 
   /**
-   * Comes back with a key; the key stays good until {@link #keyArrived the next one} has arrived.
+   * Comes back with a key; the key stays valid until {@link #keyArrived the next one} has arrived.
    */
   public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(
@@ -128,7 +128,7 @@ public record Participant(
         List.of(SeatKeyHash.of(used)));
   }
 
-  /** Nothing has been heard for a little while, or something again. */
+  /** The guest has become silent, or is heard again. */
   public Participant slow(boolean now) {
     return with(connection.slow(now));
   }
@@ -139,7 +139,7 @@ public record Participant(
         Stream.concat(keyHashes.stream(), Stream.of(SeatKeyHash.of(key))).toList());
   }
 
-  /** The newest key has arrived; those before open nothing more. */
+  /** The newest key has arrived; earlier ones become invalid. */
   public Participant keyArrived() {
     return keyHashes.size() > 1 ? withKeyHashes(List.of(keyHashes.getLast())) : this;
   }

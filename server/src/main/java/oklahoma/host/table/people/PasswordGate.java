@@ -28,7 +28,9 @@ import org.slf4j.LoggerFactory;
  * @param asked the oldest first
  */
 public record PasswordGate(Map<Guest, Asked> asked) {
-  /** A program that knows the password answers by itself; nobody is waited for who has to type. */
+  /**
+   * A program that knows the password answers at once; the host does not wait while somebody types.
+   */
   static final Duration PATIENCE = Duration.ofSeconds(10);
 
   /** Nobody has been asked. */
@@ -40,21 +42,21 @@ public record PasswordGate(Map<Guest, Asked> asked) {
    * What somebody was asked.
    *
    * @param hello what they came with
-   * @param due until when they are waited for
+   * @param due when the wait for them ends
    */
   public record Asked(ToHost.Hello hello, Origin origin, PasswordChallenge challenge, long due) {}
 
   /**
-   * What comes of an answer.
+   * The result of an answer.
    *
-   * @param gate which waits for the guest no more, unless it has asked again
+   * @param gate the gate, which no longer waits for the guest unless it has asked again
    * @param letIn what the guest came for, if it is to be let in
    * @param wrong what the owner of the table is to hear
    */
   public record Answered(
       PasswordGate gate, Optional<ToHost.Hello> letIn, Optional<FromHost.WrongPassword> wrong) {
 
-    /** An answer of which the owner hears nothing. */
+    /** An answer of which the owner is not informed. */
     Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {
       this(gate, letIn, Optional.empty());
     }
@@ -82,7 +84,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   }
 
   /**
-   * Somebody answers, and is let in, sent away or asked again.
+   * Handles an answer: the guest is let in, disconnected or asked again.
    *
    * @param table what the host's log calls it
    * @param verifier of the password now, which may have been changed meanwhile
@@ -128,12 +130,12 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     };
   }
 
-  /** Until when the first of them is waited for. */
+  /** When the first of them times out. */
   public OptionalLong due() {
     return asked.values().stream().mapToLong(Asked::due).min();
   }
 
-  /** Those who have not answered in time are sent away. */
+  /** Disconnects those who have not answered in time. */
   public PasswordGate timeUp(Work work) {
     PasswordGate others = this;
     for (Map.Entry<Guest, Asked> each : asked.entrySet()) {
@@ -145,7 +147,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     return others;
   }
 
-  /** Somebody is not waited for any more. */
+  /** Stops waiting for somebody. */
   public PasswordGate without(Guest guest) {
     if (!asked.containsKey(guest)) {
       return this;

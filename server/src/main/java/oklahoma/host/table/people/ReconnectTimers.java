@@ -14,9 +14,9 @@ import java.util.TreeMap;
  * How much longer the seats of disconnected players are kept. The time counts only while another
  * player of the table is connected.
  *
- * @param patience how long each grace is; without end if empty
+ * @param patience the grace period; no limit if empty
  * @param watch counts that time
- * @param ends what it shows when the grace of each person is over
+ * @param ends the reading of the watch at which each person's grace period ends
  */
 public record ReconnectTimers(
     Optional<Duration> patience, Stopwatch watch, SortedMap<Integer, Long> ends) {
@@ -61,12 +61,12 @@ public record ReconnectTimers(
     return on == watch.runs() ? this : new ReconnectTimers(patience, watch.run(on, now), ends);
   }
 
-  /** Whose seats wait. */
+  /** The people whose seats are kept. */
   public Set<Integer> waiting() {
     return ends.keySet();
   }
 
-  /** How long the seat is still kept; without end, or not waiting, if empty. */
+  /** How long the seat is still kept; empty if without limit or not kept. */
   public OptionalLong millisLeft(int person, long now) {
     Long end = ends.get(person);
     return end == null
@@ -74,14 +74,14 @@ public record ReconnectTimers(
         : OptionalLong.of(Math.ceilDiv(Math.max(0, end - watch.shows(now)), NANOS_IN_MILLI));
   }
 
-  /** Whose time is up first. */
+  /** The person whose time runs out first. */
   public Optional<Integer> first() {
     return ends.entrySet().stream()
         .min(Comparator.comparingLong(Map.Entry::getValue))
         .map(Map.Entry::getKey);
   }
 
-  /** When that is; never while no time counts. */
+  /** When that is; empty while no time counts. */
   public OptionalLong due() {
     return ends.isEmpty() ? OptionalLong.empty() : watch.when(Collections.min(ends.values()));
   }

@@ -27,9 +27,9 @@ public record Regulars(
       new Regulars(List.of(), List.of(), Optional.empty(), Series.EMPTY);
 
   /**
-   * A human, and how the host knows them again. A name is no proof.
+   * A human, and how the host recognizes them. A name is no proof.
    *
-   * @param inside whether this is who opens the table from inside the program
+   * @param inside whether this is the in-process player who opens the table
    * @param mark of the program on the network, if it showed one
    */
   public record Regular(Name name, boolean inside, Optional<GuestMark> mark) {
@@ -50,7 +50,7 @@ public record Regulars(
   }
 
   /**
-   * They play on these chairs of a lobby now; who has gone for good is still known.
+   * They play on these chairs of a lobby now; people who have left for good are still known.
    *
    * @param needed the password that newcomers must know now
    */
@@ -107,7 +107,7 @@ public record Regulars(
     return shown.isPresent() && people.stream().anyMatch(each -> each.mark().equals(shown));
   }
 
-  /** Under which name somebody is expected, if at all; of several the one that they bear. */
+  /** The name under which somebody is expected, if at all; of several the one that they use. */
   public Optional<Name> expecting(Participant person) {
     return people.stream()
         .filter(each -> each.is(person))

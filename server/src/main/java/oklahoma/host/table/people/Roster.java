@@ -22,13 +22,13 @@ import oklahoma.protocol.people.Name;
  */
 public record Roster(SortedMap<Integer, Participant> people, int came) {
 
-  /** The player who opened the table from inside owns it; else the one who came first. */
+  /** The in-process player who opened the table owns it; otherwise the one who came first. */
   private static final Comparator<Participant> RANK =
       Comparator.comparing(Participant::inside).reversed().thenComparingInt(Participant::number);
 
   /**
-   * While the one who came first is away the next one who is here stands in. But a host that goes
-   * on has guests again before the player inside is connected, and then nobody does.
+   * While the one who came first is away the next one who is here stands in. But after a restart
+   * guests may be back before the in-process player, and then nobody stands in.
    */
   private static final Comparator<Participant> OWNING =
       Comparator.comparing(Participant::isInsiderExpected)
@@ -84,8 +84,8 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * Everybody who goes when somebody is blocked: all guests from the same program, but never the
-   * owner of the table.
+   * Everybody who is disconnected when somebody is blocked: all guests from the same program, but
+   * never the owner of the table.
    */
   public List<Participant> fromSameProgram(Participant unwelcome) {
     return all()
@@ -97,8 +97,8 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * The mark by which somebody can be kept out. The program of the owner cannot be, nor that of a
-   * player for whom the owner stands in.
+   * The mark by which somebody can be blocked. Neither the owner's program can be blocked, nor that
+   * of a player for whom the owner stands in.
    */
   public Optional<GuestMark> markToKeepOut(Participant unwelcome) {
     return sitting()
@@ -108,7 +108,10 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
         : unwelcome.mark();
   }
 
-  /** Whose seat a key opens. Everybody is looked at, so the time it takes tells nothing. */
+  /**
+   * The player whose seat a key opens. The search always covers everybody, so its duration reveals
+   * nothing.
+   */
   public Optional<Participant> openedBy(SeatKey key) {
     SeatKeyHash hash = SeatKeyHash.of(key);
     List<Participant> opened = new ArrayList<>();
@@ -121,7 +124,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return all().anyMatch(person -> person.holds(hash));
   }
 
-  /** Somebody has gone for good. */
+  /** Removes somebody for good. */
   public Roster remove(Participant person) {
     SortedMap<Integer, Participant> fewer = new TreeMap<>(people);
     fewer.remove(person.number());
@@ -158,19 +161,19 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return all().flatMap(person -> person.guest().stream()).toList();
   }
 
-  /** Who may tend the table. */
+  /** Who may manage the table. */
   public Optional<Participant> owner() {
     return sitting().min(OWNING);
   }
 
-  /** Whether somebody may tend the table. */
+  /** Whether somebody may manage the table. */
   public boolean owns(Participant person) {
     return owner().filter(each -> each.number() == person.number()).isPresent();
   }
 
   /**
-   * Whether the owner of the moment only stands in for somebody, who owns the table again after
-   * coming back.
+   * Whether the present owner only stands in for this person, who owns the table again after
+   * returning.
    */
   public boolean isBeforeOwner(Participant person) {
     return !person.watches()

@@ -22,7 +22,7 @@ public final class SeatKeyHash {
     return new SeatKeyHash(sha256(key.bytes()));
   }
 
-  /** How long the answer takes does not depend on how much of the two is the same. */
+  /** Takes constant time, however many bytes are equal. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof SeatKeyHash key && MessageDigest.isEqual(hash, key.hash);
@@ -38,7 +38,7 @@ public final class SeatKeyHash {
     return new SeatKeyHash(HexFormat.of().parseHex(hex));
   }
 
-  /** Its hash in hexadecimal digits, to be kept by the host. */
+  /** The hash in hexadecimal digits, as the host saves it. */
   public String hex() {
     return HexFormat.of().formatHex(hash);
   }

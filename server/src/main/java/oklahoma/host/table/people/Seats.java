@@ -116,12 +116,12 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return with(seat, person -> new Sitter.Bot(person.name(), level));
   }
 
-  /** A human plays instead of the bot that plays for nobody else. */
+  /** A human replaces a bot that does not stand in for anybody. */
   public Seats takenOver(Seat seat, Participant person) {
     return with(seat, new Sitter.Human(person.number(), Optional.empty()));
   }
 
-  /** Whether a bot plays here for nobody else. */
+  /** Whether a bot plays here that does not stand in for anybody. */
   public boolean vacant(Seat seat) {
     return known(seat) && sitter(seat) instanceof Sitter.Bot;
   }
@@ -142,7 +142,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return new Seats(roster, others);
   }
 
-  /** Which absence of its human this seat waits through; none if somebody acts for it. */
+  /** The current absence of its human; empty if somebody acts for the seat. */
   public Optional<Long> absence(Seat seat) {
     return bot(seat).isPresent() ? Optional.empty() : human(seat).flatMap(Participant::absence);
   }
@@ -174,7 +174,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** As whom somebody sees the match. */
+  /** The viewer as whom somebody sees the match. */
   public Viewer viewer(Participant person) {
     Optional<Seat> seat = of(person);
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
@@ -189,7 +189,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The seat of who may tend the table. */
+  /** The owner's seat. */
   public Optional<Seat> owner() {
     return roster.owner().flatMap(this::of);
   }

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * @param since when it began to run; it is stopped if empty
  */
 public record Stopwatch(long counted, OptionalLong since) {
-  /** It is stopped, and has counted nothing. */
+  /** A stopped clock at zero. */
   public static final Stopwatch FRESH = new Stopwatch(0, OptionalLong.empty());
 
   /** Whether it counts now. */
@@ -17,7 +17,7 @@ public record Stopwatch(long counted, OptionalLong since) {
     return since.isPresent();
   }
 
-  /** What it shows. */
+  /** The time that it shows. */
   public long shows(long now) {
     return runs() ? counted + now - since.getAsLong() : counted;
   }
@@ -34,7 +34,7 @@ public record Stopwatch(long counted, OptionalLong since) {
         : this;
   }
 
-  /** It runs from now on, or stops. */
+  /** Runs from now on, or stops. */
   public Stopwatch run(boolean on, long now) {
     return on == runs()
         ? this

@@ -11,7 +11,7 @@ import java.time.Duration;
  */
 public record BotPace(Span turn, Span answer) {
 
-  /** A stretch of time, neither negative nor turned round; the pause is drawn evenly from it. */
+  /** A range of times; the pause is drawn uniformly from it. */
   public record Span(Duration least, Duration most) {
     public Span {
       if (least.isNegative() || most.compareTo(least) < 0) {
@@ -19,7 +19,7 @@ public record BotPace(Span turn, Span answer) {
       }
     }
 
-    /** From so many milliseconds to so many. */
+    /** A range in milliseconds. */
     public static Span millis(long least, long most) {
       return new Span(Duration.ofMillis(least), Duration.ofMillis(most));
     }
@@ -35,7 +35,7 @@ public record BotPace(Span turn, Span answer) {
   public static final BotPace MEDIUM =
       new BotPace(Span.millis(600, 1_100), Span.millis(400, 1_400));
 
-  /** A table that takes its time. */
+  /** A slow table. */
   public static final BotPace SLOW =
       new BotPace(Span.millis(1_200, 2_200), Span.millis(800, 2_500));
 

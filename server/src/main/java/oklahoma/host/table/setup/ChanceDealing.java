@@ -25,12 +25,12 @@ final class ChanceDealing implements Dealing {
     this.secret = secret;
   }
 
-  /** Chance that nobody can foresee. */
+  /** Unpredictable randomness. */
   static ChanceDealing secret() {
     return new ChanceDealing(new SecureRandom(), true);
   }
 
-  /** The same chance every time, for tests and demonstrations. */
+  /** Reproducible randomness, for tests and demonstrations. */
   static ChanceDealing seeded(long seed) {
     return new ChanceDealing(RandomGeneratorFactory.of(REPEATABLE).create(seed), false);
   }

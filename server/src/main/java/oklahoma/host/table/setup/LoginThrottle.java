@@ -14,16 +14,16 @@ import oklahoma.host.table.mailbox.Origin;
  * origin must wait a minute, and twice as long after each further one, up to an hour.
  */
 public final class LoginThrottle {
-  /** So many wrong passwords cost nothing. */
+  /** The number of wrong passwords without a penalty. */
   static final int FREE = 3;
 
-  /** How many origins it counts at most; the one that was quiet for longest is forgotten. */
+  /** The limit of origins; the one that was quiet for longest is forgotten. */
   static final int ORIGINS = 1_024;
 
   private static final long SHORTEST = Duration.ofMinutes(1).toNanos();
   private static final long LONGEST = Duration.ofHours(1).toNanos();
 
-  /** A lock may be gone before anybody answers right there. */
+  /** An entry expires even without a right answer. */
   private static final long FORGOTTEN = Duration.ofDays(1).toNanos();
 
   /** What became of an answer. */

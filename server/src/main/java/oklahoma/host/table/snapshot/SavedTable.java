@@ -91,7 +91,7 @@ public final class SavedTable {
     return kept.people().stream().map(TableSnapshot.Human::name).toList();
   }
 
-  /** The name, at the table, of the player who opened it from inside the program. */
+  /** The name, at the table, of the in-process player who opened it. */
   public Optional<Name> insider() {
     return kept.inside().map(TableSnapshot.Human::name);
   }

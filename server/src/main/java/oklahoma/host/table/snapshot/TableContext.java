@@ -102,7 +102,7 @@ public record TableContext(
   }
 
   /**
-   * Writes down what is needed to go on, if it has changed.
+   * Writes the state that is needed after a restart, if it has changed.
    *
    * @param sitters of the match; empty in the lobby
    * @param leavers who has left the match for good
