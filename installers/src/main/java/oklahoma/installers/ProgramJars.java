@@ -42,7 +42,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   private static final Pattern LANGUAGE_OF_ICU =
       Pattern.compile("com/ibm/icu/impl/data/icudata/(?:curr/)?([a-z]{2,3})(?:_\\w+)?\\.res");
 
-  /** Whole controls that the program has none of, with their fonts and maps. */
+  /** Whole controls that the program does not use, with their fonts and maps. */
   private static final Pattern UNUSED_OF_CONTROLSFX =
       Pattern.compile(
           "(?:impl/)?org/controlsfx/(?:control/)?"

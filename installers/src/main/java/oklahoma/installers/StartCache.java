@@ -26,8 +26,9 @@ final class StartCache {
   }
 
   /**
-   * Writes the cache beside the jars. It stays valid where both are copied together. Since it names
-   * the folder where the jars were, they are copied first to one that says nothing of the builder.
+   * Writes the cache beside the jars. It stays valid where both are copied together. It contains
+   * the path of the jars, so they are first copied to a folder whose name reveals nothing about the
+   * builder.
    *
    * @param runtime the image that the program will run on
    * @param app the folder with the program and its libraries
@@ -49,7 +50,7 @@ final class StartCache {
     List<String> command = new ArrayList<>();
     command.add(runtime.resolve("bin/java").toString());
     command.addAll(JvmOptions.PROGRAM);
-    // What cannot be cached is loaded as ever; hundreds of lines would say so.
+    // Classes that cannot be cached are loaded as usual; hundreds of lines would report them.
     command.addAll(List.of("-Xlog:disable", "-Xlog:all=error:stderr"));
     // A megabyte of machine code that makes no measurable difference to the start.
     command.addAll(List.of("-XX:-AOTAdapterCaching", "-XX:-AOTStubCaching"));

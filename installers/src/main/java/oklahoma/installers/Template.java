@@ -18,7 +18,7 @@ final class Template {
    * The text of a template.
    *
    * @param name its path beside this class
-   * @param words what stands for what; every word of the template must be there
+   * @param words the value of each placeholder; every placeholder of the template must have one
    */
   static String filled(String name, Map<String, String> words) {
     return WORD.matcher(read(name))

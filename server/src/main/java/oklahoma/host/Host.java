@@ -105,7 +105,7 @@ public final class Host implements AutoCloseable {
    * behind it.
    *
    * @return where it listens
-   * @throws CannotListen if the address is none of this machine's, or the port and the {@value
+   * @throws CannotListen if the address is not one of this machine's, or the port and the {@value
    *     #PORTS_TO_TRY} behind it are taken
    */
   public InetSocketAddress listenFrom(InetSocketAddress address) {

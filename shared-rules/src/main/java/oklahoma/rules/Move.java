@@ -41,7 +41,7 @@ public sealed interface Move {
   record LayOff(Card card, int meld, Optional<End> end) implements Move {}
 
   /**
-   * Put a natural card into the place of the wild that stands for it.
+   * Puts a natural card in the place of the wild that stands for it.
    *
    * @param meld the meld's index on the table
    * @param end where the wild goes, under rules that leave a choice; the high end if it is not said

@@ -23,7 +23,7 @@ public enum Reason {
   PILE_CLOSED("T6"),
   /** O-22: no card can come from the stock, but the discard can be taken. */
   STOCK_EMPTY("T7"),
-  /** One's own discard cannot be claimed. */
+  /** A player cannot claim their own discard. */
   OWN_DISCARD("C1"),
   /** There is no claim window, or not for this seat's answer any more. */
   WINDOW_CLOSED("C2"),
@@ -76,8 +76,8 @@ public enum Reason {
   /** Laying off before laying down. */
   NOT_DOWN("O1"),
   /**
-   * The card does not fit; cards: it, then each card that would fit, at the end that was meant if
-   * one was (for a book one natural of its rank).
+   * The card does not fit; cards: it, then each card that would fit, at the end that the move
+   * names, if any (for a book one natural of its rank).
    */
   DOES_NOT_FIT("O2"),
   /** O-20: nothing is laid off in the last hand. */
@@ -125,7 +125,7 @@ public enum Reason {
   NO_LAY_OFFS("K7"),
   /**
    * The card does not fit the knocker's meld; cards: it, then each card that would fit, at the end
-   * that was meant if one was; seat: the knocker.
+   * that the move names, if any; seat: the knocker.
    */
   LAY_OFF_MISFIT("K8"),
   /** Lay-offs go onto the knocker's melds only; seat: the knocker. */

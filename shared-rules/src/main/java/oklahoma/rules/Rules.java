@@ -23,13 +23,13 @@ public sealed interface Rules permits GinRules, OklahomaRules {
   Match match(Seat firstDealer);
 
   /**
-   * The same rules for so many seats.
+   * The same rules for this number of seats.
    *
    * @throws IllegalArgumentException if they cannot be played by so many
    */
   Rules withSeats(int others);
 
-  /** The same rules for so many seats; empty if they cannot be played by so many. */
+  /** The same rules for this number of seats; empty if they do not allow it. */
   default Optional<Rules> seated(int others) {
     try {
       return Optional.of(withSeats(others));

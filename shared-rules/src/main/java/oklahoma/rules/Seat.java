@@ -24,12 +24,12 @@ public enum Seat implements Viewer {
     return ALL.get(index);
   }
 
-  /** The first so many seats, in order. */
+  /** The first seats, in order. */
   public static List<Seat> first(int seats) {
     return ALL.subList(0, seats);
   }
 
-  /** The next seat clockwise among so many. */
+  /** The next seat clockwise, given the number of seats. */
   public Seat next(int seats) {
     return of((ordinal() + 1) % seats);
   }

@@ -44,7 +44,7 @@ public record Standing(
     return rounds(deals.size());
   }
 
-  /** How many of so many first deals count. */
+  /** How many of the first deals count. */
   public int rounds(int first) {
     return first - (int) voids.stream().filter(deal -> deal < first).count();
   }

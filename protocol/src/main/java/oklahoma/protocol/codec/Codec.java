@@ -66,7 +66,7 @@ public final class Codec {
   /**
    * A guest's message.
    *
-   * @throws BadMessage if the frame is none; {@link Fault#OTHER_VERSION} if it is the hello of
+   * @throws BadMessage if the frame is not one; {@link Fault#OTHER_VERSION} if it is the hello of
    *     another version
    */
   public static ToHost toHost(byte[] frame) {
@@ -76,7 +76,7 @@ public final class Codec {
   /**
    * A host's message.
    *
-   * @throws BadMessage if the frame is none
+   * @throws BadMessage if the frame is not one
    */
   public static FromHost fromHost(byte[] frame) {
     return FromHostCodec.read(parsed(FROM_HOST, frame, LONGEST_FROM_HOST));
@@ -98,7 +98,7 @@ public final class Codec {
   /**
    * What somebody sent over UDP.
    *
-   * @throws BadMessage if it is none of ours, or of something else altogether
+   * @throws BadMessage if it is not one of ours
    */
   public static Datagram datagram(byte[] bytes) {
     return DatagramCodec.read(bytes);

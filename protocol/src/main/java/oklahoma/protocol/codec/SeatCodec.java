@@ -104,7 +104,7 @@ final class SeatCodec {
     return AVATARS.wire(avatar);
   }
 
-  /** One that is not known here is none: a picture is no reason to send anybody away. */
+  /** An unknown one counts as no picture: a picture is no reason to refuse anybody. */
   static Optional<Avatar> avatar(Wire.Avatar avatar) {
     return AVATARS.known(avatar);
   }

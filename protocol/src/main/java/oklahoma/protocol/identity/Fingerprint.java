@@ -20,7 +20,7 @@ public final class Fingerprint {
   private static final int GROUP = 4;
   private static final int BITS_OF_A_SIGN = 5;
 
-  /** Crockford's digits: none of them is taken for another when it is read out or written down. */
+  /** Crockford's digits, which are hard to confuse when read out or written down. */
   private static final String DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
   private final byte[] hash;
@@ -41,7 +41,7 @@ public final class Fingerprint {
   /**
    * The fingerprint that {@link #hex} wrote.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not valid
    */
   public static Fingerprint ofHex(String hex) {
     byte[] hash = HexFormat.of().parseHex(hex);

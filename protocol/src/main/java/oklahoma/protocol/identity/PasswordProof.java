@@ -15,7 +15,7 @@ public record PasswordProof(Octets value) {
   }
 
   /**
-   * Proves to a host that one knows the password. Takes a tenth of a second or so, on purpose.
+   * Proves knowledge of the password to a host. Takes a tenth of a second or so, on purpose.
    *
    * @param host by what the guest knows the host on this very line, so that nobody who stands
    *     between them can pass the proof on

@@ -50,7 +50,7 @@ public record PasswordVerifier(Octets salt, Octets stored) {
   /**
    * The verifier that {@link #text} wrote.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not valid
    */
   public static PasswordVerifier ofText(String text) {
     String[] parts = text.split(BETWEEN, -1);

@@ -22,7 +22,10 @@ public final class TablePassword {
     this.text = text;
   }
 
-  /** The password that somebody typed, normalised and without outer spaces; empty if it is none. */
+  /**
+   * The password that somebody typed, normalised and without outer spaces; empty if it is not
+   * valid.
+   */
   public static Optional<TablePassword> of(String typed) {
     return CleanText.of(typed, Form.NFKC, LONGEST)
         .filter(text -> CleanText.characters(text) >= SHORTEST)

@@ -10,14 +10,14 @@ import oklahoma.protocol.people.Presence;
 public sealed interface Chair {
 
   /**
-   * Free for the first who comes.
+   * Free for the first newcomer.
    *
    * @param expected who sat here in the last match at this table, and gets the chair back; others
    *     get it when no other is free
    */
   record Open(Optional<Name> expected) implements Chair {
 
-    /** Where nobody is expected. */
+    /** An open chair where nobody is expected. */
     public Open() {
       this(Optional.empty());
     }

@@ -11,19 +11,19 @@ public enum LobbyFault {
   CHAIR_TAKEN,
   /** The owner keeps that chair empty. */
   CHAIR_LOCKED,
-  /** Nobody sits there of whom this can be asked. */
+  /** Nobody who could do this sits there. */
   CHAIR_EMPTY,
-  /** Fewer sit than a match needs. */
+  /** Fewer players sit than a match needs. */
   TOO_FEW,
   /** Somebody is not ready or away; {@link LobbyWish.Start} can go on anyway. */
   NOT_READY,
-  /** The rules cannot be played by as many as sit. */
+  /** The rules do not allow this number of players. */
   RULES_IMPOSSIBLE,
-  /** Somebody is called so, or looks so. */
+  /** Somebody has this name, or one that looks like it. */
   NAME_TAKEN,
-  /** Nobody of that name is kept out. */
+  /** Nobody of that name is blocked. */
   NOT_KEPT_OUT,
-  /** Nobody of that name watches. */
+  /** No spectator has that name. */
   NOT_WATCHING,
   /** The table waits for no move of that seat, so there is nothing to skip. */
   NOT_WAITED_FOR,

@@ -11,10 +11,10 @@ import oklahoma.rules.Seat;
  * A table before its match.
  *
  * @param table what the table is called
- * @param rules what is to be played; how many seats they have says nothing, since as many play as
- *     sit
+ * @param rules what is to be played; their number of seats is ignored, since everybody who sits
+ *     plays
  * @param chairs all {@value #CHAIRS} of them in turn order
- * @param owner who may change all this; nobody if empty
+ * @param owner the owner, who may change all this; nobody if empty
  * @param watchable whether anybody may watch
  * @param guarded whether newcomers need a password
  * @param onlookers who watches
@@ -36,7 +36,7 @@ public record LobbyState(
   /** The chairs of every lobby. */
   public static final int CHAIRS = 8;
 
-  /** The most that are kept out of a table. */
+  /** The limit of blocked guests. */
   public static final int MOST_KEPT_OUT = 64;
 
   /**

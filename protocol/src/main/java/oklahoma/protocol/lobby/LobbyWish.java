@@ -15,49 +15,46 @@ import oklahoma.rules.Seat;
 public sealed interface LobbyWish {
 
   /**
-   * The guest is ready for the match, or is not any more. The owner need not say so.
+   * The guest is ready for the match, or no longer ready. The owner need not say so.
    *
-   * @param rules the rules that the guest has seen and is ready for, so that a word that is on its
-   *     way when they change does not count for the new ones; the guest is not ready if empty
+   * @param rules the rules that the guest has seen and is ready for, so that a message in transit
+   *     when they change does not count for the new ones; the guest is not ready if empty
    */
   record SayReady(Optional<Rules> rules) implements LobbyWish {}
 
   /**
    * A guest would like another place; the owner answers with {@link Swap} or {@link Decline}.
    *
-   * @param place not a locked one; the guest asks no more if empty
+   * @param place not a locked one; empty to withdraw the request
    */
   record AskPlace(Optional<Seat> place) implements LobbyWish {}
 
-  /** The player here is to keep the place, though another was asked for. */
+  /** The owner declines: the player here keeps the place. */
   record Decline(Seat seat) implements LobbyWish {}
 
   /** A bot takes an open or locked chair. */
   record AddBot(Seat seat, Name name, BotLevel level) implements LobbyWish {}
 
-  /** A bot is to play better or worse. */
+  /** Changes a bot's level. */
   record SetLevel(Seat seat, BotLevel level) implements LobbyWish {}
 
-  /** The chair becomes open: the bot goes, or the guest is sent away. */
+  /** Opens the chair: the bot leaves, or the guest is removed. */
   record Empty(Seat seat) implements LobbyWish {}
 
-  /**
-   * The guest who sits here is sent away and not let in again, whatever it is called and whichever
-   * keys it has.
-   */
+  /** Removes and blocks the guest who sits here, under any name and with any key. */
   record KeepOut(Seat seat) implements LobbyWish {}
 
   /**
-   * Somebody may come again.
+   * Unblocks somebody.
    *
    * @param name one of {@link LobbyState#keptOut}
    */
   record LetBack(Name name) implements LobbyWish {}
 
-  /** Two chairs change places. */
+  /** Swaps two chairs. */
   record Swap(Seat one, Seat other) implements LobbyWish {}
 
-  /** Everybody who sits gets a place by chance. */
+  /** Shuffles the places of everybody who sits. */
   record Shuffle() implements LobbyWish {}
 
   /** Nobody may sit down in this open chair. */
@@ -69,15 +66,15 @@ public sealed interface LobbyWish {
   /**
    * Other rules; nobody is ready any more.
    *
-   * @param rules what is to be played; how many seats they have is ignored, since as many play as
-   *     sit
+   * @param rules what is to be played; their number of seats is ignored, since everybody who sits
+   *     plays
    */
   record ChangeRules(Rules rules) implements LobbyWish {}
 
   /**
-   * From now on newcomers need this password to sit or to watch; those who are there stay.
+   * From now on newcomers need this password to sit or to watch; those already there stay.
    *
-   * @param verifier of the password; nobody is asked any more if empty
+   * @param verifier of the password; no password if empty
    */
   record SetPassword(Optional<PasswordVerifier> verifier) implements LobbyWish {}
 

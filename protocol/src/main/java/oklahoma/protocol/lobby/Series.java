@@ -52,7 +52,7 @@ public record Series(List<Played> matches) {
   public record Result(Name name, boolean bot, int points, boolean won) {}
 
   /**
-   * What all matches come to for somebody, who is known by name here.
+   * A player's results in all matches; players are identified by name.
    *
    * @param bot whether it is a bot
    * @param played how many matches
@@ -72,7 +72,7 @@ public record Series(List<Played> matches) {
     }
   }
 
-  /** Whose row a result is in: a bot that bears a player's name is not the player. */
+  /** Whose row a result is in: a bot with a player's name is not the player. */
   private record Who(Name name, boolean bot) {}
 
   public Series {
@@ -96,7 +96,7 @@ public record Series(List<Played> matches) {
         && matches.stream().mapToInt(Played::bytesOfNames).sum() <= MOST_BYTES_OF_NAMES;
   }
 
-  /** What the matches come to, in the order in which the players first played. */
+  /** The results, in the order in which the players first played. */
   public List<Row> rows() {
     Map<Who, Row> rows = new LinkedHashMap<>();
     for (Played match : matches) {

@@ -11,8 +11,8 @@ import oklahoma.rules.Game;
  * @param number by which newcomers name it
  * @param game what is played there
  * @param signs what else a newcomer must know
- * @param company who sits there and is connected, for those alone who have played there before;
- *     nobody for everybody else
+ * @param company who sits there and is connected, only for guests who have played there before;
+ *     empty for others
  */
 public record TableLabel(
     int number, TableName name, Game game, Room room, Set<Sign> signs, List<Name> company) {
@@ -80,7 +80,7 @@ public record TableLabel(
     return signs.contains(Sign.LATECOMERS);
   }
 
-  /** The same that tells who is there. */
+  /** The same with the names of those present. */
   public TableLabel telling(List<Name> others) {
     return new TableLabel(number, name, game, room, signs, others);
   }

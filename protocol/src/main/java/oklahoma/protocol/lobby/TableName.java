@@ -24,7 +24,10 @@ public record TableName(String text) {
     }
   }
 
-  /** The name that somebody typed, normalised and stripped of outer spaces; empty if it is none. */
+  /**
+   * The name that somebody typed, normalised and stripped of outer spaces; empty if it is not
+   * valid.
+   */
   public static Optional<TableName> of(String typed) {
     return CleanText.of(typed, Form.NFKC, LONGEST).map(TableName::new);
   }

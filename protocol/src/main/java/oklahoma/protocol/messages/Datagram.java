@@ -30,7 +30,7 @@ public sealed interface Datagram {
    * @param newest the last one
    * @param port where it listens for guests, 1 to 65535
    * @param tables its tables, or the first of them; none if it speaks another version
-   * @param more how many tables it has besides these
+   * @param more how many further tables it has
    */
   record Answer(
       long nonce, long host, int oldest, int newest, int port, List<TableLabel> tables, int more)

@@ -17,7 +17,7 @@ public sealed interface Deed {
   /** How many events of the deal the viewer had noticed before it. */
   int after();
 
-  /** The same for a viewer who had noticed so many events. */
+  /** The same for a viewer who had noticed this many events. */
   Deed after(int events);
 
   /** What was done about one seat. */
@@ -32,9 +32,9 @@ public sealed interface Deed {
     GAVE_TO_BOT,
     /** It waits for its absent human without end. */
     KEPT_WAITING,
-    /** Its human was sent away. */
+    /** Its human was removed. */
     REMOVED,
-    /** Its human was sent away and is not let in again. */
+    /** Its human was removed and blocked. */
     KEPT_OUT
   }
 

@@ -4,7 +4,7 @@ package oklahoma.protocol.messages;
 public enum Farewell {
   /** The guest speaks another version of the protocol. */
   OTHER_VERSION,
-  /** A message that is none, or one at the wrong time. */
+  /** An invalid message, or one at the wrong time. */
   BAD_MESSAGE,
   /** No {@link ToHost.Hello} came in time, or nothing at all for too long. */
   SILENT,

@@ -225,7 +225,7 @@ public sealed interface FromHost {
     /**
      * What one message holds of all these: where names are very long, not of every company.
      *
-     * @param asked the number of a table that is told of in any case; 0 for none
+     * @param asked the number of a table to list in any case; 0 for none
      */
     public static Tables of(List<TableLabel> all, int asked) {
       List<TableLabel> first = new ArrayList<>(all.stream().limit(MOST).toList());
@@ -273,8 +273,8 @@ public sealed interface FromHost {
   record Chatted(Speaker speaker, Saying saying) implements OfSession {}
 
   /**
-   * What the matches at this table have come to, said again after each. A session hears it behind
-   * its first {@link Lobby} or {@link Welcome}, unless no match has been played.
+   * The results of this table's matches, sent again after each. A session hears it behind its first
+   * {@link Lobby} or {@link Welcome}, unless no match has been played.
    */
   record Matches(Series series) implements OfSession {}
 
@@ -295,8 +295,8 @@ public sealed interface FromHost {
   record PasswordAsked(PasswordChallenge challenge) implements OfLine {}
 
   /**
-   * The owner of the table has done something about others. It has no number: whatever follows from
-   * it is told as usual, behind it.
+   * The owner of the table has done something about others. It has no number: its consequences
+   * follow as usual.
    */
   record Tended(Deed deed) implements AtTable {}
 
@@ -322,7 +322,7 @@ public sealed interface FromHost {
    * The session ends; nothing follows.
    *
    * @param version the version of the protocol that the host speaks
-   * @param pauseMillis how long nobody from there is asked for a password; empty if there is no
+   * @param pauseMillis how long nobody from that address may try a password; empty if there is no
    *     pause
    */
   record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements OfLine {
@@ -335,8 +335,9 @@ public sealed interface FromHost {
   /**
    * Tells the owner of the table that somebody has tried a wrong password.
    *
-   * @param name what the guest is called by its own account
-   * @param pauseMillis how long nobody from there is asked again; empty if the next try is free
+   * @param name the name that the guest claims
+   * @param pauseMillis how long nobody from that address may try again; empty if the next try is
+   *     free
    */
   record WrongPassword(Name name, OptionalLong pauseMillis) implements OfSession {}
 }

@@ -7,8 +7,8 @@ public final class Protocol {
   public static final int VERSION = 18;
 
   /**
-   * The most bytes of what is said that a guest puts into one record of TLS; longer messages take
-   * several. The host deciphers no longer ones, since a record can hold other things than messages.
+   * The most bytes of content that a guest puts into one TLS record; longer messages take several.
+   * The host does not decrypt longer ones, since a record can hold other things than messages.
    */
   public static final int LONGEST_RECORD = 512;
 

@@ -8,6 +8,6 @@ package oklahoma.protocol.messages;
  * @param suggestions whether suggestions and better moves may be asked for
  */
 public record TableHelp(boolean places, boolean suggestions) {
-  /** Everything that there is. */
+  /** All help. */
   public static final TableHelp ALL = new TableHelp(true, true);
 }

@@ -17,21 +17,21 @@ import oklahoma.rules.fair.Answer;
  */
 public sealed interface ToHost {
 
-  /** Read by the table itself, whatever goes on at it. */
+  /** Read by the table itself, in every stage. */
   sealed interface ForTable extends ToHost {}
 
-  /** Read by what goes on at the table: its lobby or its match. */
+  /** Read by the current stage of the table: its lobby or its match. */
   sealed interface ForStage extends ToHost {}
 
-  /** Read by a lobby alone. */
+  /** Read only by a lobby. */
   sealed interface ForLobby extends ForStage {}
 
-  /** Read by a match alone. */
+  /** Read only by a match. */
   sealed interface ForMatch extends ForStage {}
 
   /**
    * Opens a session. On the wire the protocol's version comes first, so that hosts and guests of
-   * different versions can tell each other so.
+   * different versions can say so to each other.
    *
    * @param name what the guest is called
    * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish.
@@ -87,7 +87,7 @@ public sealed interface ToHost {
   record Leave(boolean forNow) implements ForTable {}
 
   /**
-   * Asks for a sign of life.
+   * Pings the host.
    *
    * @param stamp comes back in the {@link FromHost.Pong}
    */
@@ -100,10 +100,10 @@ public sealed interface ToHost {
   record Tend(Seat seat, Care care) implements ForMatch {}
 
   /**
-   * The owner sends a spectator away, in the lobby and during a match.
+   * The owner removes a spectator, in the lobby or during a match.
    *
    * @param onlooker what the spectator is called; nobody else at the table is called so
-   * @param keepOut whether the spectator is not let in again either, whatever it is called
+   * @param keepOut whether to block the spectator too, under any name
    */
   record Dismiss(Name onlooker, boolean keepOut) implements ForTable {}
 
@@ -113,10 +113,10 @@ public sealed interface ToHost {
    */
   record SitDown(Seat seat) implements ForStage {}
 
-  /** The owner lets those who come during a match take over a bot's seat, or not any more. */
+  /** The owner allows or forbids latecomers to take over a bot's seat. */
   record LetTakeOver(boolean allowed) implements ForTable {}
 
-  /** The seat looks at what the program suggests, which everybody at the table learns. */
+  /** The seat looks at suggestions, of which everybody at the table is informed. */
   record AskAdvice() implements ForMatch {}
 
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
@@ -131,12 +131,12 @@ public sealed interface ToHost {
   /** The owner takes the table back to its lobby after the match. */
   record BackToLobby() implements ForMatch {}
 
-  /** The seat's part in the shuffle of a deal, when it is its turn to say it. */
+  /** The seat's part in the shuffle of a deal, when it is due. */
   record Mix(Answer answer) implements ForMatch {}
 
   /** Answers {@link FromHost.PasswordAsked}. */
   record Prove(PasswordProof proof) implements ToHost {}
 
-  /** Says something to everybody at the table. */
+  /** Sends a chat message to everybody at the table. */
   record Chat(Saying saying) implements ForTable {}
 }

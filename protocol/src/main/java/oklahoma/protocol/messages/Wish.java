@@ -17,12 +17,9 @@ public sealed interface Wish {
   /** The seat that the guest held before; the key outranks everything else. */
   record Return(SeatKey key) implements Wish {}
 
-  /** To look on without cards. */
+  /** To watch without cards. */
   record Watch() implements Wish {}
 
-  /**
-   * Only to hear which tables there are. The host answers with {@link FromHost.Tables} and takes
-   * leave.
-   */
+  /** Only to list the tables. The host answers with {@link FromHost.Tables} and says goodbye. */
   record Look() implements Wish {}
 }

@@ -32,7 +32,10 @@ public final class CleanText {
 
   private CleanText() {}
 
-  /** The text that somebody typed, normalised and stripped of outer spaces; empty if it is none. */
+  /**
+   * The text that somebody typed, normalised and stripped of outer spaces; empty if it is not
+   * valid.
+   */
   public static Optional<String> of(String typed, Normalizer.Form form, int longest) {
     if (typed.length() > longest * MOST_UNITS_EACH) {
       return Optional.empty();

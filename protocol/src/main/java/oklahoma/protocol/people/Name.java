@@ -25,7 +25,10 @@ public record Name(String text) {
     }
   }
 
-  /** The name that somebody typed, normalised and stripped of outer spaces; empty if it is none. */
+  /**
+   * The name that somebody typed, normalised and stripped of outer spaces; empty if it is not
+   * valid.
+   */
   public static Optional<Name> of(String typed) {
     return CleanText.of(typed, Form.NFKC, LONGEST).map(Name::new);
   }

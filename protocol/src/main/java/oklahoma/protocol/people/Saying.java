@@ -7,8 +7,8 @@ import java.util.Optional;
 public sealed interface Saying {
 
   /**
-   * Words of one's own: one line of 1 to {@value #LONGEST} characters as a reader counts them, in
-   * the composed form NFC, without control, formatting or bidirectional characters.
+   * The player's own words: one line of 1 to {@value #LONGEST} characters as a reader counts them,
+   * in the composed form NFC, without control, formatting or bidirectional characters.
    *
    * @param text as it is shown
    */

@@ -228,7 +228,7 @@ public final class GinSearchBot implements GinPolicy {
   /**
    * A search among candidates of the seat that looks at the deal.
    *
-   * @param samples what it does not see
+   * @param guesses the sampler of what it does not see
    * @param score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
@@ -240,7 +240,7 @@ public final class GinSearchBot implements GinPolicy {
    * The same.
    *
    * @param known the deal as the seat to move knows it
-   * @param samples the rest
+   * @param guesses the sampler of the rest
    * @param worth of a finished deal to that seat
    */
   static MonteCarloSearch<GinSim> search(

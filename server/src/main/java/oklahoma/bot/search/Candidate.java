@@ -6,7 +6,7 @@ import oklahoma.rules.Move;
 /**
  * A candidate move of a search.
  *
- * @param the move, for the rules
+ * @param move the move, for the rules
  * @param apply makes it in a sampled world
  * @param prior its expected points before any rollout; only differences count
  */

@@ -45,7 +45,7 @@ record RulesFile(
    *
    * @param game which game it names, if it does
    * @param rules a preset or a file; the game's first preset if empty
-   * @param more the presets that the command knows besides
+   * @param more further presets that the command accepts
    */
   static RulesFile read(
       Optional<Game> game,

@@ -44,7 +44,7 @@ public record ArchivedMatch(
   /**
    * Which seats of a match belong to the player who keeps it.
    *
-   * @param me one's own seat; empty if one has not played, or nobody knows where
+   * @param me the keeper's own seat; empty if the keeper has not played, or the seat is unknown
    * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
    *     nobody knows
    * @param counts whether statistics count it

@@ -32,7 +32,7 @@ public sealed interface Entry {
 
   /**
    * The next deal is being shuffled. Written before anybody hears of it, and again whenever more is
-   * told; it takes the place of the one before until the deal begins.
+   * published; it replaces the previous one until the deal begins.
    */
   record Shuffling(SealedDeal deal) implements Entry {}
 

@@ -29,7 +29,7 @@ public final class JournalFile implements AutoCloseable {
    */
   private static final int PAGE_BYTES = 1_024;
 
-  /** So many go into the log before they are copied into the database. */
+  /** The number of pages in the log before they are copied into the database. */
   private static final int PAGES_IN_LOG = 4_000;
 
   /** How the name of a journal ends that is beginning; a person would not call a copy so. */

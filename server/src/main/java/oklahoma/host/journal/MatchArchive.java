@@ -53,7 +53,7 @@ public final class MatchArchive {
   /**
    * Adds a match, unless it is there.
    *
-   * @param text its record, which may say besides how its packs were shuffled
+   * @param text its record, which may also say how its packs were shuffled
    * @param played when it was over
    * @return its number in the archive
    * @throws IllegalArgumentException if it is no record

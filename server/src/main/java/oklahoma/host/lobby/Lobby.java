@@ -176,7 +176,7 @@ public record Lobby(
   }
 
   /**
-   * The lobby again after a match: who has gone is not there any more, and nobody is ready.
+   * The lobby after a match: without those who have left, and nobody is ready.
    *
    * @param sitting the humans who are still at the table
    * @param watching who watches now

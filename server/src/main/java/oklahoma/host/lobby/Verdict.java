@@ -15,7 +15,7 @@ public sealed interface Verdict {
    */
   record Granted(Lobby lobby, Optional<Name> sentAway) implements Verdict {
 
-    /** Nobody is sent away. */
+    /** Nobody is removed. */
     Granted(Lobby lobby) {
       this(lobby, Optional.empty());
     }

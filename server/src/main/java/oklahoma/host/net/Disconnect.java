@@ -44,11 +44,11 @@ final class Disconnect {
   }
 
   /**
-   * A socket that is closed with unread bytes resets the line, and the goodbye may be lost with it.
-   * So this end at first only closes its output, and closes the rest when the guest has closed its
-   * end or taken too long. A line inside the program is closed only after the write that calls this
-   * has returned: its last words are not with the guest's loop before, and that loop may end once
-   * the line is closed.
+   * A socket that is closed with unread bytes resets the connection, and the goodbye may be lost
+   * with it. So this end at first only closes its output, and closes the rest when the guest has
+   * closed its end or taken too long. A connection inside the program is closed only after the
+   * write that calls this has returned: its last words are not with the guest's loop before, and
+   * that loop may end once the connection is closed.
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {

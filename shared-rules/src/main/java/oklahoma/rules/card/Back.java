@@ -14,7 +14,7 @@ public enum Back implements Face {
   private static final List<List<Face>> TIMES =
       IntStream.range(0, SHARED).mapToObj(Back::list).toList();
 
-  /** So many backs. Views are full of them, so equal lists of them are one. */
+  /** A number of backs. Views are full of them, so equal lists of them are one. */
   public static List<Face> times(int count) {
     return count < SHARED ? TIMES.get(count) : list(count);
   }

@@ -9,7 +9,7 @@ final class Digits {
   /**
    * The digits themselves.
    *
-   * @throws IllegalArgumentException if they are not so many bytes
+   * @throws IllegalArgumentException if the number of bytes is wrong
    */
   static String of(String hex, int bytes) {
     if (hex.length() != 2 * bytes || !hex.chars().allMatch(Digits::isDigit)) {

@@ -21,9 +21,9 @@ public record FairDeal(
   private static final int FEWEST = 2;
 
   /**
-   * A deal that can be: nobody reveals before everybody has committed, and the host only after all.
+   * Checks consistency: nobody reveals before everybody has committed, and the host only after all.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is inconsistent
    */
   public FairDeal {
     parts = List.copyOf(parts);
@@ -52,22 +52,22 @@ public record FairDeal(
     return new FairDeal(match, number, host, parts, Optional.empty());
   }
 
-  /** Whether somebody's commitment is waited for. */
+  /** Whether a commitment is still missing. */
   public boolean committing() {
     return has(parts, Part.Awaited.class);
   }
 
-  /** Whether all have committed and somebody's secret is waited for. */
+  /** Whether all have committed and a secret is still missing. */
   public boolean revealing() {
     return !committing() && has(parts, Part.Committed.class);
   }
 
-  /** Whether nobody is waited for, so that the cards are settled. */
+  /** Whether all answers are in, so that the cards are settled. */
   public boolean settled() {
     return !committing() && !revealing();
   }
 
-  /** What a seat has done; nothing was asked of a seat that does not play. */
+  /** What a seat has done; a seat that does not play was not asked. */
   public Part part(Seat seat) {
     return seat.ordinal() < parts.size() ? parts.get(seat.ordinal()) : new Part.Unasked();
   }
@@ -98,13 +98,13 @@ public record FairDeal(
         .toList();
   }
 
-  /** What a seat's secret would have to be committed by. */
+  /** The commitment that a seat's secret requires. */
   public Commitment commitment(Seat seat, Secret secret) {
     return Commitment.ofSeat(match, number, seat, secret);
   }
 
   /**
-   * How the cards lie.
+   * The order of the cards.
    *
    * @param secret the host's
    */

@@ -8,11 +8,14 @@ public enum Flaw {
   WATCHED(false),
   /** The guest was away when the shuffle began, so the host did not ask for a secret. */
   NOT_ASKED(false),
-  /** The host says that the guest's answer came too late, and the line was cut or slow. */
+  /** The host says that the guest's answer came too late, and the connection was cut or slow. */
   TOO_LATE(false),
   /** The guest's program was started again and does not know the secret in the guest's place. */
   NOT_KNOWN(false),
-  /** A seat committed to a secret that is not in the shuffle, so there were orders to choose. */
+  /**
+   * A seat committed to a secret that is not in the shuffle, so the host could choose between
+   * orders.
+   */
   WITHHELD(false),
   /**
    * The guest did not see the end of the deal or the match before, or did not play the deal itself.
@@ -44,9 +47,9 @@ public enum Flaw {
   TAKEN_BACK(true),
   /** The deal is played by other rules than the one before. */
   RULES_DIFFER(true),
-  /** By the rules of the match, or by the secrets, another seat deals. */
+  /** Under the rules of the match, or by the secrets, another seat should deal. */
   DEALER_DIFFERS(true),
-  /** The score is not what the deals before have brought. */
+  /** The score does not follow from the earlier deals. */
   SCORE_DIFFERS(true),
   /** Something happened that the rules do not allow. */
   AGAINST_RULES(true),
@@ -65,9 +68,7 @@ public enum Flaw {
     this.wrong = wrong;
   }
 
-  /**
-   * Whether no honest host brings this about; otherwise the deal only proves less than it should.
-   */
+  /** Whether no honest host can cause this; otherwise the deal only proves less than it should. */
   public boolean wrong() {
     return wrong;
   }

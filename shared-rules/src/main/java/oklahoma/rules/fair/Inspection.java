@@ -19,7 +19,7 @@ public final class Inspection {
   /**
    * The state of a deal, as the host told it.
    *
-   * @param after so many events
+   * @param after this many events
    */
   public record Look(int after, Deal deal) {}
 
@@ -50,7 +50,7 @@ public final class Inspection {
   }
 
   /**
-   * What came of it.
+   * The result.
    *
    * @param findings what is wrong; nothing if empty
    * @param played the deal after the events, with all its cards; empty if something is wrong
@@ -70,7 +70,7 @@ public final class Inspection {
     }
   }
 
-  /** Looks through a deal whose shuffle is settled. */
+  /** Checks a deal whose shuffle is settled. */
   public static Result of(FairDeal fair, Sighting seen) {
     if (fair.shown().isEmpty()) {
       return Result.of(Flaw.NOT_SHOWN);

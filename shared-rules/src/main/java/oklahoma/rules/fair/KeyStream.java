@@ -13,7 +13,7 @@ final class KeyStream {
   private int at;
 
   /**
-   * @param domain what the numbers are for; each has numbers of its own
+   * @param domain the purpose of the numbers; each purpose has its own stream
    */
   KeyStream(byte[] key, int domain) {
     this.key = key;

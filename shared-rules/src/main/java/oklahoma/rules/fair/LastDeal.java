@@ -30,9 +30,9 @@ public record LastDeal(
   public enum End {
     /** It has not ended by the rules. */
     OPEN,
-    /** It has ended, as the host tells: the guest was away, or did not play its place itself. */
+    /** It has ended by the host's account: the guest was away, or did not play its seat itself. */
     TOLD,
-    /** It has ended before the guest's eyes, and every discard of the guest was its own. */
+    /** The guest saw it end, and every discard of the guest was its own. */
     SEEN
   }
 
@@ -46,14 +46,14 @@ public record LastDeal(
    */
   public record Ending(boolean unseen, End end, boolean matchOver) {
 
-    /** What was seen before stays so. */
+    /** What was seen before stays seen. */
     private Ending with(End how, boolean decided) {
       return new Ending(unseen, how.compareTo(end) > 0 ? how : end, matchOver || decided);
     }
   }
 
   /**
-   * What was before a deal.
+   * What preceded a deal.
    *
    * @param mixed in how many shuffles of the match the guest's secret was, among those that the
    *     host has opened
@@ -73,7 +73,7 @@ public record LastDeal(
     }
   }
 
-  /** A deal of which the host has just told, after this one. */
+  /** The next deal, which the host has just announced. */
   static LastDeal next(
       Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean unseen) {
     Optional<LastDeal> same = last.filter(deal -> deal.told.match().equals(now.match()));
@@ -114,7 +114,7 @@ public record LastDeal(
         || past.match.equals(Optional.of(deal.match()));
   }
 
-  /** The host said this about it. */
+  /** The deal after a message of the host about it. */
   LastDeal told(Viewer viewer, FairDeal now, List<Finding> wrong) {
     return new LastDeal(viewer, now, mine, wrong, ending, past);
   }
@@ -124,7 +124,7 @@ public record LastDeal(
     return new LastDeal(me, told, Optional.of(secret), findings, ending, past);
   }
 
-  /** One more thing is wrong with it. */
+  /** Adds a finding. */
   LastDeal finding(Finding wrong) {
     List<Finding> more = new ArrayList<>(findings);
     if (!more.contains(wrong)) {

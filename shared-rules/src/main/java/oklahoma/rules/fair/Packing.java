@@ -20,7 +20,7 @@ final class Packing {
     word(VERSION + scheme).word(tag);
   }
 
-  /** A field of bytes as they are; none of them for what is missing. */
+  /** A field of raw bytes; empty for a missing value. */
   Packing bytes(byte[] field) {
     append(bigEndian(field.length));
     append(field);

@@ -8,7 +8,7 @@ public sealed interface Part {
   /** A bot plays for the seat, or its human is away: it is not asked. */
   record Unasked() implements Part {}
 
-  /** Its commitment is waited for. */
+  /** Its commitment is still missing. */
   record Awaited() implements Part {}
 
   /** It committed to nothing in time. */

@@ -45,7 +45,7 @@ final class Retrial {
     return whole;
   }
 
-  /** What is wrong first; empty if nothing is. */
+  /** The first fault; empty if there is none. */
   List<Finding> findings() {
     return first().map(List::of).orElse(List.of());
   }
@@ -84,7 +84,7 @@ final class Retrial {
     }
   }
 
-  /** True if the host told another state of the deal after so many events. */
+  /** True if the host told another state of the deal after this many events. */
   private Optional<Finding> otherwise(int after) {
     boolean same =
         seen.looks().stream()
@@ -117,7 +117,7 @@ final class Retrial {
     return Optional.of(Finding.at(number, flaw, actor(event)).naming(none(), foreign));
   }
 
-  /** O-15: nobody sees the answers of others, only what comes of them, in whatever order. */
+  /** O-15: nobody sees the answers of others, only their outcome, in any order. */
   private void answer(Event event) {
     if (event instanceof Event.ClaimSettled(Optional<Seat> taker, Card card)) {
       List<Seat> hidden = new ArrayList<>(whole.toAct());
@@ -132,7 +132,7 @@ final class Retrial {
     }
   }
 
-  /** What the viewer does not notice happens without being told. */
+  /** Plays the events that the viewer does not notice. */
   private void pass() {
     while (!due.isEmpty() && seen.seen(due.getFirst()).isEmpty()) {
       whole = whole.after(due.removeFirst());
@@ -186,7 +186,7 @@ final class Retrial {
         : Optional.of(Finding.at(number, Flaw.CARD_DIFFERS, seat).naming(due, Optional.of(told)));
   }
 
-  /** What is shown at the end takes the place of what was known, so it is compared before. */
+  /** The hands shown at the end replace what was known, so they are compared first. */
   private static Optional<Finding> wrongHands(int number, Deal whole, Event.Ended ended) {
     for (Seat seat : Seat.first(whole.tableau().seats())) {
       List<Card> told =
@@ -230,7 +230,7 @@ final class Retrial {
     return Optional.empty();
   }
 
-  /** A card that its seat plays and cannot have. */
+  /** A card that its seat plays but cannot hold. */
   private Optional<Card> foreign(Event event) {
     List<Card> held = new ArrayList<>();
     actor(event).map(whole.tableau()::hand).map(Hand::cards).ifPresent(held::addAll);

@@ -46,7 +46,7 @@ public final class Shuffle {
     return shuffled(pack, PACK);
   }
 
-  /** Who deals first in a match of so many seats; since the second scheme. */
+  /** The first dealer for a number of seats; since the second scheme. */
   public Seat firstDealer(int seats) {
     return Seat.of(new KeyStream(key, DEALER).below(seats));
   }

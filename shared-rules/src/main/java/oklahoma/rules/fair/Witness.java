@@ -58,7 +58,7 @@ public record Witness(
       return new Line(here, gone, answered, true);
     }
 
-    /** What was late in a deal is so for good, and says nothing about the next one. */
+    /** Lateness in a deal is final, and does not affect the next one. */
     private Line excused() {
       return new Line(here, gone, answered && !late, false);
     }
@@ -68,7 +68,7 @@ public record Witness(
     hostSecrets = List.copyOf(hostSecrets);
   }
 
-  /** A guest that comes to a table for the first time, and so is there from the beginning. */
+  /** A guest that comes to a table for the first time, and so sees it from the beginning. */
   public static Witness arriving() {
     return new Witness(
         Optional.empty(), Optional.empty(), List.of(), true, new Line(true, false, false, false));
@@ -335,7 +335,7 @@ public record Witness(
     return changing(kept -> kept.with(secret)).owing(Optional.of(commit));
   }
 
-  /** Nothing is revealed for a commitment that is not one's own. */
+  /** The secret is revealed only for the guest's own commitment. */
   private Witness revealing(FairDeal now, Commitment told, Seat seat) {
     Optional<Answer> reveal =
         mine()
@@ -344,7 +344,7 @@ public record Witness(
     return reveal.isPresent() ? owing(reveal) : this;
   }
 
-  /** What is committed in one's own place must be one's own. */
+  /** The commitment in the guest's own place must be the guest's own. */
   private Witness own(Seat seat, FairDeal now, Commitment told) {
     boolean other = mine().filter(secret -> !now.commitment(seat, secret).equals(told)).isPresent();
     return other ? finding(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS, seat)) : this;

@@ -34,7 +34,7 @@ import oklahoma.rules.card.Tableau;
 public record Gin(
     GinRules rules, Seat dealer, Suited upCard, Tableau tableau, int takes, GinPhase phase)
     implements Deal {
-  /** So many draws in a row from the discard pile void the deal (G-13). */
+  /** The number of consecutive draws from the discard pile that voids the deal (G-13). */
   public static final int MOST_TAKES = 40;
 
   /** Cards of the stock that are never played for (G-12). */
@@ -64,7 +64,7 @@ public record Gin(
     return deal(rules, dealer, order);
   }
 
-  /** The most deadwood with which one may knock in this deal; with 0 only gin ends it. */
+  /** The most deadwood that allows a knock in this deal; with 0 only gin ends it. */
   public int limit() {
     return rules.limit(upCard);
   }

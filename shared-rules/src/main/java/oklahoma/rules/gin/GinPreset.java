@@ -28,7 +28,7 @@ public enum GinPreset {
   }
 
   /**
-   * The rules for so many seats.
+   * The rules for this number of seats.
    *
    * @throws GinRulesRefused if the sheet is not for so many
    */

@@ -24,7 +24,7 @@ import oklahoma.rules.gin.meld.Runs;
  * @param seats how many play, 2 to 4
  * @param firstTurn how the first turn goes (G-3)
  * @param stockEnd how a deal ends that nobody has won when the stock is spent (G-12)
- * @param knocking when one may knock, and when a knock fails
+ * @param knocking when a player may knock, and when a knock fails
  * @param scoring what a round is worth, and to whom
  * @param bonuses points for the way in which a round was won
  * @param end when the match is over
@@ -63,7 +63,7 @@ public record GinRules(
           Clocks {}
 
   /**
-   * When one may knock, and when a knock fails.
+   * When a player may knock, and when a knock fails.
    *
    * @param limit with how much deadwood one may knock
    * @param undercut when a defender undercuts the knocker
@@ -223,8 +223,8 @@ public record GinRules(
   }
 
   /**
-   * The most deadwood with which one may knock in a deal with this up-card; with 0 only gin ends
-   * the deal.
+   * The most deadwood that allows a knock in a deal with this up-card; with 0 only gin ends the
+   * deal.
    */
   public int limit(Suited upCard) {
     boolean ace = upCard.rank() == Rank.ACE;

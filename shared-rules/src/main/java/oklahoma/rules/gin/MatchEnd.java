@@ -12,7 +12,7 @@ public sealed interface MatchEnd extends GinRules.Part {
   record Target(int points, boolean beyond) implements MatchEnd {}
 
   /**
-   * So many rounds have been played; void deals do not count (G-12).
+   * The match ends after this many rounds; void deals do not count (G-12).
    *
    * @param count how many, 1 to 20
    * @param extraRound whether one more is played as long as the lead is shared; else the win is

@@ -53,7 +53,7 @@ final class Outcomes {
               .toList();
       return new GinResult.Defender(seat, melds(deal, seat), laidOff, hand);
     }
-    // Where nobody may lay off nobody is asked: the hand counts at its best.
+    // If nobody may lay off nobody is asked: each hand counts at its best.
     GinArrangement best = Arrangements.best(hand, deal.rules().runs()).getFirst();
     return new GinResult.Defender(seat, best.melds(), List.of(), best.deadwood());
   }

@@ -165,7 +165,7 @@ public final class Notation {
         });
   }
 
-  /** The game whose rules a text holds: gin if the first word says so, or else Oklahoma. */
+  /** The game whose rules a text holds: gin if the first word says so, otherwise Oklahoma. */
   public static Game game(String rules) {
     return OklahomaRulesText.lines(rules).getFirst().look().equals(GinRulesText.GIN)
         ? Game.GIN

@@ -162,8 +162,8 @@ public final class Arranging {
   }
 
   /**
-   * So many of the spare wilds below the cards, a black two of their suit lowest of all, the others
-   * above.
+   * Puts a number of the spare wilds below the cards, a black two of their suit lowest of all, and
+   * the others above.
    */
   private static List<Card> around(List<Card> filled, List<Card> spare, int low) {
     List<Card> above = new ArrayList<>(spare);

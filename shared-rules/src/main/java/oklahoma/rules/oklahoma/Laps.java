@@ -13,7 +13,7 @@ public record Laps(int putBack, int fromPile) {
 
   private static final int LAPS_FROM_PILE = 3;
 
-  /** Whether the pile is closed to the next player among so many. */
+  /** Whether the pile is closed to the next player, given the number of seats. */
   boolean closed(int seats) {
     return putBack >= seats || fromPile >= LAPS_FROM_PILE * seats;
   }

@@ -14,7 +14,7 @@ import oklahoma.rules.card.Suited;
 final class Misfits {
   private Misfits() {}
 
-  /** Why a card does not fit, at the end that was meant if one was. */
+  /** Why a card does not fit, at the end that the move names, if any. */
   static Refusal misfit(OklahomaRules rules, Meld meld, Card card, Optional<End> meant) {
     return switch (meld.kind()) {
       case BOOK -> Refusal.of(Reason.DOES_NOT_FIT, card, firstNatural(meld));

@@ -130,7 +130,7 @@ public record OklahomaRules(
     }
   }
 
-  /** The default rules, named {@code standard}, for so many seats. */
+  /** The default rules, named {@code standard}, for this number of seats. */
   public static OklahomaRules standard(int seats) {
     return new OklahomaRules(
         seats,

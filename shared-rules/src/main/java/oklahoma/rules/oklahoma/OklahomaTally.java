@@ -17,7 +17,7 @@ public record OklahomaTally(List<Integer> claims, int renewals, Laps laps) {
     claims = List.copyOf(claims);
   }
 
-  /** A hand of so many seats in which nothing has happened. */
+  /** A hand before its first event. */
   static OklahomaTally none(int seats) {
     return new OklahomaTally(Collections.nCopies(seats, 0), 0, Laps.NONE);
   }

@@ -18,18 +18,18 @@ import oklahoma.rules.Seat;
 public record MatchRecord(
     Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
   /**
-   * A program follows a match up to so many deals: rounds of gin that bring nobody a point, or are
+   * The limit of deals that a program follows: rounds of gin that bring nobody a point, or are
    * dealt again, can make it very long.
    */
   public static final int MOST_DEALS = 2_000;
 
   /**
-   * So many bytes a file with a record has at most. A round of gin for four with its shuffle takes
-   * some three thousand, and seldom more than four thousand.
+   * The size limit of a record file, in bytes. A round of gin for four with its shuffle takes some
+   * three thousand, and seldom more than four thousand.
    */
   public static final long MOST_BYTES = MOST_DEALS * 8_000L;
 
-  /** So many characters a name has at most. */
+  /** The length limit of a name, in characters. */
   public static final int LONGEST_NAME = 200;
 
   public MatchRecord {

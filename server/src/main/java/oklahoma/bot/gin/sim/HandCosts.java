@@ -107,9 +107,9 @@ final class HandCosts {
   }
 
   /**
-   * Whether a card in exchange for one of the hand's lowers its cost by so much. A lower bound of
-   * the cost rules most exchanges out: a card that melds nothing breaks no meld when it goes, so
-   * the rest cannot hope for more than it does together with that card.
+   * Whether exchanging a card of the hand for this one lowers its cost by at least this much. A
+   * lower bound of the cost rules most exchanges out: a card that melds nothing breaks no meld when
+   * it goes, so the rest cannot hope for more than it does together with that card.
    *
    * @param deadwood the hand's
    * @param card one that a best arrangement does not meld

@@ -30,7 +30,7 @@ final class KnockHabit {
   /** It was left with a hand that could have knocked. */
   private static final double WAITED = -4;
 
-  /** Nobody is known better than this: players change, and some do both. */
+  /** The limit of certainty: players change, and some do both. */
   private static final double KNOWN = 3;
 
   private KnockHabit() {}

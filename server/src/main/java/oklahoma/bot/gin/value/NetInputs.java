@@ -48,7 +48,7 @@ final class NetInputs {
   /** How many inputs there are; what the ends of the deal are worth follows ({@link Payoffs}). */
   static final int COUNT = RULES + 6;
 
-  /** More deadwood than this is told in steps of {@link #STEP}. */
+  /** Above this, deadwood is counted in steps of {@link #STEP}. */
   private static final int EXACT = 30;
 
   private static final int STEP = 5;

@@ -172,7 +172,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     laps.stand(seen, untouched);
   }
 
-  /** A seat has claimed out of turn so often. */
+  /** How often a seat has claimed out of turn. */
   void claimed(int seat, int times) {
     claims[seat] = times;
   }

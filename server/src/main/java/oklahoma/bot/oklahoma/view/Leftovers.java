@@ -27,13 +27,13 @@ public final class Leftovers {
   public static final int NOBODY_NEAR = 12;
   private static final int NEIGHBOURHOOD = 3;
 
-  /** A point in the hand costs so much when the next card ends the deal, less as it is farther. */
+  /** The cost of a point in the hand if the next card ends the deal; less if the end is farther. */
   public static final double URGENT = 1.6;
 
   /** It may not have been laid off yet (O-17 can be restricted). */
   private static final double FITS = 50;
 
-  /** So much less it costs, since there is another turn to discard it. */
+  /** The reduction, because there is another turn to discard it. */
   public static final double LATER = 0.15;
 
   /** The value of a card for each card of its kind taken by a seat that is not down. */

@@ -43,7 +43,7 @@ public sealed interface Effect {
    * @param question unique at this table
    * @param before the match before this deal
    * @param soFar the events of the deal that the seat has noticed
-   * @param its randomness
+   * @param dice its randomness
    * @param pause how long the answer takes at least
    */
   record AskBot(

@@ -40,7 +40,7 @@ public final class Work {
     return bytes(given.keys(), count);
   }
 
-  /** So many bytes from this source. */
+  /** A number of bytes from this source. */
   public static byte[] bytes(RandomGenerator source, int count) {
     byte[] bytes = new byte[count];
     source.nextBytes(bytes);

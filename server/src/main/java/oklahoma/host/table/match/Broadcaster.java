@@ -41,7 +41,7 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
    * @param momentBegan the number of the update that told of the claim window or the turn that runs
    *     now
    * @param played the number of the last update that told of the deal itself: that it began, or an
-   *     event; who sits where is told between them
+   *     event; seating messages come between them
    * @param deeds what the owner of the table has done in this deal
    */
   record Told(long number, long momentBegan, long played, List<Deed> deeds) {

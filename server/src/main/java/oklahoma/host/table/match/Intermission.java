@@ -47,7 +47,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     return !afterMatch && seats.present().contains(seat) && !readySeats(seats).contains(seat);
   }
 
-  /** Whether nobody is waited for any more. */
+  /** Whether the wait is over. */
   boolean over(MatchState state) {
     Seats seats = state.seats();
     Set<Seat> present = seats.present();

@@ -333,7 +333,7 @@ public record MatchState(
     return progress.due();
   }
 
-  /** The clock stands still or runs on, as it should from now on. */
+  /** Stops or continues the clock, as the state requires. */
   private MatchState counting(Work work) {
     boolean deserted = seats().anyHuman() && !context.roster().anybodyHere();
     return with(clock().count(!(deserted && stops()), work.now()));

@@ -102,8 +102,8 @@ public final class NextDeal {
 
   /**
    * Sends a newcomer the public state of the match's shuffles: a guest that was away accepts the
-   * next deal only if every earlier commitment was opened. A shuffle that the host goes on with
-   * after it was down is told too, since answers may be in it that the guest could not hear.
+   * next deal only if every earlier commitment was opened. A shuffle that continues after a restart
+   * of the host is sent too, since it may contain answers that the guest has not heard.
    */
   static void tell(MatchState state, Guest guest, Participant person, Work work) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());

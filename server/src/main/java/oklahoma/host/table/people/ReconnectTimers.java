@@ -26,7 +26,7 @@ public record ReconnectTimers(
     ends = Collections.unmodifiableSortedMap(new TreeMap<>(ends));
   }
 
-  /** Nobody is waited for. */
+  /** No seat is timed. */
   public static ReconnectTimers of(Optional<Duration> patience) {
     return new ReconnectTimers(patience, Stopwatch.FRESH, new TreeMap<>());
   }

@@ -63,7 +63,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return remove(onlooker).put(onlooker.seated(came + 1));
   }
 
-  /** Who came with this session; none if it has been replaced, has left or was sent away. */
+  /** The person of this session; empty if the session was replaced, left or was removed. */
   public Optional<Participant> of(Guest guest) {
     for (Participant person : people.values()) {
       if (person.guest().isPresent() && person.guest().get().equals(guest)) {

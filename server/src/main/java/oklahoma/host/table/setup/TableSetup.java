@@ -26,7 +26,7 @@ public record TableSetup(
   public enum Opening {
     /** As soon as every chair is taken; it closes when its last human leaves. */
     AT_ONCE,
-    /** From a lobby, when its owner says so; a running match closes with its last human. */
+    /** From a lobby, by its owner; a table with a running match closes with its last human. */
     LOBBY,
     /** The same, but it never closes: when its last human leaves it is an empty lobby again. */
     LASTING_LOBBY

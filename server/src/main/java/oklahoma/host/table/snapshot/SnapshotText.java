@@ -89,7 +89,7 @@ final class SnapshotText {
     return String.join("\n", lines) + "\n";
   }
 
-  /** A table without a password, where nobody is kept out, is written as before there were any. */
+  /** A table without a password, and without blocked guests, is written in the older form. */
   private static List<String> print(String of, Admission admission) {
     List<String> lines = new ArrayList<>();
     lines.add(of + "watchable " + admission.watchable());

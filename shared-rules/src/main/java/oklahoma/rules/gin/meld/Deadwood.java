@@ -102,13 +102,13 @@ public final class Deadwood {
     return bottoms | below(bottoms, 1, runs) | below(bottoms, 2, runs);
   }
 
-  /** For each place, whether the place so many above it is there. */
+  /** For each place, whether the place at a distance above it is present. */
   private static int above(int ranks, int steps, Runs runs) {
     int around = runs == Runs.ACE_LOW ? 0 : ranks << (CardBits.RANKS - steps);
     return (ranks >>> steps | around) & CardBits.SUIT;
   }
 
-  /** For each place, whether the place so many below it is there. */
+  /** For each place, whether the place at a distance below it is present. */
   private static int below(int ranks, int steps, Runs runs) {
     int around = runs == Runs.ACE_LOW ? 0 : ranks >>> (CardBits.RANKS - steps);
     return (ranks << steps | around) & CardBits.SUIT;

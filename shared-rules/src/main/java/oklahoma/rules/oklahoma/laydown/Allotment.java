@@ -144,8 +144,8 @@ final class Allotment {
   }
 
   /**
-   * The fewest further cards that the melds need, each book holding so many cards; natural ones
-   * where O-5 asks.
+   * The fewest further cards that the melds need, with books of this size; natural ones where O-5
+   * requires it.
    */
   int shortfall(int size) {
     int deficit = deficit(one, takesOne) + deficit(two, takesTwo);

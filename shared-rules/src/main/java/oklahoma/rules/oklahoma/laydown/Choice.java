@@ -11,7 +11,7 @@ package oklahoma.rules.oklahoma.laydown;
  * @param wilds how many wilds go down
  */
 record Choice(int one, int two, int rank, int otherRank, int held, int wilds) {
-  /** No run; no hand could make so many. */
+  /** No run; no hand has this many. */
   static final int NO_RUN = 0x1FF;
 
   /** How many ways to hold back there are. */
@@ -19,7 +19,7 @@ record Choice(int one, int two, int rank, int otherRank, int held, int wilds) {
 
   private static final int MOST_WILDS = 31;
 
-  /** The same with so many wilds. */
+  /** The same with this many wilds. */
   Choice with(int goingDown) {
     return new Choice(one, two, rank, otherRank, held, goingDown);
   }

@@ -25,7 +25,7 @@ public final class LayDowns {
    *
    * @param hand the cards to lay down from, at most seven equal ones
    * @param most the length of the list at which to stop
-   * @return at most so many arrangements; empty if the contract cannot be laid down. Under a
+   * @return at most this many arrangements; empty if the contract cannot be laid down. Under a
    *     contract that takes all cards at once (O-20) there is at most one.
    */
   public static List<OklahomaArrangement> useful(
