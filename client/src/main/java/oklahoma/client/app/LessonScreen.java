@@ -62,7 +62,7 @@ final class LessonScreen implements Page {
   private boolean begun;
 
   /**
-   * A lesson that begins when it comes to the front.
+   * A lesson that begins when its page is shown.
    *
    * @param makeTable makes the table's screen, with these ways from it
    */

@@ -10,7 +10,7 @@ public final class AvatarWords {
 
   private AvatarWords() {}
 
-  /** What a picture is called; empty words if there is none. */
+  /** The name of a picture; an empty text if there is none. */
   public static String said(Texts texts, Optional<Avatar> avatar) {
     return avatar.map(shown -> texts.say("avatar.said", texts.say(key(avatar)))).orElse("");
   }

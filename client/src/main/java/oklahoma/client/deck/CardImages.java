@@ -38,8 +38,8 @@ public final class CardImages implements AutoCloseable {
   public static final long DEFAULT_BOUND = 96L << 20;
 
   /**
-   * A scale for pictures that stay as they are drawn when the window comes to another screen: sharp
-   * on every screen of up to twice the usual density.
+   * A scale for pictures that are not redrawn when the window moves to another screen: sharp on
+   * every screen of up to twice the usual density.
    */
   public static final double SHARP = 2;
 

@@ -24,7 +24,7 @@ final class ImageCache<K, V> {
     return Optional.ofNullable(entries.get(key));
   }
 
-  /** Keeps up to so much from now on, unless it was allowed more before. */
+  /** Raises the limit to this weight, unless it is higher already. */
   void allow(long wider) {
     bound = Math.max(bound, wider);
   }

@@ -68,7 +68,7 @@ public final class InstalledDecks {
     return deck.own() || read.containsKey(deck);
   }
 
-  /** The faces of a deck; empty if it is none of these or cannot be read. */
+  /** The faces of a deck; empty if it is not one of these or cannot be read. */
   Optional<ForeignFaces> faces(Deck deck) {
     return read.computeIfAbsent(deck, this::load);
   }

@@ -18,7 +18,7 @@ final class Pixels {
     return image(raster.getWidth(), raster.getHeight(), Rasters.pixels(raster));
   }
 
-  /** So many pixels as an image; they stay its own. */
+  /** Makes an image of these pixels; it keeps the array. */
   static Image image(int width, int height, int[] pixels) {
     return new WritableImage(
         new PixelBuffer<>(
@@ -54,7 +54,7 @@ final class Pixels {
     return bytes((int) image.getWidth(), (int) image.getHeight());
   }
 
-  /** How many bytes so many pixels take. */
+  /** The number of bytes of a number of pixels. */
   static long bytes(int width, int height) {
     return (long) width * height * BYTES_PER_PIXEL;
   }

@@ -35,7 +35,7 @@ public final class Rasters {
     return draw(svg, width, height, MARGIN);
   }
 
-  /** The same with so many transparent pixels off every edge. */
+  /** The same with a transparent margin of this many pixels. */
   public static BufferedImage draw(String svg, int width, int height, int margin) {
     return draw(document(svg), width, height, margin);
   }

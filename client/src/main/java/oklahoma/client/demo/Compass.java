@@ -16,7 +16,7 @@ public enum Compass {
 
   private static final List<Compass> WINDS = List.of(NORTH, EAST, SOUTH, WEST);
 
-  /** The points for so many seats: the four winds as far as they suffice. */
+  /** The points for a number of seats: the four main ones if they suffice. */
   static List<Compass> of(int seats) {
     return seats == 2
         ? List.of(NORTH, SOUTH)

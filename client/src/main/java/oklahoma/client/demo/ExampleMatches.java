@@ -31,7 +31,7 @@ final class ExampleMatches {
     this.texts = texts;
   }
 
-  /** Offers so many on the first screen, at most four. */
+  /** Offers a number of them on the first screen, at most four. */
   void offerOn(HomeScreen home, int count) {
     for (Unfinished match : unfinished().subList(0, count)) {
       home.offer(

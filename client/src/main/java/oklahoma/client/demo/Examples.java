@@ -41,7 +41,7 @@ public final class Examples {
     this.troubled = troubled;
   }
 
-  /** The first screen with so many unfinished matches on it. */
+  /** The first screen with a number of unfinished matches. */
   public void home(int matches) {
     new ExampleMatches(texts).offerOn(navigation.firstScreen(), matches);
   }
@@ -67,13 +67,13 @@ public final class Examples {
     details();
   }
 
-  /** A lobby with so many in it, as its owner sees it, or a guest. */
+  /** A lobby with a number of people, as its owner or a guest sees it. */
   public void lobby(int sitting, boolean owner) {
     ExampleLobby example = new ExampleLobby(pages, navigation.lines());
     pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
-  /** The lobby of a table of gin with so many in it, as a guest sees it. */
+  /** The lobby of a table of gin with a number of people, as a guest sees it. */
   public void ginLobby(int sitting) {
     pages.open(new ExampleLobby(pages, navigation.lines()).ofGin(sitting));
   }

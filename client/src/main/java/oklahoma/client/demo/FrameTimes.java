@@ -21,7 +21,7 @@ record FrameTimes(List<Double> sorted) {
     return percentile(50);
   }
 
-  /** The time that so many of a hundred do not exceed, in milliseconds. */
+  /** A percentile of the times, in milliseconds. */
   double percentile(int percent) {
     int rank = (int) Math.ceil(sorted.size() * percent / 100.0);
     return sorted.get(Math.max(1, rank) - 1);

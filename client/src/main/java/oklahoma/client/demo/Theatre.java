@@ -203,8 +203,7 @@ public final class Theatre {
   }
 
   /**
-   * Lets so many cards be seen on the table and some of them always move; empty if there is no
-   * table.
+   * Shows this many cards on the table and keeps some of them moving; empty if there is no table.
    */
   public Optional<Commotion> stir(int cards, int moving) {
     return navigation.table().map(table -> table.stir(cards, moving));
@@ -223,7 +222,7 @@ public final class Theatre {
     }
   }
 
-  /** Who is kept out of a table, as its owner sees it. */
+  /** The blocked guests of a table, as its owner sees them. */
   private void keptOut() {
     examples.lobby(MOST_EXAMPLES, true);
     stage.getScene().getRoot().applyCss();

@@ -57,7 +57,7 @@ public final class FairWatch {
    * @param screen the thread on which it listens and answers
    * @param wish what the player comes to the table for
    * @param ledger of the player's seat
-   * @param outbox takes what is to be said to the host
+   * @param outbox receives the messages for the host
    * @param proved gets the result of each deal
    */
   public FairWatch(

@@ -55,7 +55,10 @@ public final class ProofMarks {
     return mark;
   }
 
-  /** The mark of the first of so many deals that failed, or else proved nothing to the player. */
+  /**
+   * The mark of the first failed deal among the first ones, or otherwise of the first one without
+   * proof for the player.
+   */
   public Node before(int deals) {
     Button mark = mark(Bindings.createObjectBinding(() -> flawed(deals), proofs.rows()));
     mark.getStyleClass().addAll(Styles.BUTTON_ICON, "proof-sign");

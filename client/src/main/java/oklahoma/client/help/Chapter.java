@@ -153,7 +153,7 @@ record Chapter(String title, List<Part> parts) {
     };
   }
 
-  /** Whether it is about Oklahoma, where some cards are wild; in gin none is. */
+  /** Whether it is about Oklahoma, which has wild cards, unlike gin. */
   boolean wilds() {
     return title.startsWith("help.");
   }

@@ -46,7 +46,7 @@ final class ChapterView extends VBox {
   /**
    * A chapter.
    *
-   * @param picture draws a card of so many pixels
+   * @param picture draws a card at a width in pixels
    * @param moves whether the cards of examples slide
    */
   ChapterView(

@@ -142,7 +142,7 @@ final class GinBook {
     };
   }
 
-  /** Whether one may ever end a round with some deadwood. */
+  /** Whether a player may ever end a round with some deadwood. */
   private boolean knocks() {
     return rules.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
   }

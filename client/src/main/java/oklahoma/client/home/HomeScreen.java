@@ -59,7 +59,7 @@ public final class HomeScreen implements Page {
   /** What bar, title, motto, doors and links take, in pixels. */
   private static final double ROOM_OF_THE_REST = 345;
 
-  /** Whatever else there is, so much of what can be gone on with is seen, in pixels. */
+  /** The minimum visible height of the offers, in pixels. */
   private static final double LEAST_OFFERS = 104;
 
   /** What the way to another table takes instead of the motto, in pixels. */

@@ -15,7 +15,7 @@ final class OfferButton extends Button {
   private boolean opening;
 
   /**
-   * A button, which is none of the first screen's key yet.
+   * A button, which no key of the first screen presses yet.
    *
    * @param words the key of its words
    * @param keyed the key of its words with the key of the first screen

@@ -23,7 +23,7 @@ import oklahoma.protocol.people.Name;
  * prove the same key. Confined to the FX thread.
  */
 final class ProvedHosts {
-  /** Nobody has chosen to go there yet, so nobody is told what the player is called. */
+  /** The player has not chosen a host yet, so no host learns the player's name. */
   private static final Name NOBODY = new Name("Oklahoma");
 
   /**
@@ -49,7 +49,7 @@ final class ProvedHosts {
   private final Map<HostAddress, Optional<Fingerprint>> keys = new HashMap<>();
 
   /**
-   * Nobody is asked yet.
+   * No host has been asked yet.
    *
    * @param changed hears when {@link #of} has another answer to the same hosts
    */

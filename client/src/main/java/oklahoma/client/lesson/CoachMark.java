@@ -204,7 +204,7 @@ public final class CoachMark extends Pane {
     return known.balloon();
   }
 
-  /** The room for the words in so much of the bubble's width. */
+  /** The space for the text at a width of the bubble. */
   private Dimension2D size(double wider) {
     double width = Math.ceil(Math.min(bubble.prefWidth(-1), wider * bubble.maxWidth(-1)));
     return new Dimension2D(width, Math.ceil(bubble.prefHeight(width)));

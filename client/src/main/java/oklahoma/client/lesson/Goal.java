@@ -30,13 +30,13 @@ sealed interface Goal {
       melds = melds.stream().map(List::copyOf).toList();
     }
 
-    /** Whether so many melds are ready. */
+    /** Whether this many melds are ready. */
     boolean reached(Tray tray) {
       return tray.slots().stream().filter(slot -> slot.fault(tray.rules()).isEmpty()).count()
           >= melds.size();
     }
 
-    /** The cards in the tray that belong into none of the melds. */
+    /** The cards in the tray that belong in no meld. */
     List<Held> strange(Tray tray) {
       return tray.slots().stream()
           .flatMap(slot -> slot.cards().stream())

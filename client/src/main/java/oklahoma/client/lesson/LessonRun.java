@@ -296,7 +296,7 @@ public final class LessonRun {
         });
   }
 
-  /** Takes out of the tray what belongs into none of the melds. */
+  /** Removes cards from the tray that belong in no meld. */
   private void putBack() {
     asking()
         .ifPresent(step -> {

@@ -56,7 +56,7 @@ record LessonStep(
     return key + ".right";
   }
 
-  /** The key of what is said of cards that belong into none of the melds. */
+  /** The key of the sentence about cards that belong in no meld. */
   String strange() {
     return key + ".strange";
   }

@@ -82,13 +82,13 @@ final class ChairRow extends HBox {
     /** A bot takes the chair. */
     void addBot(Seat seat);
 
-    /** The chair changes places with its neighbour, so many further. */
+    /** Swaps the chair with another one, this many places further. */
     void move(Seat seat, int by);
 
     /** The player, who watches, sits down. */
     void sitDown(Seat seat);
 
-    /** A guest is sent away, after a question. */
+    /** Removes a guest, after a question. */
     void remove(Seat seat, Name name);
   }
 

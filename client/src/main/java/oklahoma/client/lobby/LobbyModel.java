@@ -35,7 +35,7 @@ import oklahoma.rules.Seat;
  */
 public final class LobbyModel {
 
-  /** News that the lobby announces in words, besides showing it. */
+  /** News that the lobby also announces in words. */
   sealed interface News {
     /** Somebody sat down. */
     record Came(Name name) implements News {}
@@ -83,8 +83,8 @@ public final class LobbyModel {
   /**
    * The lobby as one comes into it.
    *
-   * @param called under which name one came
-   * @param outbox takes what is to be said to the host; whether it went out
+   * @param called the name under which the viewer came
+   * @param outbox receives the messages for the host; whether it went out
    * @param password of the table, as far as the player has set it since this program was started
    */
   public LobbyModel(
@@ -210,12 +210,12 @@ public final class LobbyModel {
     send(new ToHost.SitDown(seat));
   }
 
-  /** Lets latecomers take over a bot's seat, or not; only the owner of the table may. */
+  /** Lets latecomers take over a bot's seat, or not; only for the owner of the table. */
   void letTakeOver(boolean allowed) {
     send(new ToHost.LetTakeOver(allowed));
   }
 
-  /** Sends somebody away who watches; only the owner of the table may. */
+  /** Removes a spectator; only for the owner of the table. */
   void dismiss(Name onlooker, boolean keepOut) {
     send(new ToHost.Dismiss(onlooker, keepOut));
   }

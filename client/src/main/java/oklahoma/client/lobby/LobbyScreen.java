@@ -54,7 +54,7 @@ public final class LobbyScreen implements Page {
    * @param shares the addresses of a table hosted here; empty for a table elsewhere
    * @param key of a host elsewhere
    * @param chat what everybody says
-   * @param series what the matches at the table have come to
+   * @param series the results of the table's matches
    * @param own the rules that the player keeps
    * @param leave goes away from the table
    */
@@ -191,7 +191,7 @@ public final class LobbyScreen implements Page {
     }
   }
 
-  /** What is to be played; how many seats it has says nothing. */
+  /** The rules of the next match; their number of seats is ignored. */
   public Rules rules() {
     return model.sightProperty().get().rules();
   }

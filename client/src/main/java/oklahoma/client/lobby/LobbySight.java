@@ -17,12 +17,12 @@ import oklahoma.rules.Viewer;
 /**
  * A lobby as one person in it sees it.
  *
- * @param me where one sits, or that one watches
- * @param called under which name one came
+ * @param me the viewer's seat, or that the viewer watches
+ * @param called the name under which the viewer came
  * @param state what the host says
- * @param fresh what has changed in the rules since one was last content with them
- * @param doubts how often what one had said before may have been lost or become void: with a lost
- *     line, and with other rules
+ * @param fresh what has changed in the rules since the viewer last accepted them
+ * @param doubts how often the viewer's earlier messages may have been lost or become void: with a
+ *     lost line, and with other rules
  */
 record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
   private static final int FEWEST = 2;
@@ -56,7 +56,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     record TooFew() implements Hindrance {}
 
     /**
-     * So many cannot play by these rules.
+     * The rules do not allow this number of players.
      *
      * @param fault why, as the key of a sentence
      */
@@ -82,12 +82,12 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return new LobbySight(me, called, state, changed, doubts);
   }
 
-  /** The seat that one has; none for a spectator. */
+  /** The viewer's seat; empty for a spectator. */
   Optional<Seat> seat() {
     return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
 
-  /** Whether one may change the table. */
+  /** Whether the viewer may change the table. */
   boolean owns() {
     return seat().isPresent() && state.owner().equals(seat());
   }
@@ -102,7 +102,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return seat().equals(Optional.of(seat));
   }
 
-  /** Whether one may ask the owner for this place. */
+  /** Whether the viewer may ask the owner for this place. */
   boolean mayAskFor(Seat seat) {
     return seat().isPresent()
         && !owns()
@@ -111,8 +111,8 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
   }
 
   /**
-   * Whether one watches and may sit down here: in the chair that is kept for oneself, or an open
-   * one. A chair that is kept for somebody else comes last.
+   * Whether the viewer is a spectator who may sit down here: in the chair kept for the viewer, or
+   * an open one. A chair that is kept for somebody else comes last.
    */
   boolean maySitDown(Seat seat) {
     Chair free = new Chair.Open();
@@ -123,7 +123,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return seat().isEmpty() && (open || mayBeKept(state.chair(seat)));
   }
 
-  /** Whether one watches and this chair alone is kept for somebody of one's name. */
+  /** Whether the viewer is a spectator and only this chair is kept for the viewer's name. */
   boolean isKept(Seat seat) {
     return seat().isEmpty()
         && mayBeKept(state.chair(seat))
@@ -142,17 +142,17 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
             .isPresent();
   }
 
-  /** Whether one has asked for this place. */
+  /** Whether the viewer has asked for this place. */
   boolean asksFor(Seat seat) {
     return wanted().equals(Optional.of(seat));
   }
 
-  /** The place that one has asked for. */
+  /** The place that the viewer has asked for. */
   Optional<Seat> wanted() {
     return seat().flatMap(from -> Optional.ofNullable(state.asked().get(from)));
   }
 
-  /** Whether one has said to be ready. */
+  /** Whether the viewer is ready. */
   boolean ready() {
     return seat()
         .map(state::chair)
@@ -173,7 +173,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     };
   }
 
-  /** What is to be played; how many seats it has says nothing. */
+  /** The rules of the next match; their number of seats is ignored. */
   Rules rules() {
     return state.rules();
   }

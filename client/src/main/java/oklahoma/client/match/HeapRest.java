@@ -14,7 +14,7 @@ final class HeapRest {
   private static final Duration SCORES_HAVE_COME_IN = Duration.seconds(1);
   private static final Duration NOTHING_HAPPENS = Duration.millis(300);
 
-  /** From so many bytes more than after the last one on, a collection is worth its time. */
+  /** A collection pays off once the heap has grown by this many bytes since the last one. */
   private static final long MUCH = 12L << 20;
 
   private final PauseTransition rest = new PauseTransition(SCORES_HAVE_COME_IN);

@@ -24,7 +24,7 @@ public final class MoveReviewer implements Reviewer {
   /** A match is reviewed in some seconds, of Oklahoma in half a minute, and twice the same. */
   public static final MoveAdvisor USUAL = new MoveAdvisor(new Budget.Samples(300), 1);
 
-  /** By so many standard errors a move has to be better to be worth telling. */
+  /** By how many standard errors a move must be better to be reported. */
   private static final double SURE = 3;
 
   private static final double LEAST_CHANCE = 0.01;

@@ -10,7 +10,7 @@ import oklahoma.protocol.lobby.Series;
  * The additional parts of a table with others.
  *
  * @param chat what is said
- * @param series what the matches there have come to
+ * @param series the results of the table's matches
  * @param connection the line to the host
  * @param nanos the clock of the connection
  */

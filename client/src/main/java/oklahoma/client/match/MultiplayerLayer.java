@@ -96,7 +96,7 @@ final class MultiplayerLayer extends Region {
     model.watch(this::changed);
   }
 
-  /** Calls somebody before it is told what was missed. */
+  /** Calls a listener before it shows the missed events. */
   void whenTold(Runnable what) {
     told = what;
   }
@@ -126,7 +126,7 @@ final class MultiplayerLayer extends Region {
     SeatCard.show(pages, model, Optional.of(multiplayer.chat()), seat);
   }
 
-  /** Says a quick phrase if the key is one's. */
+  /** Says a quick phrase if the key belongs to one. */
   void pressed(KeyEvent key) {
     Phrases.of(key)
         .ifPresent(phrase -> {
@@ -220,7 +220,7 @@ final class MultiplayerLayer extends Region {
     }
   }
 
-  /** Tells what has happened since somebody knew so much, and had asked for this. */
+  /** Shows what has happened since a player's last progress and pending request. */
   void missed(Progress before, Optional<Move> asked) {
     Progress now = Progress.of(model);
     forget();

@@ -80,7 +80,7 @@ final class ScorePanels {
     reviews = true;
   }
 
-  /** Shows from now on what the matches at the table have come to. */
+  /** Shows from now on the results of the table's matches. */
   void count(ObservableValue<Series> matches) {
     series = Optional.of(matches);
   }

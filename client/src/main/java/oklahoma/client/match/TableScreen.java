@@ -181,7 +181,7 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /**
-   * Tells what has happened since the player knew so much of the match.
+   * Shows what has happened since the player's last progress in the match.
    *
    * @param asked the player's move that was under way then
    */
@@ -449,7 +449,7 @@ public final class TableScreen implements Page, TableActions {
     return view.card(id);
   }
 
-  /** Lets so many cards be seen and some of them always move; for measuring. */
+  /** Shows this many cards and keeps some of them moving; for measuring. */
   public Commotion stir(int cards, int moving) {
     return view.stir(cards, moving);
   }
@@ -460,8 +460,8 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /**
-   * A match that one comes to at its very beginning is seen being dealt; who comes between two
-   * deals sees how the last one ended and how to go on.
+   * A player who joins at the very beginning of a match sees it being dealt; one who joins between
+   * two deals sees how the last one ended and how to go on.
    */
   private void deal() {
     boolean untouched = model.log().lines().isEmpty();

@@ -14,7 +14,9 @@ import oklahoma.protocol.messages.ToHost;
  */
 public sealed interface Connection {
 
-  /** Whether there is a line to a host that goes on, so that its clocks run as they are shown. */
+  /**
+   * Whether there is a connection to a host that goes on, so that its clocks run as they are shown.
+   */
   default boolean runs() {
     return switch (this) {
       case Connected _, Slow _ -> true;
@@ -45,15 +47,15 @@ public sealed interface Connection {
   /**
    * There is no line; it is tried again until it succeeds or is given up.
    *
-   * @param sinceNanos when the line broke
+   * @param sinceNanos when the connection broke
    * @param attempt which try is under way or waited for, from 1
    * @param nextNanos when it begins; it is under way if empty
-   * @param unsent the last move that was asked for in vain meanwhile
+   * @param unsent the last move that could not be sent meanwhile
    */
   record Lost(long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
       implements Connection {
 
-    /** The line broke at this moment; nothing has been tried yet. */
+    /** The connection broke at this moment; nothing has been tried yet. */
     static Lost at(long nanos) {
       return new Lost(nanos, 0, OptionalLong.empty(), Optional.empty());
     }
@@ -68,7 +70,7 @@ public sealed interface Connection {
       return new Lost(sinceNanos, attempt, OptionalLong.empty(), unsent);
     }
 
-    /** A move was asked for in vain. */
+    /** A move could not be sent. */
     Lost dropping(ToHost.Command command) {
       return new Lost(sinceNanos, attempt, nextNanos, Optional.of(command));
     }

@@ -28,16 +28,16 @@ final class Dialling {
 
   /** Hears what becomes of a connection, as long as it is needed. */
   interface Caller {
-    /** Does something unless the line is not wanted any more. */
+    /** Does something unless the connection is not wanted any more. */
     void ifWanted(Runnable what);
 
-    /** The line is there; what it tells comes later. */
+    /** The connection is there; what it tells comes later. */
     void opened(HostConnection line);
 
     /** The host says something. */
     void heard(FromHost message);
 
-    /** The line has ended, or there never was one. */
+    /** The connection has ended, or there never was one. */
     void ended(Ending ending);
   }
 
@@ -47,7 +47,7 @@ final class Dialling {
     this.call = first;
   }
 
-  /** Opens the lines. */
+  /** Opens the connections. */
   Connector connector() {
     return connector;
   }
@@ -91,7 +91,7 @@ final class Dialling {
     call = call.holding(key);
   }
 
-  /** Opens a line. An address that is not resolved yet is resolved first. */
+  /** Opens a connection. An address that is not resolved yet is resolved first. */
   void dial(Caller caller) {
     if (call.address() instanceof InetSocketAddress named && named.isUnresolved()) {
       lookUp(named, caller);
@@ -101,8 +101,8 @@ final class Dialling {
   }
 
   /**
-   * The line's own event loop must not wait for the system's answer. Who asks is forgotten with the
-   * first answer, for the clock keeps the other one.
+   * The connection's own event loop must not wait for the system's answer. Who asks is forgotten
+   * with the first answer, for the clock keeps the other one.
    */
   private void lookUp(InetSocketAddress named, Caller caller) {
     AtomicReference<@Nullable Caller> asking = new AtomicReference<>(caller);

@@ -15,7 +15,7 @@ public enum Ending {
   NO_ANSWER,
   /** There was no line: no way leads to that address. */
   UNREACHABLE,
-  /** The line broke, or nothing was heard for too long. */
+  /** The connection broke, or nothing was heard for too long. */
   LOST,
   /** The host's key is not the one that it should be; nothing was said to it. */
   OTHER_KEY,

@@ -72,7 +72,7 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Opens a line and says hello. It returns at once.
+   * Opens a connection and says hello. It returns at once.
    *
    * @param heard gets what the host says
    * @param ended hears once how the connection ended
@@ -104,7 +104,7 @@ public final class HostConnection implements AutoCloseable {
     return greeted;
   }
 
-  /** Does something where the listeners are as soon as there is a line. */
+  /** Does something where the listeners are as soon as there is a connection. */
   void whenOpen(Runnable action) {
     connecting.addListener(done -> {
       if (done.isSuccess()) {
@@ -114,9 +114,9 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Says something to the host; lost if the line has ended. A move is lost too while a welcome is
-   * waited for, because that tells of everything that was said before it. To be called where the
-   * listeners are.
+   * Says something to the host; lost if the connection has ended. A move is lost too while a
+   * welcome is waited for, because that tells of everything that was said before it. To be called
+   * where the listeners are.
    */
   public void send(ToHost message) {
     if (message instanceof ToHost.Command && sequence.lost()) {
@@ -130,14 +130,14 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Done when this end is closed. The two ends of a line inside the program close each other on
-   * each other's threads, so its host may stop only then.
+   * Done when this end is closed. The two ends of a connection inside the program close each other
+   * on each other's threads, so its host may stop only then.
    */
   public CompletionStage<@Nullable Void> closed() {
     return closed;
   }
 
-  /** Ends the line after everything that was said has gone out. */
+  /** Ends the connection after everything that was said has gone out. */
   @Override
   public void close() {
     if (open.getAndSet(false)) {

@@ -25,7 +25,9 @@ public final class Lines implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lines.class);
   private static final int CONNECT_MS = 5_000;
 
-  /** The other end of a line inside the program leaves its last words with this end's thread. */
+  /**
+   * The other end of a connection inside the program leaves its last words with this end's thread.
+   */
   private static final int QUIET_MS = 1_000;
 
   /** How the names of the threads begin. */
@@ -37,7 +39,7 @@ public final class Lines implements AutoCloseable {
   /** No line yet. */
   public Lines() {}
 
-  /** What a line to an address begins with. */
+  /** What a connection to an address begins with. */
   Bootstrap to(SocketAddress address) {
     boolean here = address instanceof LocalAddress;
     return new Bootstrap()

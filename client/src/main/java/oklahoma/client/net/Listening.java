@@ -34,8 +34,8 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
 
   /**
    * @param hello is asked for what is said first, as soon as it is known to whom
-   * @param networked whether the line is secret before anything is said, and the host is asked for
-   *     a sign of life every second
+   * @param networked whether the connection is secret before anything is said, and the host is
+   *     asked for a sign of life every second
    */
   Listening(
       Supplier<ToHost.Hello> hello,

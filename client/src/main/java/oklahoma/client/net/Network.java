@@ -8,7 +8,7 @@ import oklahoma.client.net.trust.OwnMark;
 /**
  * The parts that connect the program to hosts.
  *
- * @param lines carries every line
+ * @param lines carries every connection
  * @param known the hosts that were met
  * @param mark by which hosts know the program again
  */

@@ -39,8 +39,9 @@ public final class ReconnectingConnection implements AutoCloseable {
     void connection(Connection now);
 
     /**
-     * The line was slow: an answer to what is heard next, or to what was heard before, may come too
-     * late for the host. Told before that is heard, and only where the host waits for a moment.
+     * The connection was slow: an answer to what is heard next, or to what was heard before, may
+     * come too late for the host. Told before that is heard, and only where the host waits for a
+     * moment.
      */
     void lagged();
 
@@ -87,7 +88,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     return lifeline;
   }
 
-  /** The state of the line. */
+  /** The state of the connection. */
   public Connection connection() {
     return state;
   }
@@ -98,11 +99,11 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Says something to the host. Without a line it is dropped: nothing is sent later than it was
-   * meant, and nothing goes out on a new line before the hello. Of moves the last one that was
+   * Says something to the host. Without a connection it is dropped: nothing is sent later than it
+   * was meant, and nothing goes out on a new line before the hello. Of moves the last one that was
    * dropped is kept in {@link Connection.Lost#unsent}.
    *
-   * @return whether there was a line
+   * @return whether there was a connection
    */
   public boolean send(ToHost message) {
     if (link != null && (welcomed || early(message, link))) {
@@ -154,7 +155,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Leaves the table and tells the host, if there is a line to it.
+   * Leaves the table and tells the host, if there is a connection to it.
    *
    * @param forNow whether the seat is kept; else it is given up
    */
@@ -174,13 +175,13 @@ public final class ReconnectingConnection implements AutoCloseable {
     hangUp();
   }
 
-  /** The listener hears nothing more; the host, which is about to stop, closes the line. */
+  /** The listener hears nothing more; the host, which is about to stop, closes the connection. */
   public void deafen() {
     session++;
     state = new Connection.Ended(new Connection.Parting.GivenUp());
   }
 
-  /** Done when the line of the moment is closed; at once before the first. */
+  /** Done when the connection of the moment is closed; at once before the first. */
   public CompletionStage<@Nullable Void> closed() {
     return closed;
   }
@@ -297,7 +298,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     return dialling.call();
   }
 
-  /** The key of the host on the line of the moment; none inside the program. */
+  /** The key of the host on the connection of the moment; none inside the program. */
   public Optional<Fingerprint> fingerprint() {
     return link == null ? Optional.empty() : link.fingerprint();
   }

@@ -92,7 +92,7 @@ final class Reel {
     return IntStream.range(0, size()).filter(at -> moments.get(at).deal() == deal);
   }
 
-  /** Where one may want to go, in order. */
+  /** The navigation targets, in order. */
   List<Mark> marks() {
     return marks;
   }

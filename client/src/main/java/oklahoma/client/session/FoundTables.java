@@ -39,7 +39,7 @@ public final class FoundTables {
   private final CurrentTable.Surroundings around;
 
   /**
-   * @param network the lines to hosts
+   * @param network the connections to hosts
    * @param nearby the hosts that answer on the local network
    * @param played the tables where the player has played
    */

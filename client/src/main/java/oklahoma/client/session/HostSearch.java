@@ -21,9 +21,7 @@ import oklahoma.client.ui.Pages;
  * it is closed. It asks the hosts that say they have such a table; the right one proves its key.
  */
 final class HostSearch implements AutoCloseable {
-  /**
-   * So many hosts are asked at a time; more with such a table are hardly somebody's own network.
-   */
+  /** The number of hosts asked at a time; a home network hardly has more with such a table. */
   private static final int MOST = 4;
 
   private final Pages pages;

@@ -26,7 +26,7 @@ final class JoinedTable implements OpenTable {
   /**
    * Goes to a table.
    *
-   * @param lines carries the line
+   * @param lines carries the connection
    * @param call to a host on the network
    * @param called what the table is called, as far as is known
    * @param hold where the key of the seat is kept
@@ -66,7 +66,9 @@ final class JoinedTable implements OpenTable {
     return hold.latest();
   }
 
-  /** What to look for when the line is lost; nothing before the host has let the player in. */
+  /**
+   * What to look for when the connection is lost; nothing before the host has let the player in.
+   */
   Optional<SoughtTable> sought() {
     return seat()
         .map(SoughtTable::of)

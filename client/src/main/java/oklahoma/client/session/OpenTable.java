@@ -43,8 +43,8 @@ sealed interface OpenTable permits InsideTable, JoinedTable {
   CompletableFuture<@Nullable Void> leave();
 
   /**
-   * The window goes: the player's own host stops as if one left, elsewhere the seat waits, unless
-   * the match is over.
+   * The window goes: the player's own host stops as if the player left, elsewhere the seat waits,
+   * unless the match is over.
    *
    * @return as for {@link #leave}
    */

@@ -58,7 +58,7 @@ public final class OwnTables {
   /** A host that has started, and how the player sits down at its table. */
   private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
 
-  /** What is done with the place for a new table; the table is kept nowhere if there is none. */
+  /** Receives the place for a new table; empty if the table is not saved. */
   private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
 
   /**
@@ -297,7 +297,7 @@ public final class OwnTables {
             }));
   }
 
-  /** Nothing is played unsaved unless the player wants it so. */
+  /** Asks before a table is played without saving. */
   private void askWhere(Visit visit, Shelf.Unreadable why, Opening opening) {
     KeptTables tables = kept.orElseThrow();
     List<Answer> answers = new ArrayList<>();

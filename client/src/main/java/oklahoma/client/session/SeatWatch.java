@@ -27,7 +27,7 @@ final class SeatWatch implements AutoCloseable {
   private Optional<HostAddress> elsewhere = Optional.empty();
 
   /**
-   * What is known of the table.
+   * The latest result about the table.
    *
    * @param at where its host is, or was when it was there last
    */

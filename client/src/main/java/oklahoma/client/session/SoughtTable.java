@@ -43,7 +43,7 @@ record SoughtTable(
             new SoughtTable(host, port, call.hello().table(), called, call.hello().name(), false));
   }
 
-  /** Which key a host must have that is to learn of the player. */
+  /** The key that a host must have before it learns anything of the player. */
   Pin pin() {
     return Pin.exactly(host);
   }

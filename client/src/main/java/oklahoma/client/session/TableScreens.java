@@ -35,7 +35,7 @@ public final class TableScreens {
   private final Routes routes;
 
   /**
-   * @param network the lines to hosts, and the hosts that were met
+   * @param network the connections to hosts, and the hosts that were met
    * @param hosted the plan of tables on the network
    */
   public TableScreens(

@@ -57,13 +57,13 @@ final class TableSession implements AutoCloseable {
     /** The player sits at the table, or watches: a match has begun, or is running. */
     void atTable(TableModel table);
 
-    /** What the player asked for at the table, as its owner, was not granted. */
+    /** The owner's request at the table was refused. */
     void refused(LobbyFault fault);
 
     /** Somebody has tried a wrong password at the player's table. */
     void wrongPassword(FromHost.WrongPassword tried);
 
-    /** What the player wanted to say in the chat did not go out: there is no line. */
+    /** A chat message was not sent, because there is no connection. */
     void unsaid();
 
     /** It is over. */
@@ -89,7 +89,7 @@ final class TableSession implements AutoCloseable {
   /**
    * Goes to a table.
    *
-   * @param lines carries the line
+   * @param lines carries the connection
    * @param ledger of the player's seat
    * @param keeping may put somebody who keeps the key before the one who hears everything
    */
@@ -111,18 +111,18 @@ final class TableSession implements AutoCloseable {
             keeping.apply(new Hearing()));
   }
 
-  /** The line to the host. */
+  /** The connection to the host. */
   ReconnectingConnection line() {
     return line;
   }
 
-  /** The state of the line to the host. */
+  /** The state of the connection to the host. */
   ReadOnlyObjectProperty<Connection> connectionProperty() {
     return connection.getReadOnlyProperty();
   }
 
   /**
-   * What is shown across the window while the line is lost, or the host cannot go on.
+   * What is shown across the window while the connection is lost, or the host cannot go on.
    *
    * @param aloud has read what it says
    */
@@ -130,7 +130,7 @@ final class TableSession implements AutoCloseable {
     return new ConnectionBand(texts, connectionProperty(), line.timing()::nanos, new Band(), aloud);
   }
 
-  /** What the band asks of the line. */
+  /** What the band asks of the connection. */
   private final class Band implements ConnectionBand.Line {
     @Override
     public void tryNow() {
@@ -153,27 +153,27 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  /** What is said at the table. */
+  /** The chat of the table. */
   ChatModel chat() {
     return chat;
   }
 
-  /** What there is at the table beside the cards. */
+  /** The parts of the table for several people. */
   Multiplayer multiplayer() {
     return new Multiplayer(chat, seriesProperty(), connectionProperty(), line.timing()::nanos);
   }
 
-  /** What the matches at the table have come to. */
+  /** The results of the table's matches. */
   ReadOnlyObjectProperty<Series> seriesProperty() {
     return series.getReadOnlyProperty();
   }
 
-  /** What came of the deals. */
+  /** The check results of the deals. */
   Proofs proofs() {
     return proofs;
   }
 
-  /** The name of the player who may tend the table, if it is known. */
+  /** The name of the player who may manage the table, if it is known. */
   Optional<String> ownerName() {
     TableModel playing = table;
     return playing == null
@@ -209,7 +209,7 @@ final class TableSession implements AutoCloseable {
   /**
    * Says something to the host.
    *
-   * @return whether there was a line
+   * @return whether there was a connection
    */
   boolean say(ToHost message) {
     fair.said(message);
@@ -233,22 +233,22 @@ final class TableSession implements AutoCloseable {
     line.leave(forNow);
   }
 
-  /** Hears nothing more; the host, which is about to stop, closes the line. */
+  /** Ignores further messages; the host, which is about to stop, closes the connection. */
   void deafen() {
     line.deafen();
   }
 
-  /** Done when the player's end of the line is closed: only then may its own host stop. */
+  /** Done when the player's end of the connection is closed: only then may its own host stop. */
   CompletionStage<@Nullable Void> closed() {
     return line.closed();
   }
 
-  /** Done when all that was heard until now about the shuffles has been checked and kept. */
+  /** Done when everything received so far about the shuffles has been checked and saved. */
   CompletableFuture<@Nullable Void> settled() {
     return fair.settled();
   }
 
-  /** Hangs up; the seat waits. */
+  /** Disconnects; the seat waits. */
   @Override
   public void close() {
     line.close();
@@ -357,7 +357,7 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  /** Nothing comes of it once the player has left: it would be kept as asked for. */
+  /** Has no effect once the player has left. */
   private void later(long millis, Runnable what) {
     PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
     pause.setOnFinished(end -> {

@@ -37,7 +37,7 @@ public final class TablesElsewhere {
 
   /**
    * @param kept where the keys of seats elsewhere are kept
-   * @param network the lines to hosts, and the hosts that were met
+   * @param network the connections to hosts, and the hosts that were met
    * @param played the tables where the player has played
    * @param nearby the hosts that answer on the local network
    */
@@ -160,7 +160,7 @@ public final class TablesElsewhere {
 
   /**
    * The host of a table. It is known by its key from when it lets the player in, and looked for on
-   * the local network while the line to it is lost.
+   * the local network while the connection to it is lost.
    */
   private final class Followed {
     private final JoinedTable table;

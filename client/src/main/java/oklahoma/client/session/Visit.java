@@ -8,7 +8,7 @@ interface Visit {
   /** Whether the player still wants to be there. */
   boolean lasts();
 
-  /** Does something unless the player wants something else by now. */
+  /** Runs something unless the player has changed their mind. */
   default void ifLasts(Runnable what) {
     if (lasts()) {
       what.run();

@@ -42,7 +42,7 @@ public final class WaysBack {
   private final CurrentTable.Surroundings around;
 
   /**
-   * @param network the lines to hosts, and the hosts that were met
+   * @param network the connections to hosts, and the hosts that were met
    * @param nearby the hosts that answer on the local network
    */
   public WaysBack(

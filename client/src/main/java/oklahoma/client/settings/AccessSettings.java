@@ -47,7 +47,7 @@ public final class AccessSettings {
     return command;
   }
 
-  /** The program that is to read what happens; empty if none is. */
+  /** The program that reads events aloud; empty if none. */
   public Optional<String> reader() {
     return speaks.get() ? Optional.of(command.get()) : Optional.empty();
   }

@@ -127,7 +127,7 @@ public final class PlannedTable implements ChosenRules {
     if (game != game()) {
       rules(resting);
     }
-    if (game != game()) { // So many could not play by them.
+    if (game != game()) { // The rules do not allow this number of players.
       rules(usual(game));
     }
   }

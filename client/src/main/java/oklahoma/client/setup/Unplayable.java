@@ -22,7 +22,7 @@ public final class Unplayable {
     }
   }
 
-  /** Why rules cannot be played by so many, if they cannot. */
+  /** Why the rules do not allow this number of players, if they do not. */
   public static Optional<String> by(int seats, Rules rules) {
     return why(() -> rules.withSeats(seats));
   }

@@ -46,8 +46,8 @@ public enum Venue {
   }
 
   /**
-   * How many seats the rules of a plan with so many bots have. On the network that is not known
-   * yet: then as many as exclude least, which are all chairs in Oklahoma and two in gin.
+   * The number of seats in the rules of a plan with this many bots. On the network that is not
+   * known yet: then as many as exclude least, which are all chairs in Oklahoma and two in gin.
    */
   int seats(Game game, int bots) {
     return switch (this) {

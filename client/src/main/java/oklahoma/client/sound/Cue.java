@@ -33,7 +33,7 @@ public enum Cue {
     return priority;
   }
 
-  /** The same cue is not heard again before so many milliseconds have passed. */
+  /** The minimum time between two plays of the cue, in milliseconds. */
   long apartMs() {
     return apartMs;
   }

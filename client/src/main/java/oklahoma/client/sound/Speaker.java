@@ -22,7 +22,7 @@ final class Speaker implements AutoCloseable {
   private static final int MOST_WAITING = 32;
   private static final double DETUNE = 0.03;
 
-  /** An output that failed is not asked for again before so long. */
+  /** The delay before an output that failed is tried again. */
   private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(30);
 
   /** A cue to be played, 0 to 1 loud. */

@@ -13,7 +13,7 @@ final class Wave {
   private final float[] samples;
   private final SplittableRandom chance = new SplittableRandom(7);
 
-  /** Silence of so many seconds. */
+  /** Silence, in seconds. */
   Wave(double seconds) {
     samples = new float[(int) Math.round(seconds * RATE)];
   }

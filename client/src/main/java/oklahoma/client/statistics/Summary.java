@@ -104,8 +104,8 @@ record Summary(
   }
 
   /**
-   * The share of matches won, in percent, after each match: of it and those before it, at most so
-   * many.
+   * The share of matches won, in percent, after each match: of it and those before it, up to a
+   * limit.
    */
   List<Double> shares(int last) {
     return IntStream.rangeClosed(1, victories.size())

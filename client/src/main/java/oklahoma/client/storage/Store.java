@@ -86,7 +86,7 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * The same for those who want to know whether it was in vain.
+   * The same, for callers that must know whether it failed.
    *
    * @param undone is called on the store's thread if it failed
    */

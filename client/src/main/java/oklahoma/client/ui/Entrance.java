@@ -23,7 +23,7 @@ public interface Entrance {
    *
    * @param address of the host; looked up for each line
    * @param table as its host tells of it
-   * @param password the table's, if one has said it
+   * @param password the table's, if already given
    * @param failed hears why the host did not let the player in
    * @return what gives up before that
    */

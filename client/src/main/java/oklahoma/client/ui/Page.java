@@ -14,7 +14,7 @@ public interface Page {
     return false;
   }
 
-  /** Called whenever it comes to the front. */
+  /** Called whenever the page is shown. */
   default void opened() {}
 
   /** Called when it is left for good. */

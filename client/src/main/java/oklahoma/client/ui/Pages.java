@@ -304,7 +304,7 @@ public final class Pages {
     return Controls.buttons(toasts);
   }
 
-  /** Notices stay for six seconds instead of four, if this says so. */
+  /** Whether notices stay for six seconds instead of four. */
   public void keepNotices(BooleanSupplier longer) {
     toasts.keepLonger(longer);
   }

@@ -31,7 +31,7 @@ final class Toasts extends VBox {
   private BooleanSupplier longer = () -> false;
   private WeakReference<Node> before = new WeakReference<>(null);
 
-  /** Nothing is told yet. */
+  /** No notices yet. */
   Toasts(Controls controls) {
     super(GAP);
     this.controls = controls;
@@ -49,7 +49,7 @@ final class Toasts extends VBox {
     }
   }
 
-  /** Each stays for six seconds instead of four, if this says so. */
+  /** Whether each stays for six seconds instead of four. */
   void keepLonger(BooleanSupplier wanted) {
     longer = wanted;
   }

@@ -142,8 +142,8 @@ public final class Sightings {
   }
 
   /**
-   * Who watches a deal and sits down in it, or comes again without a key and gets another seat,
-   * comes to the deal as a latecomer, who has no part in it.
+   * A spectator who sits down during a deal, or a player who returns without a key and gets another
+   * seat, is a latecomer to the deal and has no part in it.
    */
   private void sat(Viewer viewer, FairDeal fair) {
     if (witness.comesLate(viewer, fair, sitting, newcomer)) {

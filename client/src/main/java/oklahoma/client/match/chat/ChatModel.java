@@ -58,7 +58,7 @@ public final class ChatModel {
   /**
    * A chat in which nobody has spoken.
    *
-   * @param outbox takes what is to be said to the host; whether it went out
+   * @param outbox receives the messages for the host; whether it went out
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    */
   public ChatModel(Predicate<ToHost> outbox, LongSupplier nanos) {
@@ -67,7 +67,7 @@ public final class ChatModel {
     this.cameNanos = nanos.getAsLong();
   }
 
-  /** One has just come to the table, or come back: the host tells the last sayings once more. */
+  /** The player has just joined or returned: the host sends the latest messages once more. */
   public void came() {
     all.clear();
     cameNanos = nanos.getAsLong();

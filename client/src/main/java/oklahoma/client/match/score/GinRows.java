@@ -83,7 +83,7 @@ final class GinRows {
         .toList();
   }
 
-  /** What the first deals come to. */
+  /** The sum of the first deals. */
   private Row before(int deal) {
     return new Row(
         texts.say("gin.sheet.earlier"),

@@ -56,7 +56,7 @@ public final class MatchEndPanel extends VBox {
     /** Shows what the player could have done better. */
     void moves();
 
-    /** Shows what the matches at the table have come to. */
+    /** Shows the results of the table's matches. */
     void series();
 
     /** To the first screen. */
@@ -64,7 +64,7 @@ public final class MatchEndPanel extends VBox {
   }
 
   /**
-   * What one can look back on.
+   * What the player can review.
    *
    * @param recorded whether the record of the match is on this computer
    * @param moves whether better moves than the player's own may be looked for
@@ -114,8 +114,8 @@ public final class MatchEndPanel extends VBox {
   /**
    * The panel.
    *
-   * @param alone whether one has played with bots alone
-   * @param memory what one can look back on
+   * @param alone whether the player had only bots for opponents
+   * @param memory what the player can review
    * @param next whether there is another match
    */
   public MatchEndPanel(
@@ -145,7 +145,7 @@ public final class MatchEndPanel extends VBox {
     show();
   }
 
-  /** Shows what the matches at the table have come to, as soon as there are several. */
+  /** Shows the results of the table's matches, as soon as there are several. */
   public void count(ObservableValue<Series> matches) {
     series = Optional.of(matches);
     show();

@@ -32,7 +32,7 @@ final class ScoreGraph extends Pane {
   private static final double DOT = 4;
   private static final double WIDTH = 260;
 
-  /** The lines have at least so much width, in heights of a line of words. */
+  /** The minimum width of the lines, in text line heights. */
   private static final double LINES = 6;
 
   private static final double HEIGHT = 150;

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
  * between the names above and the sums below, which stay; the last deals are visible first.
  */
 final class SheetScroll extends ScrollPane {
-  /** So many deals are always seen. */
+  /** The number of deals that are always visible. */
   private static final int LEAST = 6;
 
   /** As wide as the bar at the side. */

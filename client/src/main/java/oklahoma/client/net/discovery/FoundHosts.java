@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * once, and so is one on this computer, whose addresses nobody else has. Single-threaded.
  */
 final class FoundHosts {
-  /** A host that is silent for so long is gone. */
+  /** After this much silence a host is gone. */
   static final long FORGOTTEN_AFTER = TimeUnit.SECONDS.toNanos(6);
 
   /** The most hosts that are remembered: anybody on the network can make some up. */

@@ -40,7 +40,7 @@ public final class SelfCall implements AutoCloseable {
     REFUSED,
     /** Nobody answered in time. */
     SILENT,
-    /** The computer finds no way there, or the line broke. */
+    /** The computer finds no way there, or the connection broke. */
     UNREACHABLE
   }
 

@@ -97,7 +97,7 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     return new HostAddress(unresolved.getHostString(), unresolved.getPort(), Optional.empty());
   }
 
-  /** The address for the network; a name is looked up when a line is opened. */
+  /** The address for the network; a name is looked up when a connection is opened. */
   public InetSocketAddress unresolved() {
     return InetSocketAddress.createUnresolved(host, port);
   }

@@ -118,8 +118,8 @@ public final class MatchesScreen implements Page {
    * Shows these.
    *
    * @param matches the latest first
-   * @param chosen which one is chosen, by its number; if it is none of them, the one in the place
-   *     of the one that was chosen
+   * @param chosen which one is chosen, by its number; if it is not among them, the one now at its
+   *     position
    */
   public void show(List<PlayedMatch> matches, long chosen) {
     int before = Math.max(0, list.getSelectionModel().getSelectedIndex());

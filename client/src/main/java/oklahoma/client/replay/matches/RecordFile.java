@@ -29,7 +29,7 @@ public final class RecordFile {
   /**
    * A match whose every event is legal.
    *
-   * @param text the record, which may say besides how its packs were shuffled
+   * @param text the record, which may also say how its packs were shuffled
    */
   public record Read(MatchRecord match, String text) implements Reading {}
 

@@ -10,7 +10,7 @@ public interface Reviewer {
     /** A moment at which another move would have been better; in the order of the moments. */
     void found(Better better);
 
-    /** So many decisions have been looked at. */
+    /** The number of decisions that have been reviewed. */
     void looked(int decisions);
   }
 

@@ -19,12 +19,12 @@ public final class JournalThread {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("journals").daemon().factory());
 
-  /** Does something after everything that was asked for before. */
+  /** Runs a task after all earlier ones. */
   <T> CompletableFuture<T> ask(Supplier<T> task) {
     return CompletableFuture.supplyAsync(task, thread);
   }
 
-  /** Does a last thing and ends; waits for that, but no longer than some seconds. */
+  /** Runs a last task and ends; waits for it, but only for some seconds. */
   void close(Runnable last) {
     if (thread.isShutdown()) {
       return;

@@ -49,7 +49,7 @@ public final class KeptHand {
       cards = List.copyOf(cards);
     }
 
-    /** The order that is kept; none if there is none, or if it cannot be read. It waits for it. */
+    /** The saved order; empty if there is none or it cannot be read. It waits for it. */
     public static Optional<Order> in(Row row) {
       try {
         return read(row.fields().join());

@@ -32,7 +32,7 @@ public final class KeptLastTable {
     this.row = row;
   }
 
-  /** The last table; none if there is none, or none that this program understands. */
+  /** The last table; empty if there is none that this program can read. */
   public CompletableFuture<Optional<Closed>> find() {
     return row.fields().thenApply(KeptLastTable::read);
   }

@@ -29,7 +29,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private boolean letIn;
 
   /**
-   * @param hold where the seat is kept; closed when the line has ended
+   * @param hold where the seat is kept; closed when the connection has ended
    * @param call to a host on the network, as it is made at the moment
    * @param tableName what the table is called, as far as is known
    * @param plays gets the key of the host and the name of the table when a match is played there

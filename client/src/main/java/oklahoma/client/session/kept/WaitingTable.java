@@ -12,7 +12,7 @@ import oklahoma.host.table.snapshot.SavedTable;
  */
 public record WaitingTable(Shelf shelf, SavedTable saved) {
 
-  /** Whether friends come to it over the network. */
+  /** Whether it is hosted for others on the network. */
   public boolean hosted() {
     return saved.setup().opening() != TableSetup.Opening.AT_ONCE;
   }

@@ -54,7 +54,7 @@ public final class CardNode extends Region {
   private boolean selected;
 
   /**
-   * @param number tells it from the other nodes of this screen and says nothing of the card
+   * @param number identifies it among the nodes of this screen and reveals nothing about the card
    */
   CardNode(int number, CardImages images) {
     this.images = images;
@@ -87,9 +87,7 @@ public final class CardNode extends Region {
     return shown;
   }
 
-  /**
-   * Shows this face, drawn in this style for screens with so many device pixels to a layout pixel.
-   */
+  /** Shows this face, drawn in this style at this number of device pixels for each layout pixel. */
   void dress(Face look, CardStyle wanted, double outputScale) {
     if (!look.equals(face) || !wanted.equals(style) || scale != outputScale || dressed == 0) {
       face = look;

@@ -115,8 +115,8 @@ public final class CardScene {
   }
 
   /**
-   * The tray is there, where one plays, until one is down. When a deal is over an empty one stays,
-   * so that no meld moves just before the hands are revealed.
+   * The tray is visible to a player until that player is down. When a deal is over an empty one
+   * stays, so that no meld moves just before the hands are revealed.
    */
   public static boolean preparing(Sight sight) {
     return switch (sight.game()) {

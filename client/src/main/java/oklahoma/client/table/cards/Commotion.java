@@ -34,7 +34,7 @@ public final class Commotion {
   private final int cards;
 
   /**
-   * Lets so many cards be drawn on a layer, together with those that are there.
+   * Shows this many cards on a layer, including the existing ones.
    *
    * @param total how many, with those that move
    * @param moving how many of them are on their way at any time

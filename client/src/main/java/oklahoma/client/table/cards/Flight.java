@@ -231,8 +231,8 @@ final class Flight implements MotionStep.Animation {
   }
 
   /**
-   * Gives every node to the spot where its card now belongs, also if one has re-ordered the hand
-   * meanwhile.
+   * Gives every node to the spot where its card now belongs, even if the player has reordered the
+   * hand meanwhile.
    */
   private void give(Sight begun, Sight after) {
     Map<Spot, Spot> moved = new HashMap<>();

@@ -50,8 +50,7 @@ public final class DragController {
     void moved(double x, double y);
 
     /**
-     * The hand opens a gap after so many of the other cards; negative: where the carried cards
-     * were.
+     * Opens a gap in the hand after this many other cards; negative: where the carried cards were.
      */
     void gap(int left);
 

@@ -9,8 +9,7 @@ import oklahoma.client.text.Why;
  * A zone on the screen for the cards that are being dragged.
  *
  * @param area what it covers
- * @param landing where a card dropped there comes to lie; empty if its place is not known
- *     beforehand
+ * @param landing where a card dropped there will lie; empty if its place is not known beforehand
  * @param verdict whether it may be dropped there
  */
 public record Target(Zone zone, Area area, Optional<Place> landing, Verdict verdict) {

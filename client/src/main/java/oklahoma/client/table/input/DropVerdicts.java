@@ -66,7 +66,7 @@ record DropVerdicts(TableModel model, TableWords words) {
         .orElseGet(() -> new Verdict.Legal(result, brief));
   }
 
-  /** What a move would come to, or why it would be refused. */
+  /** The result of a move, or why it would be refused. */
   Verdict verdict(Move move, String result, String brief) {
     return model
         .refusal(move)

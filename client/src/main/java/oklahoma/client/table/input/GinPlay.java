@@ -213,7 +213,9 @@ public final class GinPlay {
     moves.send(move, Set.of(), frame().hand());
   }
 
-  /** The card with which one would knock: the one selected or pointed at, otherwise the best. */
+  /**
+   * The card with which the player would knock: the one selected or pointed at, otherwise the best.
+   */
   public Optional<Card> candidate() {
     OptionalInt pointed = picture.focused().isPresent() ? picture.focused() : picture.hovered();
     List<Held> selected = model.own().selected();

@@ -283,7 +283,7 @@ public final class MeldTargets {
     return targets;
   }
 
-  /** Where a card at an end of a meld comes to lie. */
+  /** The position of a card at an end of a meld. */
   private Optional<Place> landing(int index, End end) {
     Area area = picture.laid().melds().get(index);
     Optional<Place> first = picture.laid().place(new Spot.InMeld(index, 0));

@@ -205,7 +205,7 @@ public final class Suggestions {
     };
   }
 
-  /** Above the hand, in the middle, but not over where one knocks; never out of the window. */
+  /** Above the hand, in the middle, but not over the knock area; never out of the window. */
   private void lie() {
     Frame frame = frame();
     Area hand = frame.hand();

@@ -53,7 +53,7 @@ public enum Cyrillic {
    * The layout that a letter speaks for: the one in which its key does something at the table while
    * the same letter does nothing in the other. Empty if it speaks for neither.
    *
-   * @param knocks whether one can knock by a key
+   * @param knocks whether there is a key for a knock
    */
   public static Optional<Cyrillic> spokenFor(String letter, boolean knocks) {
     boolean bds = BDS.acts(letter, knocks);

@@ -110,7 +110,9 @@ public final class KeyMap {
     return digit == 0 ? Optional.empty() : Optional.of(new Numbered(digit));
   }
 
-  /** The last character of a name such as "Numpad 3" as a digit; 0 if it is none or nought. */
+  /**
+   * The last character of a name such as "Numpad 3" as a digit; 0 if it is not a digit or is zero.
+   */
   private static int digit(String name) {
     int last = name.isEmpty() ? 0 : name.charAt(name.length() - 1) - '0';
     return last >= 1 && last <= 9 ? last : 0;

@@ -12,7 +12,7 @@ public final class Keyboard {
   /**
    * A keyboard of which nothing is known yet.
    *
-   * @param knocks whether one can knock at the table that it plays at
+   * @param knocks whether the table's game has knocks
    */
   public Keyboard(boolean knocks) {
     this.knocks = knocks;

@@ -39,7 +39,7 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   private static final double GROUP_GAP = 0.28;
 
   /**
-   * The fan of so many cards.
+   * The fan of a number of cards.
    *
    * @param count how many, 0 or more
    * @param ceiling what the cards should stay below, and will unless two rows became tiny, or one
@@ -51,7 +51,8 @@ public record Fan(List<Place> places, double cardWidth, double strip, double top
   }
 
   /**
-   * The fan of so many cards in groups, which stand a little apart as long as there is one row.
+   * The fan of a number of cards in groups, which are slightly separated as long as there is one
+   * row.
    *
    * @param breaks before which cards a new group begins
    */

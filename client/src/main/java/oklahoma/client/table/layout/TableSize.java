@@ -70,7 +70,7 @@ public record TableSize(
     return unit() * Math.min(words, Math.clamp(most, LEAST_GROWTH, MOST_GROWTH));
   }
 
-  /** How much of their usual size the cards of the hand keep beside large words, at most 1. */
+  /** How much of their usual size the cards of the hand keep beside large text, at most 1. */
   double yielded() {
     return Math.min(1, 1 - YIELD * (type() / unit() - 1));
   }

@@ -43,15 +43,15 @@ public final class AutoAnswers {
   private Optional<Window> thinking = Optional.empty();
   private Optional<Window> drawAfter = Optional.empty();
 
-  /** One claim window, told from the next one. */
+  /** The identity of a claim window. */
   private record Window(List<Card> pile, int hand) {}
 
   /**
    * @param prompt what the table waits for
-   * @param sight what one sees
-   * @param send asks the host for a move
-   * @param later does something after a while
-   * @param chance by which answers hesitate
+   * @param sight what the player sees
+   * @param send sends a move to the host
+   * @param later runs something after a delay
+   * @param chance the randomness of the delays
    */
   AutoAnswers(
       Supplier<Prompt> prompt,
@@ -71,25 +71,27 @@ public final class AutoAnswers {
   }
 
   /**
-   * Whether every claim window is answered with no by itself, until the player's own turn comes.
+   * Whether every claim window is automatically answered with no, until the player's own turn
+   * comes.
    */
   public BooleanProperty noUntilMyTurnProperty() {
     return noUntilMyTurn;
   }
 
-  /** Whether claim windows are answered with no by themselves as soon as one is down. */
+  /** Whether claim windows are automatically answered with no as soon as the player is down. */
   public BooleanProperty noWhenDownProperty() {
     return noWhenDown;
   }
 
   /**
-   * The ranks that one wants to be asked for; all if there are none. Wilds are always asked for.
+   * The ranks that the player wants to be asked for; all if there are none. Wilds are always asked
+   * for.
    */
   public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return onlyFor;
   }
 
-  /** The ranks that one wants to be left to others until the deal ends. Wilds are asked for. */
+  /** The ranks that the player leaves to others until the deal ends. Wilds are asked for. */
   public ObjectProperty<Set<Rank>> passOnProperty() {
     return passOn;
   }
@@ -99,7 +101,7 @@ public final class AutoAnswers {
    * there is one (O-15).
    */
   public Outcome passAndDraw() {
-    drawAfter = Optional.of(window()); // before it is sent: a line within the program may answer
+    drawAfter = Optional.of(window()); // before it is sent: an in-process host may answer at once
     Outcome outcome = send.apply(new Move.Pass());
     drawAfter = drawAfter.filter(asked -> outcome instanceof Outcome.Sent);
     return outcome;
@@ -113,7 +115,7 @@ public final class AutoAnswers {
 
   /**
    * The player is back: a draw waits on for the same discard alone, if that is not asked about
-   * again. Another one is of a later turn.
+   * again. Another discard belongs to a later turn.
    *
    * @param turned whether a turn of the player's began meanwhile
    */
@@ -149,7 +151,7 @@ public final class AutoAnswers {
     }
   }
 
-  /** Whether the player has said beforehand that he does not want such a card. */
+  /** Whether the player has declined such cards beforehand. */
   private boolean unwanted(Prompt.Claim claim) {
     boolean down = sight.get().seat().filter(sight.get().deal()::down).isPresent();
     boolean uninteresting = rank(claim.card()).filter(this::uninteresting).isPresent();
@@ -168,7 +170,7 @@ public final class AutoAnswers {
         : Optional.empty();
   }
 
-  /** Once for each window, or a player who thinks it over twice would be quicker. */
+  /** Only once for each window; otherwise reconsidering would make the player quicker. */
   private void hesitateAndPass() {
     Window window = window();
     if (thinking.equals(Optional.of(window))) {

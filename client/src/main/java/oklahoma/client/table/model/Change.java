@@ -8,10 +8,10 @@ import oklahoma.rules.Refusal;
 /** A change of what the player sees, in the order of the events. */
 public sealed interface Change {
 
-  /** What was seen before it. */
+  /** The sight before it. */
   Sight before();
 
-  /** What is seen after it. */
+  /** The sight after it. */
   Sight after();
 
   /**
@@ -21,14 +21,14 @@ public sealed interface Change {
    */
   record Happened(Event event, boolean own, Sight before, Sight after) implements Change {}
 
-  /** One moved, staged or selected the player's own cards. */
+  /** The player moved, staged or selected the own cards. */
   record Rearranged(Sight before, Sight after) implements Change {}
 
   /** A new deal: all cards come from the stock. */
   record Dealt(Sight before, Sight after) implements Change {}
 
   /**
-   * Everything is as the host says now, after a gap or a return: nothing is played through.
+   * The state was replaced by the host's, after a gap or a return, without animation.
    *
    * @param another whether another match than before is played
    */

@@ -40,7 +40,7 @@ public final class Company {
   /**
    * Nobody yet.
    *
-   * @param outbox takes what is to be said to the host
+   * @param outbox receives the messages for the host
    * @param me the player's own seat; empty for those who watch
    */
   Company(Consumer<ToHost> outbox, Supplier<Optional<Seat>> me) {
@@ -49,9 +49,9 @@ public final class Company {
   }
 
   /**
-   * These are there now.
+   * Updates who is present.
    *
-   * @return what is worth telling of it, once {@link #tell} is called
+   * @return the changes to announce with {@link #tell}
    */
   List<PresenceChange> sit(
       List<SeatLabel> seats, Optional<Seat> tending, List<Name> watching, boolean late) {
@@ -72,12 +72,12 @@ public final class Company {
     List.copyOf(followers).forEach(follower -> follower.accept(change));
   }
 
-  /** Calls somebody whenever somebody has come or gone. */
+  /** Calls a listener whenever somebody has come or gone. */
   public void follow(Consumer<PresenceChange> follower) {
     followers.add(follower);
   }
 
-  /** The owner has done something about others. */
+  /** The owner has acted on others. */
   void tended(Deed deed) {
     if (deed instanceof Deed.OfSeat about && sendsAway(about.kind())) {
       removed.add(about.seat());
@@ -92,7 +92,7 @@ public final class Company {
     };
   }
 
-  /** Calls somebody whenever the owner has just done something about others. */
+  /** Calls a listener whenever the owner has acted on others. */
   public void watch(Consumer<Deed> watcher) {
     watchers.add(watcher);
   }
@@ -102,7 +102,7 @@ public final class Company {
     return labels.getReadOnlyProperty();
   }
 
-  /** Who may tend the table; nobody if empty. */
+  /** The owner of the table; nobody if empty. */
   public ReadOnlyObjectProperty<Optional<Seat>> ownerProperty() {
     return owner.getReadOnlyProperty();
   }
@@ -117,7 +117,7 @@ public final class Company {
     return labels.get().get(seat.ordinal()).name().text();
   }
 
-  /** Whether one may tend the table: hold the next deal, and see to other seats. */
+  /** Whether the player may manage the table: hold the next deal, and act on other seats. */
   public boolean owns() {
     return owner.get().isPresent() && owner.get().equals(me.get());
   }
@@ -127,13 +127,13 @@ public final class Company {
     return owner.map(now -> owns());
   }
 
-  /** Does something about another seat; only the owner of the table may. */
+  /** Acts on another seat; only for the owner of the table. */
   public void tend(Seat seat, Care care) {
     outbox.accept(new ToHost.Tend(seat, care));
   }
 
   /**
-   * Sends somebody away who watches; only the owner of the table may.
+   * Removes a spectator; only for the owner of the table.
    *
    * @param keepOut whether for good, under any name
    */
@@ -146,22 +146,22 @@ public final class Company {
     return latecomers;
   }
 
-  /** Lets those who come now take over a bot's seat, or not; only the owner of the table may. */
+  /** Allows or forbids newcomers to take over a bot's seat; only for the owner of the table. */
   public void letTakeOver(boolean allowed) {
     outbox.accept(new ToHost.LetTakeOver(allowed));
   }
 
-  /** Sits down instead of a bot; only who watches may, where the owner allows it. */
+  /** Takes over from a bot; only for spectators, if the owner allows it. */
   public void sitDown(Seat seat) {
     outbox.accept(new ToHost.SitDown(seat));
   }
 
-  /** Tells everybody that one looks at what the program suggests. */
+  /** Tells everybody that the player looks at suggestions. */
   public void askAdvice() {
     outbox.accept(new ToHost.AskAdvice());
   }
 
-  /** Closes a claim window that waits for all; only the owner of the table may. */
+  /** Closes a claim window that waits for all; only for the owner of the table. */
   public void closeWindow() {
     outbox.accept(new ToHost.Hurry());
   }

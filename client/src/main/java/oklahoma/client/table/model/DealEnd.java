@@ -23,7 +23,7 @@ public final class DealEnd {
     model.standingProperty().subscribe(_ -> follow());
   }
 
-  /** The player has seen the deal to its last card; may be said more than once. */
+  /** The player has seen the deal to its last card; may be called more than once. */
   public void seen() {
     seen = model.dealsBefore();
     follow();

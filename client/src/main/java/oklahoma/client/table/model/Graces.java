@@ -14,7 +14,7 @@ public final class Graces {
 
   private final Map<Seat, Countdown> running = new EnumMap<>(Seat.class);
 
-  /** Takes in who is away now; a countdown that goes on keeps its length. */
+  /** Updates who is away; a running countdown keeps its length. */
   public void follow(List<SeatLabel> labels, long nowNanos) {
     for (SeatLabel label : labels) {
       if (label.graceMillis().isEmpty()) {
@@ -28,12 +28,15 @@ public final class Graces {
     }
   }
 
-  /** How long a seat is still waited for; empty if its player is there or is waited for always. */
+  /**
+   * How much longer the table waits for a seat; empty if its player is present or the wait has no
+   * limit.
+   */
   public Optional<Countdown> of(Seat seat) {
     return Optional.ofNullable(running.get(seat));
   }
 
-  /** Whether anybody is waited for. */
+  /** Whether the table waits for anybody. */
   public boolean running() {
     return !running.isEmpty();
   }

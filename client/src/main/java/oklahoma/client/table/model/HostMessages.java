@@ -26,11 +26,11 @@ final class HostMessages {
   private final AutoAnswers answers;
   private final LongSupplier nanos;
 
-  /** Who has looked at a suggestion since something happened. */
+  /** The seats that have looked at a suggestion since the last event. */
   private final Set<Seat> advised = EnumSet.noneOf(Seat.class);
 
   /**
-   * @param requests what is asked of the host, which answers it
+   * @param requests the requests to the host
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    */
   HostMessages(TableState table, Requests requests, AutoAnswers answers, LongSupplier nanos) {
@@ -40,7 +40,7 @@ final class HostMessages {
     this.nanos = nanos;
   }
 
-  /** The first word; the cards are known already. */
+  /** The host's first message; the cards are known already. */
   void welcomed(FromHost.Welcome welcome) {
     requests.heard(welcome.number());
     sit(welcome);
@@ -68,7 +68,7 @@ final class HostMessages {
     }
   }
 
-  /** Told once until something happens, however often somebody asks meanwhile. */
+  /** Announced once until the next event, however often somebody asks meanwhile. */
   private void advised(Seat seat) {
     if (advised.add(seat)) {
       Name name = table.company.labelsProperty().get().get(seat.ordinal()).name();
@@ -151,7 +151,7 @@ final class HostMessages {
         welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
   }
 
-  /** Whether the player's own seat gets the card of its turn by it. */
+  /** Whether it gives the player's own seat the card of its turn. */
   private boolean beginsMyTurn(LogLine line) {
     return !line.outOfTurn()
         && line.actor().isPresent()

@@ -21,12 +21,12 @@ public record Intermission(Set<Seat> ready, Optional<Countdown> until, int retur
     ready = Set.copyOf(ready);
   }
 
-  /** The host says so, and the player was there all the time. */
+  /** The pause according to the host, for a player who was there all the time. */
   Intermission now(Set<Seat> ready, Optional<Countdown> until) {
     return new Intermission(ready, until, returns);
   }
 
-  /** The host says so to the player who comes back. */
+  /** The pause according to the host, for a returning player. */
   Intermission again(Set<Seat> ready, Optional<Countdown> until) {
     return new Intermission(ready, until, returns + 1);
   }

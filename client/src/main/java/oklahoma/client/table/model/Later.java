@@ -4,6 +4,6 @@ package oklahoma.client.table.model;
 @FunctionalInterface
 public interface Later {
 
-  /** Does it after so many milliseconds. */
+  /** Runs it after this many milliseconds. */
   void after(long ms, Runnable what);
 }

@@ -27,7 +27,7 @@ public final class LayOffs {
   /**
    * Cards laid off.
    *
-   * @param plays those that fit, in an order in which each does
+   * @param plays those that fit, in a playable order
    * @param left the others
    * @param after the deal when all plays are made
    */
@@ -117,7 +117,7 @@ public final class LayOffs {
         .count();
   }
 
-  /** With what fits, each card in the first place that takes it, natural cards before wilds. */
+  /** Adds what fits, each card in the first place that takes it, natural cards before wilds. */
   private static Onto anywhere(Onto done, Seat seat) {
     return Stream.concat(naturals(done), wilds(done))
         .flatMap(held ->
@@ -149,7 +149,7 @@ public final class LayOffs {
     return best;
   }
 
-  /** The one natural card that fits, or else all places of a wild. */
+  /** The one natural card that fits, or otherwise all places of a wild. */
   private static List<Play> next(Onto done, Seat seat, int meld, End end) {
     Stream<End> ends = Stream.of(end, end == End.HIGH ? End.LOW : End.HIGH);
     List<Play> plays =

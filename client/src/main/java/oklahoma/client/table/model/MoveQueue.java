@@ -19,14 +19,14 @@ public final class MoveQueue {
   private List<Play> left = List.of();
 
   /**
-   * @param stopped hears why a move became impossible; the moves after it are dropped
+   * @param stopped receives the reason when a move becomes impossible; later moves are dropped
    */
   public MoveQueue(TableModel model, Consumer<Outcome.Refused> stopped) {
     this.model = model;
     this.stopped = stopped;
   }
 
-  /** Asks for the first of these moves; what is left of earlier ones is forgotten. */
+  /** Sends the first of these moves; drops what is left of earlier ones. */
   public Outcome begin(List<Play> plays) {
     if (plays.isEmpty()) {
       throw new IllegalArgumentException("a queue of no moves");
@@ -47,7 +47,7 @@ public final class MoveQueue {
         .collect(Collectors.toSet());
   }
 
-  /** The model has changed: the next move may go, or none of them any more. */
+  /** The model has changed: sends the next move, or drops all. */
   public void changed(Change change) {
     switch (change) {
       case Change.Happened happened -> next();

@@ -6,7 +6,7 @@ import oklahoma.rules.Refusal;
 /** The outcome of a move that the player asked for. */
 public sealed interface Outcome {
 
-  /** It is legal as far as one can see, and the host has been asked. */
+  /** It is legal as far as the player can see, and the host has been asked. */
   record Sent(Pending move) implements Outcome {}
 
   /** The rules refuse it; nobody was asked. */

@@ -108,7 +108,7 @@ public final class OwnCards {
     change(now -> now.selecting(ids));
   }
 
-  /** Selects a card, or no longer. */
+  /** Toggles the selection of a card. */
   public void toggle(int id) {
     Set<Integer> ids = new TreeSet<>(now().selected());
     if (!ids.remove(id)) {
@@ -150,7 +150,7 @@ public final class OwnCards {
     }
   }
 
-  /** Puts the cards as they lay when the program was left; that cannot be undone. */
+  /** Restores the order from the last session; that cannot be undone. */
   public void recall(List<Card> order) {
     show(now().ordering(now().hand().leading(order)));
   }
@@ -222,12 +222,12 @@ public final class OwnCards {
     change(now -> now.with(now.tray().holding(inOrder, now.hand())));
   }
 
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   public void undo() {
     history.undo(now()).ifPresent(this::show);
   }
 
-  /** Makes the change again that was taken back. */
+  /** Redoes the last undone change. */
   public void redo() {
     history.redo(now()).ifPresent(this::show);
   }
@@ -237,7 +237,7 @@ public final class OwnCards {
     tellHistory();
   }
 
-  /** How one's cards lie after an event. */
+  /** The player's cards after an event. */
   Arranged after(Event event, Deal deal, Set<Integer> leaving) {
     Arranged next = holding(deal, leaving);
     return event instanceof Event.Discarded discarded && discarded.seat() == sight.get().me()
@@ -245,7 +245,7 @@ public final class OwnCards {
         : next;
   }
 
-  /** How one's cards lie when the hand has changed to that of a deal. */
+  /** The player's cards when the hand has changed to that of a deal. */
   Arranged holding(Deal deal, Set<Integer> leaving) {
     Arranged now = now();
     HandOrder order = now.hand().holding(cards(deal, sight.get().me()), leaving);

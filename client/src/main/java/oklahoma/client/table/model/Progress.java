@@ -13,7 +13,7 @@ import oklahoma.client.table.model.log.LogPresence;
  */
 public record Progress(int deals, int hand, int lines) {
 
-  /** What a player knows who has seen nothing of the match. */
+  /** The knowledge of a player who has seen nothing of the match. */
   public static final Progress NOTHING = new Progress(0, 0, 0);
 
   /** What the table knows now. */
@@ -22,7 +22,7 @@ public record Progress(int deals, int hand, int lines) {
         model.standingProperty().get().deals().size(), model.round(), lines(model).size());
   }
 
-  /** How many of the lines of the last deal somebody knows now who knew so much before. */
+  /** How many lines of the last deal somebody with this knowledge already knows. */
   public int knownOf(Progress now) {
     return goesOnIn(now) ? Math.min(lines, now.lines()) : 0;
   }

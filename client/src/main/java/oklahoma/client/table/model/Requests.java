@@ -24,7 +24,7 @@ final class Requests {
   private long seen;
 
   /**
-   * @param outbox takes what is to be said to the host
+   * @param outbox receives the messages for the host
    * @param judge why a move would be refused
    */
   Requests(Consumer<ToHost> outbox, Function<Move, Optional<Refusal>> judge) {
@@ -37,12 +37,12 @@ final class Requests {
     return pending.getReadOnlyProperty();
   }
 
-  /** The last message that was heard has this number. */
+  /** Notes the number of the latest message. */
   void heard(long number) {
     seen = number;
   }
 
-  /** Asks for a move, if the rules allow it and no other is asked for. */
+  /** Sends a move, if the rules allow it and no other is pending. */
   Outcome send(Move move, Set<Integer> cards) {
     if (pending.get().isPresent()) {
       return new Outcome.Waiting(pending.get().get());
@@ -57,14 +57,14 @@ final class Requests {
     return new Outcome.Sent(asked);
   }
 
-  /** Nothing is asked for any more; what was. */
+  /** Drops the pending request and returns it. */
   Optional<Pending> drop() {
     Optional<Pending> asked = pending.get();
     pending.set(Optional.empty());
     return asked;
   }
 
-  /** Whether an update answers what was asked for. */
+  /** Whether an update answers the pending request. */
   boolean answeredBy(FromHost.Update update, Viewer me) {
     Optional<Pending> asked = pending.get();
     return asked.isPresent()

@@ -45,11 +45,11 @@ public final class TableModel {
   private final LongSupplier nanos;
 
   /**
-   * A table that one has just been welcomed to.
+   * A table whose welcome has just arrived.
    *
    * @param welcome the host's first word about it
-   * @param outbox takes what is to be said to the host
-   * @param later does something after a while
+   * @param outbox receives the messages for the host
+   * @param later runs something after a delay
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    * @param chance by which automatic answers hesitate
    */
@@ -97,18 +97,18 @@ public final class TableModel {
     messages.take(message);
   }
 
-  /** Whether the host's clocks are known here, as they are while there is a line to it. */
+  /** Whether the host's clocks are known, which requires a connection. */
   public void clocks(boolean known) {
     state.clocks.set(known);
   }
 
-  /** The host says nothing more: nobody is asked for anything here. */
+  /** The host sends nothing more, so no prompts remain. */
   public void end() {
     state.ended.set(true);
   }
 
   /**
-   * Calls somebody after every change, when all properties tell of it already.
+   * Calls a listener after every change, when all properties have been updated.
    *
    * @return ends it
    */
@@ -122,7 +122,7 @@ public final class TableModel {
   }
 
   /**
-   * Asks for a move, if the rules allow it as far as one can see.
+   * Asks for a move, if the rules allow it as far as the player can see.
    *
    * @param cards the ids of the cards that it plays, where equal ones are held
    */
@@ -180,8 +180,8 @@ public final class TableModel {
   }
 
   /**
-   * How earlier deals of gin in this match ended, as far as one was there, oldest first; each hand
-   * was shown then.
+   * How earlier deals of gin in this match ended, as far as the player was there, oldest first;
+   * each hand was shown then.
    */
   public List<GinResult> earlier() {
     return log().lines().stream()
@@ -240,17 +240,17 @@ public final class TableModel {
     return state.intermission.getReadOnlyProperty();
   }
 
-  /** Whether clocks count: what the host does with the time is not known without a line to it. */
+  /** Whether clocks count: without a connection it is unknown how the host counts the time. */
   public ReadOnlyBooleanProperty clocksProperty() {
     return state.clocks.getReadOnlyProperty();
   }
 
-  /** How long the host leaves for something, as far as that is known now. */
+  /** The host's deadline for something, as far as it is known now. */
   public Optional<Countdown> counted(Optional<Countdown> until) {
     return until.filter(end -> state.clocks.get());
   }
 
-  /** Whether the host says nothing more. */
+  /** Whether the host sends nothing more. */
   public ReadOnlyBooleanProperty endedProperty() {
     return state.ended.getReadOnlyProperty();
   }
@@ -266,7 +266,7 @@ public final class TableModel {
   }
 
   /**
-   * The player is back: what the own seat has done meanwhile the program did.
+   * The player is back: the moves of the own seat meanwhile were the program's.
    *
    * @param before what the player knew
    * @param asked the move that was under way when the line was lost, or the program closed

@@ -53,7 +53,7 @@ final class TableState {
   private int roundsBefore;
 
   /**
-   * @param outbox takes what is to be said to the host
+   * @param outbox receives the messages for the host
    * @param replayed whether a record is shown, so that nobody plays
    */
   TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
@@ -67,7 +67,7 @@ final class TableState {
     own = new OwnCards(sight, this::tell);
   }
 
-  /** Calls somebody after every change, when all properties tell of it already. */
+  /** Calls a listener after every change, when all properties have been updated. */
   Subscription watch(Consumer<Change> watcher) {
     watchers.add(watcher);
     return () -> watchers.remove(watcher);
@@ -109,7 +109,7 @@ final class TableState {
     return help;
   }
 
-  /** So much help there is. */
+  /** Sets the help of the table. */
   void help(TableHelp offered) {
     help = offered;
   }
@@ -117,7 +117,7 @@ final class TableState {
   /**
    * Something happens.
    *
-   * @param mine whether one has asked for it
+   * @param mine whether the player has asked for it
    * @param leaving the ids of the cards that leave the hand by it, where equal ones are held
    */
   void happened(
@@ -153,7 +153,7 @@ final class TableState {
     await(Optional.empty());
   }
 
-  /** The owner of the table has done something about others. */
+  /** The owner of the table has acted on others. */
   void tended(Deed deed) {
     log.add(new LogDeed(round(), deed));
     company.tended(deed);
@@ -208,7 +208,7 @@ final class TableState {
     return another;
   }
 
-  /** Nobody lays down by hand what a record tells. */
+  /** In a record nobody arranges cards for laying down. */
   private Arranged arranged(Deal deal, Viewer me, Optional<Sort> kept) {
     Arranged dealt = OwnCards.dealt(deal, me, kept);
     return replayed ? dealt.with(Tray.none()) : dealt;
@@ -243,7 +243,7 @@ final class TableState {
     prompt.set(prompt(deadline, standing.get()));
   }
 
-  /** What a record shows waits for nobody who looks on. */
+  /** A record waits for nobody. */
   private Prompt prompt(Optional<Countdown> deadline, Standing score) {
     Sight now = sight.get();
     Sight asked = replayed ? new Sight(now.game(), Onlooker.ONLOOKER, now.own()) : now;

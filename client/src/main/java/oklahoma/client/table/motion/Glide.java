@@ -71,7 +71,7 @@ public record Glide(
   }
 
   /**
-   * Where the card is when so much of the step's time has passed.
+   * The card's position after this fraction of the step's time.
    *
    * @param ms since the step began, at normal speed
    */

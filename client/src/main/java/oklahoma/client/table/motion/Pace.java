@@ -9,7 +9,7 @@ public interface Pace {
   /** How fast cards move otherwise. */
   Speed speed();
 
-  /** How long something takes that takes so long at normal speed. */
+  /** The duration at the current speed of something with this duration at normal speed. */
   default double ms(double normal) {
     return still() ? 0 : normal * speed().factor();
   }

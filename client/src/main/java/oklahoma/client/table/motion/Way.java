@@ -17,7 +17,7 @@ public record Way(Place from, Place to, Timing timing) {
     return new Way(from, to, new Timing(0, ms, curve, 0, Fade.NONE));
   }
 
-  /** Where the card is when so much time has passed. */
+  /** The card's position after this much time. */
   public Place at(double ms) {
     double part = timing.curve().at(timing.part(ms));
     double bend = timing.sagitta() * 4 * part * (1 - part);
@@ -31,7 +31,7 @@ public record Way(Place from, Place to, Timing timing) {
         to.order());
   }
 
-  /** Whether the card has arrived when so much time has passed. */
+  /** Whether the card has arrived after this much time. */
   public boolean over(double ms) {
     return ms >= timing.endMs();
   }

@@ -12,7 +12,7 @@ public final class Announcer extends Region {
   private final Sentence line = new Sentence();
   private double middle;
 
-  /** A line that says nothing yet. */
+  /** An empty line. */
   public Announcer() {
     setId("announcer");
     getStyleClass().add("announcer");
@@ -40,7 +40,7 @@ public final class Announcer extends Region {
     setAccessibleText(spoken);
   }
 
-  /** Lets something be heard only; what is seen stays. */
+  /** Reads something aloud without changing the visible text. */
   public void speak(String spoken) {
     setAccessibleText(spoken);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -126,7 +126,7 @@ public final class ClaimCard extends ClaimForm {
     return asked.getReadOnlyProperty();
   }
 
-  /** Whether it says what one has answered, until the window closes. */
+  /** Whether it shows the player's answer, until the window closes. */
   public boolean saysAnswer() {
     return shown instanceof Answered;
   }
@@ -140,7 +140,7 @@ public final class ClaimCard extends ClaimForm {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** Says what one has answered, until the window closes. */
+  /** Shows the player's answer, until the window closes. */
   public void answered(Card card, boolean wants, Optional<Countdown> until) {
     Answered next = new Answered(card, wants, until);
     if (!Objects.equals(shown, next)) {
@@ -149,7 +149,7 @@ public final class ClaimCard extends ClaimForm {
   }
 
   /**
-   * Says for a while who got the card that one had asked for; the next question comes at once.
+   * Says for a while who got the card that the player claimed; the next question comes at once.
    *
    * @param stay how long it can be read
    */

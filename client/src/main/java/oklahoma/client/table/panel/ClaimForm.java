@@ -153,7 +153,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   }
 
   /**
-   * Says what one has answered.
+   * Shows the player's answer.
    *
    * @param endless whether the window waits for everybody
    */

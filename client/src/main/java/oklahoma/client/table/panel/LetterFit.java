@@ -58,7 +58,7 @@ public final class LetterFit {
     return measure.getLayoutBounds().getWidth();
   }
 
-  /** The inline style with which letters are so many pixels high; a style sheet overrules fonts. */
+  /** The inline style for a text size in pixels; style sheets override font properties. */
   public static String style(double pixels) {
     return "-fx-font-size: " + pixels + "px;";
   }

@@ -46,7 +46,7 @@ public final class LogPanel<T> extends VBox {
   /** Older lines than these are not shown. */
   private static final int MOST = 500;
 
-  /** However large words are, so much of the table is seen beside it. */
+  /** The minimum width of the table that stays visible beside it, however large the text is. */
   private static final double MOST_OF_WIDTH = 0.5;
 
   /**
@@ -54,7 +54,7 @@ public final class LogPanel<T> extends VBox {
    *
    * @param hand in which of the hands it happened, from 1
    * @param words the sentence, with cards as tokens
-   * @param mine whether one did it oneself, or it was done to oneself
+   * @param mine whether the player did it, or it was done to the player
    * @param claim whether it belongs to a claim
    */
   public record Line(int hand, String words, boolean mine, boolean claim) {}

@@ -132,7 +132,7 @@ public final class Reveal extends StackPane {
    * Shows the end of a hand.
    *
    * @param remaining all hands, in seat order, the player's own first
-   * @param meOut whether oneself went out
+   * @param meOut whether the player went out
    * @param slowness by what every duration is multiplied; 0 turns everything up at once
    * @param then runs once, when the player has seen enough
    */

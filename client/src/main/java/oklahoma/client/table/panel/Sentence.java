@@ -30,7 +30,7 @@ public final class Sentence extends TextFlow {
 
   private String words = "";
 
-  /** A sentence that says nothing yet. */
+  /** An empty sentence. */
   public Sentence(String... styles) {
     getStyleClass().add("sentence");
     getStyleClass().addAll(styles);

@@ -28,7 +28,7 @@ public final class SignedText extends TextFlow {
     setMinWidth(USE_PREF_SIZE);
   }
 
-  /** Says this, letters so many pixels high. */
+  /** Shows this text at a size in pixels. */
   public SignedText font(double pixels, FontWeight bold) {
     if (pixels != size || bold != weight) {
       size = pixels;

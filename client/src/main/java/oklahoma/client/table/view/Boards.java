@@ -40,7 +40,10 @@ import oklahoma.rules.oklahoma.Values;
 final class Boards {
   private static final double EDGE = 16;
 
-  /** What the words at the bottom may take, so that the line of the last event has room. */
+  /**
+   * The maximum width of the texts at the bottom, which leaves space for the line of the last
+   * event.
+   */
   private static final double MOST_OF_BOTTOM = 0.7;
 
   private final TableModel model;
@@ -142,7 +145,7 @@ final class Boards {
     }
   }
 
-  /** Another card is discarded: who wanted the last one says nothing any more. */
+  /** Another card is discarded: hides the claims of the last one. */
   void hushWinner() {
     cry.hush();
   }
@@ -152,12 +155,12 @@ final class Boards {
     return melds;
   }
 
-  /** What must be pressed whatever card rises below it. */
+  /** The controls that stay clickable above a raised card. */
   Node tools() {
     return tools;
   }
 
-  /** What can have the focus, zone by zone. */
+  /** The focusable nodes, zone by zone. */
   List<Supplier<List<? extends Node>>> walks() {
     return List.of(
         () -> picture.laid().slots().isEmpty() ? List.of() : tray.slots(),
@@ -172,7 +175,7 @@ final class Boards {
     return piles;
   }
 
-  /** What is asked over the table at gin; empty at a table of another game. */
+  /** The question over a gin table; empty for another game. */
   Optional<Node> question() {
     return gin.map(GinBoard::question);
   }
@@ -195,7 +198,7 @@ final class Boards {
   }
 
   /**
-   * Hides the status line where something else says the same; a warning stays.
+   * Hides the status line if something else says the same; a warning stays.
    *
    * @param replaced whether something says it already, or reaches below a line
    */
@@ -215,12 +218,12 @@ final class Boards {
     return status.sentence();
   }
 
-  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  /** Shows this in the status line instead of the prompt; nothing if empty. */
   void warn(Optional<String> words) {
     warning = words;
   }
 
-  /** Shows how long absent players are still waited for. */
+  /** Shows how much longer the table waits for absent players. */
   void waitFor(Graces graces, long nowNanos) {
     plates.forEach((seat, plate) -> plate.grace(model.counted(graces.of(seat)), nowNanos));
   }
@@ -231,7 +234,7 @@ final class Boards {
   }
 
   /**
-   * While the cards of a deal are on their way, nothing beside them tells of the deal before.
+   * While the cards of a deal are moving, nothing else shows the previous deal.
    *
    * @param begun the deal that begins; empty as soon as its cards lie
    */
@@ -239,17 +242,17 @@ final class Boards {
     dealt = begun;
   }
 
-  /** Whether the host lets one wait for its answer; the words say so with the next update. */
+  /** Whether the host's answer is late; the text says so with the next update. */
   void setLocked(boolean on) {
     locked = on;
   }
 
-  /** With the next update everything is drawn again, whether it has changed or not. */
+  /** The next update redraws everything, whether it has changed or not. */
   void forget() {
     drawn.forget();
   }
 
-  /** Shows the words and marks of the moment. */
+  /** Updates the texts and marks. */
   void update() {
     Sight shown = shown();
     Arrangement laid = arrangement();

@@ -29,7 +29,7 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 final class ClaimWindow {
   private static final double APART = 8;
 
-  /** How large the ring on the pile becomes at most beside large words. */
+  /** How large the ring on the pile becomes at most beside large text. */
   private static final double LARGEST_RING = 1.3;
 
   private final TableModel model;
@@ -114,7 +114,7 @@ final class ClaimWindow {
     follow();
   }
 
-  /** Finds its room: the card below the piles, its ring on the pile. */
+  /** Places itself: the card below the piles, its ring on the pile. */
   void lie(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
     card.onPile().setStyle(LetterFit.style(LetterFit.USUAL * ring / 34));

@@ -13,9 +13,9 @@ final class DrawnLast {
   private final Map<Node, List<Object>> last = new HashMap<>();
 
   /**
-   * Takes note of what a part draws now.
+   * Records what a part draws now.
    *
-   * @param what all that the drawing follows from
+   * @param what all inputs of the drawing
    * @return whether it differs from the last time
    */
   boolean differ(Node part, Object... what) {
@@ -23,7 +23,7 @@ final class DrawnLast {
     return !now.equals(last.put(part, now));
   }
 
-  /** Everything is to be drawn again: its room, its letters or the language have changed. */
+  /** Forces a redraw of everything: its space, its fonts or the language have changed. */
   void forget() {
     last.clear();
   }

@@ -39,7 +39,7 @@ import oklahoma.rules.gin.Gin;
 
 /** The parts of a gin table besides cards and seats: limit, knock area, deadwood, groups. */
 final class GinBoard {
-  /** Height of the names of groups in words of size 1. */
+  /** Height of the names of groups at text size 1. */
   private static final double GROUP = 12;
 
   /** How far the name of a group ends before the next one. */
@@ -115,7 +115,7 @@ final class GinBoard {
     return knock;
   }
 
-  /** Shows the words and marks of the moment. */
+  /** Updates the texts and marks. */
   void update(Gin deal, Sight shown, Arrangement laid) {
     Frame frame = laid.frame();
     limit(deal, frame);

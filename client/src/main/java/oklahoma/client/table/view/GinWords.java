@@ -37,7 +37,7 @@ final class GinWords {
     this.play = play;
   }
 
-  /** Who may knock with how much. */
+  /** The knock limit in words. */
   String limit(Gin deal) {
     int limit = deal.limit();
     if (limit == 0) {
@@ -48,7 +48,7 @@ final class GinWords {
         : texts.say("gin.limit", limit);
   }
 
-  /** What the deadwood is and would be after the discard that is pointed at. */
+  /** The deadwood, now and after the discard under the pointer. */
   List<String> meter(Gin deal) {
     List<Card> hand = play.hand();
     int now = GinHand.least(hand, deal);
@@ -65,7 +65,10 @@ final class GinWords {
     return lines;
   }
 
-  /** What the knock area says; the last line why one may not, or what it would leave. */
+  /**
+   * The text of the knock area; its last line says why a knock is not allowed, or what it would
+   * leave.
+   */
   List<String> knock(Gin deal) {
     Optional<Card> discard = plays() ? play.candidate() : Optional.empty();
     if (discard.isEmpty()) {
@@ -116,7 +119,7 @@ final class GinWords {
         : Optional.empty();
   }
 
-  /** What the player is asked now, which the picture may not have caught up with. */
+  /** The current question to the player, which may be ahead of the animation. */
   Optional<GinQuestion.Asked> question() {
     Gin deal = play.deal();
     return switch (play.asking()) {
@@ -197,7 +200,7 @@ final class GinWords {
     return left.isEmpty() ? melds : texts.say("gin.declare.melds", melds, left);
   }
 
-  /** Promises what the call alone is worth, which is what it scores where nobody has deadwood. */
+  /** The points of the call alone, which it scores even if nobody has deadwood. */
   private String nobodyLaysOff(boolean big, Gin deal) {
     GinResult.Call call = big ? GinResult.Call.BIG_GIN : GinResult.Call.GIN;
     Seat me = model.sight().seat().orElseThrow();

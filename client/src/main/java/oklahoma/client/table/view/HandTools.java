@@ -48,7 +48,7 @@ final class HandTools extends HBox {
     getChildren().addAll(group, undo);
   }
 
-  /** Finds its room above the hand. */
+  /** Places itself above the hand. */
   void show(Frame frame, boolean canUndo) {
     Area area = frame.sorts();
     resizeRelocate(area.x(), area.y(), area.width(), area.height());
@@ -62,7 +62,7 @@ final class HandTools extends HBox {
     undo.setAccessibleText(texts.say("board.undo"));
   }
 
-  /** Where the buttons find no room they are a little smaller. */
+  /** Without enough space the buttons are a little smaller. */
   private void fit(Frame frame) {
     String now = frame.type() + " " + frame.sorts().width() + texts.say("board.sort.suit");
     if (!now.equals(fitted) && getScene() != null) {

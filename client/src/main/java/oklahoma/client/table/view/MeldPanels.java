@@ -37,7 +37,7 @@ import oklahoma.rules.oklahoma.Values;
  * for.
  */
 final class MeldPanels implements AnimationClock.Mover {
-  /** Height of an owner's name and of what a wild stands for, in words of size 1. */
+  /** Height of an owner's name and of what a wild stands for, at text size 1. */
   private static final double NAME = 11.4;
 
   private static final double BADGE = 10.5;

@@ -38,13 +38,13 @@ final class News {
   private final LogWords heard;
   private Optional<Point2D> corner = Optional.empty();
 
-  /** What the line says, and how it sounds; both in the language of the moment. */
+  /** The visible and the spoken text of the line, both in the current language. */
   private Supplier<String> shown = () -> "";
 
   private Supplier<String> spoken = () -> "";
   private boolean owesHint;
 
-  /** What a player hears next who asks how things are. */
+  /** The next part for a player who asks for the state of the table. */
   private StateWords.Part asked = StateWords.Part.TABLE;
 
   News(TableModel model, TableWords words, TableLook look, TableActions actions) {
@@ -136,7 +136,7 @@ final class News {
     }
   }
 
-  /** Says how things are, with each call the next part of it. */
+  /** Describes the state of the table, the next part with each call. */
   void tellState() {
     StateWords.Part part = asked;
     asked = part.next(model.sight().seat().isPresent());
@@ -145,22 +145,22 @@ final class News {
         () -> new StateWords(aloud, model).say(part));
   }
 
-  /** Lets something be heard only; what is seen stays. */
+  /** Reads something aloud without changing the visible text. */
   private void speak(Supplier<String> heard) {
     spoken = heard;
     announcer.speak(spoken.get());
     actions.announced(spoken.get());
   }
 
-  /** Tells something in the corner for a while. */
+  /** Shows a notice in the corner for a while. */
   void notice(String words) {
     notices.tell(TableNotices.Weight.PLAIN, words);
     actions.announced(words);
   }
 
   /**
-   * Finds its room: the line between the words at the bottom, as near to the middle of the window
-   * as they let it be, the corner right of the melds.
+   * Places itself: the line between the words at the bottom, as near to the middle of the window as
+   * they let it be, the corner right of the melds.
    *
    * @param asked how far down a question takes that corner; 0 if none does
    */

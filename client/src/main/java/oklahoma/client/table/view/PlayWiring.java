@@ -50,24 +50,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlayWiring {
 
-  /** What the ways to play need beside them. */
+  /** What the input methods need from outside. */
   interface Around {
-    /** The node that hears the pointer and the keys. */
+    /** The node that receives pointer and key events. */
     Parent root();
 
-    /** What can have the focus, zone by zone, after the hand. */
+    /** The focusable nodes, zone by zone, after the hand. */
     List<Supplier<List<? extends Node>>> walks();
 
-    /** True if something in front of the table hears the keys itself. */
+    /** True if something over the table handles the keys itself. */
     boolean covered();
 
-    /** Shows at once all that has happened. */
+    /** Shows all pending events at once. */
     void catchUp();
 
-    /** Shows a sentence, and lets another be heard. */
+    /** Shows a sentence, and reads another one aloud. */
     void say(Supplier<String> shown, Supplier<String> spoken);
 
-    /** Lets the player hear how the table stands. */
+    /** Reads the state of the table to the player. */
     void tellState();
   }
 
@@ -123,7 +123,7 @@ final class PlayWiring {
     followHabits(around.root(), look.habits());
   }
 
-  /** The hand is kept in the order that is chosen, and what is marked is marked at once. */
+  /** Keeps the hand in the chosen order, and updates marks at once. */
   private void followHabits(Node root, Habits habits) {
     OwnCards own = board.model().own();
     Showing.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
@@ -165,7 +165,7 @@ final class PlayWiring {
     return keys;
   }
 
-  /** What the pointer has under way. */
+  /** The drag that is in progress. */
   AnimationClock.Mover drag() {
     return play;
   }
@@ -209,14 +209,14 @@ final class PlayWiring {
     ways.placing().again();
   }
 
-  /** Numbers the melds; what is carried or lifted has lights of its own, and those remain. */
+  /** Numbers the melds; carried or lifted cards have their own lights, which remain. */
   private void shine() {
     ways.melds().number();
     play.drag().refresh();
     wishes.arranged();
   }
 
-  /** Moves that were to follow are not possible any more. */
+  /** The queued moves are no longer possible. */
   void stopped(Outcome.Refused why) {
     play.stopped(why);
   }
@@ -226,7 +226,7 @@ final class PlayWiring {
     walk.focused(owner);
   }
 
-  /** The window has lost the focus: what is carried goes home. */
+  /** The window has lost the focus: carried cards return. */
   void left() {
     play.drag().cancel();
   }

@@ -41,7 +41,7 @@ final class Room {
     this.type = type;
   }
 
-  /** What fills the whole room does so again. */
+  /** Resizes everything that fills the whole space. */
   void fill() {
     for (Region region : whole) {
       region.resizeRelocate(0, 0, table.getWidth(), table.getHeight());
@@ -70,7 +70,7 @@ final class Room {
     return true;
   }
 
-  /** Cards look as the player has chosen, as sharp as the screen can show them. */
+  /** Applies the player's card style at the resolution of the screen. */
   void style() {
     Window window = table.getScene() == null ? null : table.getScene().getWindow();
     CardStyle chosen = look.style();

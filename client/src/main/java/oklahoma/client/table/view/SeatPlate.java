@@ -50,7 +50,7 @@ final class SeatPlate extends Freehand {
   /** Behind what a name goes on in the next line. */
   private static final String BREAK = "(?<=[ -])";
 
-  /** Height of the letters under the name, in words of size 1. */
+  /** Height of the letters under the name, at text size 1. */
   private static final double POINTS = 12;
 
   private static final double TAG = 10.4;

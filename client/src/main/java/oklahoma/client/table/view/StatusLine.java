@@ -23,15 +23,15 @@ import oklahoma.client.ui.lifetime.Ticking;
  * a ring before the text.
  */
 final class StatusLine extends HBox {
-  /** Height of its letters in words of size 1. */
+  /** Height of its letters at text size 1. */
   private static final double LETTERS = 13;
 
-  /** From so many milliseconds on the ring is seen. */
+  /** The remaining milliseconds below which the ring is visible. */
   private static final long LAST_MS = 15_000;
 
   private static final Duration OFTEN = Duration.millis(100);
 
-  /** The size of the ring in words of size 1, and in heights of its own letters. */
+  /** The size of the ring at text size 1, and in heights of its own letters. */
   private static final double RING = 22;
 
   private static final double RING_LETTERS = 2.5;

@@ -177,8 +177,8 @@ public final class TableView extends Freehand {
   }
 
   /**
-   * Lets so many cards be seen, together with those that are there, and some of them always move;
-   * for measuring.
+   * Shows this many cards, including the existing ones, and keeps some of them moving; for
+   * measuring.
    */
   public Commotion stir(int total, int moving) {
     return new Commotion(picture.layer(), total, moving);
@@ -190,7 +190,7 @@ public final class TableView extends Freehand {
     update();
   }
 
-  /** Says this in the status line instead of what is to be done; nothing if empty. */
+  /** Shows this in the status line instead of the prompt; nothing if empty. */
   public void warn(Optional<String> words) {
     boards.warn(words);
     update();

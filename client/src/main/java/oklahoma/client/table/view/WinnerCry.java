@@ -55,7 +55,7 @@ final class WinnerCry extends Label {
     }
   }
 
-  /** Says nothing any more. */
+  /** Hides the text. */
   void hush() {
     leave.stop();
     setVisible(false);

@@ -25,7 +25,7 @@ import oklahoma.rules.oklahoma.Values;
 /** Describes the state of the table to a player who asks, part by part. */
 public final class StateWords {
 
-  /** What is told at once. */
+  /** What is said at once. */
   public enum Part {
     /** Whose turn it is, the piles, the melds, how many cards others have. */
     TABLE,
@@ -34,7 +34,7 @@ public final class StateWords {
     /** The points of all players. */
     SCORES;
 
-    /** What is told if the player asks again. */
+    /** What is said if the player asks again. */
     public Part next(boolean holdsCards) {
       return switch (this) {
         case TABLE -> holdsCards ? HAND : SCORES;

@@ -249,7 +249,7 @@ public final class TableWords {
     return texts.say(kind == Meld.Kind.BOOK ? "board.no.book" : "board.no.run");
   }
 
-  /** Nobody is advised at this table. */
+  /** Suggestions are off at this table. */
   public String suggestionsOff() {
     return texts.say("board.suggestions.off");
   }

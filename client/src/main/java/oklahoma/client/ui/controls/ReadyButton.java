@@ -25,8 +25,8 @@ public final class ReadyButton extends Button {
    * @param mine whether the player is
    * @param count how many are
    * @param awaited the names of the others who are not
-   * @param doubts how often the line was lost, or what one is ready for has changed: what was said
-   *     before may not have arrived, or may not count
+   * @param doubts how often the line was lost, or the subject of the readiness has changed: what
+   *     was said before may not have arrived, or may not count
    */
   public record State(boolean mine, int count, List<String> awaited, int doubts) {
     public State {

@@ -43,7 +43,7 @@ public final class TypedPassword extends VBox {
     return TablePassword.of(field.getText());
   }
 
-  /** Whether what is typed is none. */
+  /** Whether the typed text is not a valid password. */
   public BooleanBinding none() {
     return Bindings.createBooleanBinding(() -> typed().isEmpty(), field.textProperty());
   }

@@ -21,7 +21,7 @@ import oklahoma.rules.gin.meld.GinMelds;
 public final class GinHand {
   private GinHand() {}
 
-  /** A meld has at least so many cards (G-1). */
+  /** The fewest cards of a meld (G-1). */
   private static final int LEAST = 3;
 
   /** What cards that lie together in a hand are. */
@@ -159,7 +159,7 @@ public final class GinHand {
     return rest;
   }
 
-  /** The discard that leaves least; empty if one is not to discard. */
+  /** The discard that leaves least; empty if it is not time to discard. */
   public static Optional<Card> bestDiscard(Collection<Card> hand, Gin deal) {
     return deal.phase() instanceof GinPhase.ToPlay turn
         ? Arrangements.bestDiscards(hand, kept(deal, turn), deal.rules().runs()).stream()

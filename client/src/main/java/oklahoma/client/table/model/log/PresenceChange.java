@@ -64,7 +64,7 @@ public sealed interface PresenceChange {
    * Who is at a table.
    *
    * @param seats who sits where, in seat order
-   * @param owner who may tend the table; nobody if empty
+   * @param owner who may manage the table; nobody if empty
    * @param onlookers who watches
    * @param latecomers whether a bot's seat may be taken over
    */
@@ -77,11 +77,11 @@ public sealed interface PresenceChange {
   }
 
   /**
-   * What is worth telling of a change, in seat order; nothing of the player's own line, nothing of
-   * a short silence, and nothing where nobody was known before.
+   * The changes to announce, in seat order; not the player's own connection, no short silence, and
+   * nothing if nobody was known before.
    *
    * @param me the player's own seat; empty for those who watch
-   * @param removed the seats whose players the owner has just sent away, which is told already
+   * @param removed the seats whose players the owner has just removed, which is already announced
    */
   static List<PresenceChange> between(
       Present before, Present after, Optional<Seat> me, Set<Seat> removed) {

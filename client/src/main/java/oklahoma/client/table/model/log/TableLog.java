@@ -94,7 +94,7 @@ public final class TableLog {
 
   /**
    * The entries of the running deal again; those of earlier deals stay, and what was seen of coming
-   * and going stays where it was. The host does not say again who moved: that is as it was told.
+   * and going stays where it was. The host does not repeat who moved, so that stays as it was.
    *
    * @return the lines that were not told before
    */
@@ -141,8 +141,8 @@ public final class TableLog {
   }
 
   /**
-   * Whether the events of a deal, as the host tells them now, go on from those that are told here;
-   * else it is a deal of another match.
+   * Whether the host's present events of a deal continue those in this log; otherwise it is a deal
+   * of another match.
    */
   public boolean goesOn(int during, List<Event> soFar) {
     List<Event> told = told(during).stream().map(LogLine::event).toList();
@@ -151,7 +151,7 @@ public final class TableLog {
         || (now.size() >= told.size() && now.subList(0, told.size()).equals(told));
   }
 
-  /** What is told of the play in a deal. */
+  /** The entries about the play in a deal. */
   private List<LogLine> told(int during) {
     return lines.stream().filter(line -> line.hand() == during).toList();
   }

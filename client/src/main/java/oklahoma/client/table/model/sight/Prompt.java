@@ -20,7 +20,7 @@ public sealed interface Prompt {
     return this instanceof Claim ? new Move.Claim() : new Move.Take();
   }
 
-  /** Whether one plays cards of the hand now: after the draw, or when one defends. */
+  /** Whether the player now plays cards of the hand: after the draw, or as a defender. */
   default boolean plays() {
     return this instanceof Play || this instanceof Defend;
   }
@@ -84,7 +84,7 @@ public sealed interface Prompt {
   record Play(Optional<Countdown> until) implements Prompt {}
 
   /**
-   * The claim window is open and one is asked.
+   * The claim window is open and asks the player.
    *
    * @param discarder who discarded the card; the dealer for the first up-card
    * @param next whether the player's own turn comes next, so that the card is free
