@@ -146,7 +146,7 @@ class ArchitectureTest {
   private static final Map<String, String> FORMS =
       Map.ofEntries(
           entry("app.ProgramFiles$Loaded", "one part for each subject of the database"),
-          entry("demo.Dress", "the options of the demonstration"),
+          entry("demo.DemoLook", "the options of the demonstration"),
           entry("lobby.ChairRow$Content", "what decides whether a row is drawn again"),
           entry("lesson.LessonStep", "a step of a lesson, as its script spells it"),
           entry("replay.matches.PlayedMatch", "a row of the archive"),

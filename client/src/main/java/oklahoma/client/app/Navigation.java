@@ -21,15 +21,15 @@ import oklahoma.client.net.Connection;
 import oklahoma.client.net.Lines;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
+import oklahoma.client.session.ContinueOffers;
 import oklahoma.client.session.CurrentTable;
 import oklahoma.client.session.FoundTables;
 import oklahoma.client.session.LocalHosts;
 import oklahoma.client.session.OwnTables;
 import oklahoma.client.session.Replays;
+import oklahoma.client.session.ReturnOffers;
 import oklahoma.client.session.TableScreens;
 import oklahoma.client.session.TablesElsewhere;
-import oklahoma.client.session.WaysBack;
-import oklahoma.client.session.WaysOn;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.session.kept.PlayedMatches;
 import oklahoma.client.settings.NetworkSettings;
@@ -71,8 +71,8 @@ public final class Navigation implements CurrentTable.Surroundings {
   private final CurrentTable current;
   private final Replays replays;
   private final Lessons lessons;
-  private final WaysBack waysBack;
-  private final WaysOn waysOn;
+  private final ReturnOffers waysBack;
+  private final ContinueOffers waysOn;
   private final FoundTables foundTables;
 
   /**
@@ -115,9 +115,9 @@ public final class Navigation implements CurrentTable.Surroundings {
             files.learned(),
             this::player,
             paragraph -> pages.open(book(Optional.empty()).at(paragraph)));
-    this.waysBack = new WaysBack(pages, files.seats(), network, nearby, current, this);
+    this.waysBack = new ReturnOffers(pages, files.seats(), network, nearby, current, this);
     this.foundTables = new FoundTables(pages, network, nearby, files.playedAt(), current, this);
-    this.waysOn = new WaysOn(pages, files.tables(), files.last(), current, this);
+    this.waysOn = new ContinueOffers(pages, files.tables(), files.last(), current, this);
   }
 
   @Override

@@ -76,7 +76,7 @@ public final class CardImages implements AutoCloseable {
   private final long bound;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
-  private final Easel<Sized> easel = new Easel<>();
+  private final PaintQueue<Sized> easel = new PaintQueue<>();
 
   /**
    * Opens the deck.

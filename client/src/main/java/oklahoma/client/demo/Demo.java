@@ -63,8 +63,8 @@ public final class Demo {
     new FrameRate(theatre(ended)).begin();
   }
 
-  private Theatre theatre(IntConsumer ended) {
-    return new Theatre(
+  private DemoProgram theatre(IntConsumer ended) {
+    return new DemoProgram(
         program,
         examples(),
         stage,

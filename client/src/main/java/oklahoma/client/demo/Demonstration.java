@@ -39,15 +39,15 @@ public final class Demonstration implements Runnable {
   private static final long AFTERMATH_MS = 1_500;
   private static final long PATIENCE_MS = 120_000;
 
-  private final Theatre theatre;
+  private final DemoProgram theatre;
   private final Options options;
   private final Set<String> taken = new HashSet<>();
-  private Dress dress;
+  private DemoLook dress;
   private Optional<Shots> shots = Optional.empty();
   private Optional<Shots> reel = Optional.empty();
 
   /** A demonstration of the program as the switches ask for it. */
-  public Demonstration(Theatre theatre, Options options) {
+  public Demonstration(DemoProgram theatre, Options options) {
     this.theatre = theatre;
     this.options = options;
     this.dress = options.dresses().getFirst();
@@ -62,7 +62,7 @@ public final class Demonstration implements Runnable {
   public void run() {
     int code = 0;
     try {
-      for (Dress next : options.dresses()) {
+      for (DemoLook next : options.dresses()) {
         perform(next);
       }
     } catch (InterruptedException interrupted) {
@@ -82,7 +82,7 @@ public final class Demonstration implements Runnable {
   }
 
   /** One show: all screens and a match. */
-  private void perform(Dress next) throws InterruptedException, ExecutionException {
+  private void perform(DemoLook next) throws InterruptedException, ExecutionException {
     dress = next;
     shots = next.folder().map(Shots::new);
     reel = options.film().map(Shots::new);
@@ -97,7 +97,7 @@ public final class Demonstration implements Runnable {
     if (shots.isEmpty()) {
       return;
     }
-    for (Theatre.Scenery scenery : onScreen(() -> theatre.screens(dress.sheet()))) {
+    for (DemoProgram.Scenery scenery : onScreen(() -> theatre.screens(dress.sheet()))) {
       show(scenery.open());
       rest(SETTLE_MS);
       shoot(scenery.name());
@@ -105,7 +105,7 @@ public final class Demonstration implements Runnable {
   }
 
   private void match() throws InterruptedException, ExecutionException {
-    List<Compass> points = Compass.of(dress.seats());
+    List<DemoNames> points = DemoNames.of(dress.seats());
     List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
     show(() -> theatre.play(names, dress.sheet(), options.speed(), options.seed()));
     TableModel table = await();
@@ -283,7 +283,7 @@ public final class Demonstration implements Runnable {
 
     private void move() throws InterruptedException, ExecutionException {
       sheet();
-      Theatre.Moment moment = onScreen(this::moment);
+      DemoProgram.Moment moment = onScreen(this::moment);
       if (!moment.deal().toAct().contains(moment.me())) {
         return;
       }
@@ -337,14 +337,14 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    private Theatre.Moment moment() {
+    private DemoProgram.Moment moment() {
       int hand = table.round();
       List<Event> soFar =
           table.log().lines().stream()
               .filter(line -> line.hand() == hand)
               .map(line -> line.event())
               .toList();
-      return new Theatre.Moment(table.sight().game(), soFar, Seat.A);
+      return new DemoProgram.Moment(table.sight().game(), soFar, Seat.A);
     }
 
     /** The end of a hand, or of the match. */

@@ -45,7 +45,8 @@ final class ExampleLobby {
   private static final int PORT = 6552;
   private static final int MATCHES = 4;
   private static final Fingerprint HOST = Fingerprint.ofHex("99dc937fb41275a8".repeat(4));
-  private static final List<Compass> GUESTS = List.of(Compass.EAST, Compass.SOUTH, Compass.WEST);
+  private static final List<DemoNames> GUESTS =
+      List.of(DemoNames.EAST, DemoNames.SOUTH, DemoNames.WEST);
 
   private final Texts texts;
   private final Pages pages;
@@ -77,7 +78,7 @@ final class ExampleLobby {
                 new OklahomaRules.Wilds(
                     OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(Compass.EAST), wish -> true);
+        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), wish -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
@@ -87,20 +88,20 @@ final class ExampleLobby {
     GinRules before = GinPreset.ROYAL.rules(2);
     GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(Compass.EAST), wish -> true);
+        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), wish -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
 
   private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
-    return page(new LobbyModel(told, name(Compass.NORTH), wish -> true), shares);
+    return page(new LobbyModel(told, name(DemoNames.NORTH), wish -> true), shares);
   }
 
   private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
     ChatModel chat = new ChatModel(saying -> true, System::nanoTime);
     chat.receive(
         new FromHost.Chatted(
-            new Speaker(name(Compass.EAST), Optional.of(Seat.B)),
+            new Speaker(name(DemoNames.EAST), Optional.of(Seat.B)),
             new Saying.Phrase(QuickPhrase.HELLO)),
         false);
     return new LobbyScreen(
@@ -130,14 +131,14 @@ final class ExampleLobby {
   private FromHost.Lobby told(Seat me, Rules rules, int sitting) {
     LobbyState state =
         new LobbyState(
-            new TableName(texts.say("lobby.table-of", name(Compass.NORTH).text())),
+            new TableName(texts.say("lobby.table-of", name(DemoNames.NORTH).text())),
             rules,
             chairs(sitting, rules.mostSeats()),
             Optional.of(Seat.A),
             true,
             sitting > 2,
-            sitting > 3 ? List.of(name(Compass.SOUTHEAST)) : List.of(),
-            sitting > 3 ? List.of(name(Compass.SOUTHWEST)) : List.of(),
+            sitting > 3 ? List.of(name(DemoNames.SOUTHEAST)) : List.of(),
+            sitting > 3 ? List.of(name(DemoNames.SOUTHWEST)) : List.of(),
             sitting > 2 ? Map.of(Seat.C, Seat.B) : Map.of());
     return new FromHost.Lobby(me, Optional.empty(), state);
   }
@@ -145,12 +146,12 @@ final class ExampleLobby {
   private List<Chair> chairs(int sitting, int most) {
     List<Chair> chairs = new ArrayList<>();
     chairs.add(
-        new Chair.OfHuman(name(Compass.NORTH), false, Presence.HERE, Optional.of(Avatar.BISON)));
-    for (Compass guest : GUESTS) {
-      boolean ready = guest == Compass.SOUTH;
-      Presence presence = guest == Compass.WEST ? Presence.AWAY : Presence.HERE;
+        new Chair.OfHuman(name(DemoNames.NORTH), false, Presence.HERE, Optional.of(Avatar.BISON)));
+    for (DemoNames guest : GUESTS) {
+      boolean ready = guest == DemoNames.SOUTH;
+      Presence presence = guest == DemoNames.WEST ? Presence.AWAY : Presence.HERE;
       Optional<Avatar> avatar =
-          guest == Compass.SOUTH ? Optional.empty() : Optional.of(Avatar.BOOT);
+          guest == DemoNames.SOUTH ? Optional.empty() : Optional.of(Avatar.BOOT);
       chairs.add(new Chair.OfHuman(name(guest), ready, presence, avatar));
     }
     while (chairs.size() < LobbyState.CHAIRS) {
@@ -173,8 +174,8 @@ final class ExampleLobby {
               new Series.Played(
                   game,
                   List.of(
-                      result(name(Compass.NORTH), false, 120 + 15 * match, match % 3 == 0),
-                      result(name(Compass.SOUTH), false, 95 + 40 * match, match % 3 == 1),
+                      result(name(DemoNames.NORTH), false, 120 + 15 * match, match % 3 == 0),
+                      result(name(DemoNames.SOUTH), false, 95 + 40 * match, match % 3 == 1),
                       result(
                           new Name(texts.say("setup.bot.gauss")),
                           true,
@@ -189,10 +190,10 @@ final class ExampleLobby {
   }
 
   private Chair free(boolean kept) {
-    return new Chair.Open(kept ? Optional.of(name(Compass.NORTHWEST)) : Optional.empty());
+    return new Chair.Open(kept ? Optional.of(name(DemoNames.NORTHWEST)) : Optional.empty());
   }
 
-  private Name name(Compass point) {
+  private Name name(DemoNames point) {
     return new Name(texts.say("demo.seat." + point.name()));
   }
 }

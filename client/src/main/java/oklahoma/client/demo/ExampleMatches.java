@@ -110,6 +110,6 @@ final class ExampleMatches {
   }
 
   private String name(int seat) {
-    return texts.say("demo.seat." + Compass.values()[seat].name());
+    return texts.say("demo.seat." + DemoNames.values()[seat].name());
   }
 }

@@ -51,7 +51,7 @@ final class ExampleReplays {
   private PlayedMatch match(int id, Rules rules, int age) {
     List<String> players =
         IntStream.range(0, rules.seats())
-            .mapToObj(seat -> texts.say("demo.seat." + Compass.values()[seat].name()))
+            .mapToObj(seat -> texts.say("demo.seat." + DemoNames.values()[seat].name()))
             .toList();
     int winner = age * 3 % rules.seats();
     boolean gin = rules instanceof GinRules;

@@ -107,9 +107,9 @@ final class ExampleTable {
   /** Others are away: one is waited for, a bot plays for another, the third is slow. */
   void others() {
     List<SeatLabel> seats = new ArrayList<>(here().subList(0, 1));
-    seats.add(away(Compass.EAST, Seat.B, Optional.empty(), Presence.AWAY));
-    seats.add(away(Compass.SOUTH, Seat.C, Optional.of(BotLevel.NORMAL), Presence.STOOD_IN));
-    seats.add(away(Compass.WEST, Seat.D, Optional.empty(), Presence.SLOW));
+    seats.add(away(DemoNames.EAST, Seat.B, Optional.empty(), Presence.AWAY));
+    seats.add(away(DemoNames.SOUTH, Seat.C, Optional.of(BotLevel.NORMAL), Presence.STOOD_IN));
+    seats.add(away(DemoNames.WEST, Seat.D, Optional.empty(), Presence.SLOW));
     open(seats);
   }
 
@@ -209,16 +209,16 @@ final class ExampleTable {
   }
 
   private List<SeatLabel> here() {
-    return Stream.of(Compass.NORTH, Compass.EAST, Compass.SOUTH, Compass.WEST)
+    return Stream.of(DemoNames.NORTH, DemoNames.EAST, DemoNames.SOUTH, DemoNames.WEST)
         .map(point -> SeatLabel.ofHuman(Seat.of(seatOf(point)), name(point)))
         .toList();
   }
 
-  private static int seatOf(Compass point) {
-    return List.of(Compass.NORTH, Compass.EAST, Compass.SOUTH, Compass.WEST).indexOf(point);
+  private static int seatOf(DemoNames point) {
+    return List.of(DemoNames.NORTH, DemoNames.EAST, DemoNames.SOUTH, DemoNames.WEST).indexOf(point);
   }
 
-  private SeatLabel away(Compass point, Seat seat, Optional<BotLevel> bot, Presence presence) {
+  private SeatLabel away(DemoNames point, Seat seat, Optional<BotLevel> bot, Presence presence) {
     OptionalLong grace =
         presence == Presence.AWAY
             ? OptionalLong.of(TimeUnit.SECONDS.toMillis(95))
@@ -226,7 +226,7 @@ final class ExampleTable {
     return new SeatLabel(seat, name(point), bot, presence, grace);
   }
 
-  private Name name(Compass point) {
+  private Name name(DemoNames point) {
     return new Name(texts.say("demo.seat." + point.name()));
   }
 
@@ -240,7 +240,7 @@ final class ExampleTable {
 
     @Override
     public Optional<String> owner() {
-      return Optional.of(name(Compass.EAST).text());
+      return Optional.of(name(DemoNames.EAST).text());
     }
 
     @Override

@@ -145,6 +145,6 @@ public final class Examples {
   }
 
   private String tableOfNorth() {
-    return texts.say("lobby.table-of", texts.say("demo.seat." + Compass.NORTH.name()));
+    return texts.say("lobby.table-of", texts.say("demo.seat." + DemoNames.NORTH.name()));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
-import oklahoma.client.table.cards.Commotion;
+import oklahoma.client.table.cards.StressScene;
 import oklahoma.client.table.motion.Speed;
 
 /**
@@ -44,22 +44,22 @@ public final class FrameRate extends AnimationTimer {
     }
   }
 
-  private final Theatre theatre;
+  private final DemoProgram theatre;
   private final List<Double> uncapped = new ArrayList<>();
   private final List<Double> paced = new ArrayList<>();
-  private Optional<Commotion> commotion = Optional.empty();
+  private Optional<StressScene> commotion = Optional.empty();
   private Phase phase = Phase.SETTLING;
   private double phaseMs;
   private double lastMs;
 
   /** A measurement in the program's window. */
-  public FrameRate(Theatre theatre) {
+  public FrameRate(DemoProgram theatre) {
     this.theatre = theatre;
   }
 
   /** Opens a table of eight, lets the bots play until the player is asked, and measures. */
   public void begin() {
-    List<String> names = Compass.of(SEATS).stream().map(theatre::nameOf).toList();
+    List<String> names = DemoNames.of(SEATS).stream().map(theatre::nameOf).toList();
     theatre.play(names, Optional.empty(), Speed.OFF, 1);
     lastMs = now();
     start();
@@ -112,7 +112,7 @@ public final class FrameRate extends AnimationTimer {
     theatre.end(0);
   }
 
-  private String report(Commotion cards, FrameTimes free, FrameTimes beat) {
+  private String report(StressScene cards, FrameTimes free, FrameTimes beat) {
     return """
     %.0f x %.0f, software rendering, %d cards on the table, %d of them moving
     uncapped:         %5.1f frames a second   (aim: at least %.0f: %s)

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shown gets the name of each moment that is worth a picture
  */
-record Gestures(Theatre theatre, TableModel table, Consumer<String> shown, Speed speed) {
+record Gestures(DemoProgram theatre, TableModel table, Consumer<String> shown, Speed speed) {
 
   private static final long STAGE_MS = 500;
   private static final long STEP_MS = 32;

@@ -273,10 +273,10 @@ public final class Options implements Callable<Integer> {
   }
 
   /** How the program looks in each of the shows that it gives, one after the other. */
-  public List<Dress> dresses() {
+  public List<DemoLook> dresses() {
     return contactSheets == null
-        ? List.of(new Dress(language(), size, 1, sheet(), seats(), shots(), Optional.empty()))
-        : Dress.all(contactSheets);
+        ? List.of(new DemoLook(language(), size, 1, sheet(), seats(), shots(), Optional.empty()))
+        : DemoLook.all(contactSheets);
   }
 
   /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */

@@ -11,12 +11,12 @@ import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import oklahoma.client.net.Approach;
+import oklahoma.client.net.AddressRace;
 import oklahoma.client.net.Connection.Parting;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
-import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.settings.NetworkSettings;
@@ -172,7 +172,7 @@ final class Joining {
 
   /** What another window has learned of the host in the meantime counts too. */
   private void look(Errand errand, Name name) {
-    state.set(new State.Trying(step(Looking.Step.LOOKING_UP)));
+    state.set(new State.Trying(step(TableQuery.Step.LOOKING_UP)));
     after(network.known().pins(errand.destination().addresses()), pins -> look(errand, name, pins));
   }
 
@@ -198,13 +198,13 @@ final class Joining {
     }
   }
 
-  private static String step(Looking.Step step) {
+  private static String step(TableQuery.Step step) {
     return "join.step." + step.name();
   }
 
   private void look(Errand errand, Name name, Map<HostAddress, Pin> pins) {
-    Approach approach =
-        Approach.to(
+    AddressRace approach =
+        AddressRace.to(
             new Connector(network.lines(), screen),
             errand.destination(),
             address -> pins.getOrDefault(address, Pin.NONE),
@@ -214,11 +214,11 @@ final class Joining {
     callOff = approach::close;
   }
 
-  private void looked(Errand errand, HostAddress address, Looking.Outcome outcome) {
+  private void looked(Errand errand, HostAddress address, TableQuery.Outcome outcome) {
     callOff = null;
     switch (outcome) {
-      case Looking.Outcome.Failed(var why) -> fail(address, errand.destination().table(), why);
-      case Looking.Outcome.Found(var tables, var key) -> {
+      case TableQuery.Outcome.Failed(var why) -> fail(address, errand.destination().table(), why);
+      case TableQuery.Outcome.Found(var tables, var key) -> {
         network.known().met(address, key);
         Recent.remember(settings.recentHostsProperty(), address.text());
         after(

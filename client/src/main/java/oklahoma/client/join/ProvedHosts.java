@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Looking;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
@@ -43,7 +43,7 @@ final class ProvedHosts {
 
   private final Connector connector;
   private final Runnable changed;
-  private final Map<HostAddress, Looking> asked = new HashMap<>();
+  private final Map<HostAddress, TableQuery> asked = new HashMap<>();
 
   /** The keys of those that have been asked, if they have proved any. */
   private final Map<HostAddress, Optional<Fingerprint>> keys = new HashMap<>();
@@ -103,17 +103,17 @@ final class ProvedHosts {
     several.forEach(address -> asked.computeIfAbsent(address, this::look));
   }
 
-  private Looking look(HostAddress address) {
-    return Looking.at(
+  private TableQuery look(HostAddress address) {
+    return TableQuery.at(
         connector,
         address,
         Pin.NONE,
-        Looking.hello(NOBODY, 0),
+        TableQuery.hello(NOBODY, 0),
         step -> {},
         outcome -> {
           keys.put(
               address,
-              outcome instanceof Looking.Outcome.Found(var tables, Fingerprint key)
+              outcome instanceof TableQuery.Outcome.Found(var tables, Fingerprint key)
                   ? Optional.of(key)
                   : Optional.empty());
           changed.run();

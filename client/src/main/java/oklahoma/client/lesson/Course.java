@@ -2,7 +2,7 @@ package oklahoma.client.lesson;
 
 import java.util.List;
 import oklahoma.rules.Deal;
-import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.ProposedMove;
 
 /**
  * A lesson from beginning to end.
@@ -12,7 +12,7 @@ import oklahoma.rules.notation.Meant;
  * @param closing what the others still do after that
  * @param goesOn whether the deal then goes on against bots
  */
-record Course(Deal start, List<LessonStep> steps, List<Meant> closing, boolean goesOn) {
+record Course(Deal start, List<LessonStep> steps, List<ProposedMove> closing, boolean goesOn) {
   Course {
     steps = List.copyOf(steps);
     closing = List.copyOf(closing);

@@ -28,7 +28,7 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.ProposedMove;
 
 /**
  * Runs a lesson with the player, who sits in seat A: judges every move by the rules and by the goal
@@ -208,7 +208,7 @@ public final class LessonRun {
   /** What a step changes, when the lesson begins after it. */
   private void walk(LessonStep step) {
     step.fresh().ifPresent(host::begin);
-    for (Meant move : step.before()) {
+    for (ProposedMove move : step.before()) {
       host.allowed(move.seat(), move.move()).forEach(host::happen);
     }
     step.right().stream()
@@ -235,14 +235,14 @@ public final class LessonRun {
     model.receive(host.began());
   }
 
-  private void play(List<Meant> moves, Runnable then) {
+  private void play(List<ProposedMove> moves, Runnable then) {
     if (moves.isEmpty()) {
       then.run();
     } else {
       after(
           pauseMs,
           () -> {
-            Meant next = moves.getFirst();
+            ProposedMove next = moves.getFirst();
             tell(host.allowed(next.seat(), next.move()), OptionalLong.empty());
             play(moves.subList(1, moves.size()), then);
           });

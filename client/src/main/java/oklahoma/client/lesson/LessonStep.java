@@ -5,7 +5,7 @@ import java.util.Optional;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.ProposedMove;
 
 /**
  * One step of a lesson: what the player should do now.
@@ -24,7 +24,7 @@ record LessonStep(
     String paragraph,
     List<Card> cards,
     Optional<Deal> fresh,
-    List<Meant> before,
+    List<ProposedMove> before,
     Goal goal,
     Pointing at,
     List<Slip> slips) {

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 
 /**
  * Builds a course step by step, with moves and cards in the notation. Its deals are resources
@@ -25,7 +25,7 @@ final class Script {
   private final String name;
   private final List<LessonStep> steps = new ArrayList<>();
   private Optional<Deal> fresh = Optional.empty();
-  private List<Meant> others = List.of();
+  private List<ProposedMove> others = List.of();
 
   /**
    * @param name of the lesson: its deal is {@code NAME.deal}, and its sentences begin with {@code
@@ -60,7 +60,7 @@ final class Script {
    * @param right the moves that are right, the one to be shown first
    */
   Script ask(String part, String paragraph, String cards, String... right) {
-    List<Move> moves = meant(right).stream().map(Meant::move).toList();
+    List<Move> moves = meant(right).stream().map(ProposedMove::move).toList();
     return step(part, paragraph, cards, new Goal.Moves(moves), Pointing.at(moves.getFirst()));
   }
 
@@ -149,7 +149,7 @@ final class Script {
         : Notation.deal(text).orElseThrow();
   }
 
-  private static List<Meant> meant(String... moves) {
+  private static List<ProposedMove> meant(String... moves) {
     return Stream.of(moves).map(move -> Notation.meant(move).orElseThrow()).toList();
   }
 

@@ -25,7 +25,7 @@ import oklahoma.client.setup.OwnRules;
 import oklahoma.client.setup.Parameter;
 import oklahoma.client.setup.RulesWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Arming;
+import oklahoma.client.ui.InputGuard;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.PageFrame;
 import oklahoma.client.ui.Pages;
@@ -97,7 +97,7 @@ public final class LobbyScreen implements Page {
   private final ToggleSwitch watchable = new ToggleSwitch();
   private final Label reason = Controls.wrapped(new Label());
   private final OnlookerLine onlookers;
-  private final Arming arming = new Arming();
+  private final InputGuard arming = new InputGuard();
   private boolean starting;
 
   /** A lobby. */

@@ -5,7 +5,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import oklahoma.client.ui.Arming;
+import oklahoma.client.ui.InputGuard;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
 
@@ -14,7 +14,7 @@ public final class Overlay extends StackPane {
   private static final double EDGE = 6;
 
   private final Runnable lifted;
-  private final Arming arming = new Arming();
+  private final InputGuard arming = new InputGuard();
   private boolean peeking;
 
   /**

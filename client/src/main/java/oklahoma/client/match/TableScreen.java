@@ -18,7 +18,7 @@ import oklahoma.client.match.presence.SeatCard;
 import oklahoma.client.settings.Presentation;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.ClaimChoices;
-import oklahoma.client.table.cards.Commotion;
+import oklahoma.client.table.cards.StressScene;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Company;
 import oklahoma.client.table.model.DealEnd;
@@ -450,7 +450,7 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Shows this many cards and keeps some of them moving; for measuring. */
-  public Commotion stir(int cards, int moving) {
+  public StressScene stir(int cards, int moving) {
     return view.stir(cards, moving);
   }
 

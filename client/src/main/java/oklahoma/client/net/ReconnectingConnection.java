@@ -49,7 +49,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     void heard(FromHost.OfSession message);
   }
 
-  private final Dialling dialling;
+  private final HostDialer dialling;
   private final Timing timing;
   private final RandomGenerator chance;
   private final Listener listener;
@@ -66,7 +66,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean lagged;
   private int session;
 
-  private ReconnectingConnection(Dialling dialling, RandomGenerator chance, Listener listener) {
+  private ReconnectingConnection(HostDialer dialling, RandomGenerator chance, Listener listener) {
     this.dialling = dialling;
     this.timing = dialling.connector().timing();
     this.chance = chance;
@@ -83,7 +83,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   public static ReconnectingConnection open(
       Connector connector, Call call, RandomGenerator chance, Listener listener) {
     ReconnectingConnection lifeline =
-        new ReconnectingConnection(new Dialling(connector, call), chance, listener);
+        new ReconnectingConnection(new HostDialer(connector, call), chance, listener);
     connector.executor().execute(lifeline::connect);
     return lifeline;
   }
@@ -400,7 +400,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /** One line, for as long as no other and no pause has followed it. */
-  private final class Attempt implements Dialling.Caller {
+  private final class Attempt implements HostDialer.Caller {
     private final int mine;
 
     Attempt(int mine) {

@@ -11,8 +11,8 @@ import oklahoma.client.home.HomeScreen;
 import oklahoma.client.join.Obstacle;
 import oklahoma.client.join.PasswordCard;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
@@ -184,17 +184,17 @@ public final class FoundTables {
                 new HostWatch.Asked(
                     way.address(),
                     () -> CompletableFuture.completedFuture(Pin.exactly(way.known().host())),
-                    Looking.hello(around.player(), 0),
+                    TableQuery.hello(around.player(), 0),
                     network.mark().get()),
                 this::looked);
       }
 
-      private void looked(Looking.Outcome outcome) {
+      private void looked(TableQuery.Outcome outcome) {
         table =
             switch (outcome) {
-              case Looking.Outcome.Found(var tables, var key) ->
+              case TableQuery.Outcome.Found(var tables, var key) ->
                   tables.stream().filter(this::isOpen).findFirst();
-              case Looking.Outcome.Failed failed -> Optional.empty();
+              case TableQuery.Outcome.Failed failed -> Optional.empty();
             };
         if (table.isEmpty()) {
           drop();

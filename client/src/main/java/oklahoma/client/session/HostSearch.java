@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.util.Subscription;
-import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.ui.Pages;
@@ -65,8 +65,8 @@ final class HostSearch implements AutoCloseable {
   }
 
   /** Whether a host that was asked has a table that may be the one. */
-  static boolean has(SoughtTable sought, Looking.Outcome outcome) {
-    return outcome instanceof Looking.Outcome.Found(var tables, var key)
+  static boolean has(SoughtTable sought, TableQuery.Outcome outcome) {
+    return outcome instanceof TableQuery.Outcome.Found(var tables, var key)
         && tables.stream().anyMatch(sought::isAt);
   }
 
@@ -115,7 +115,7 @@ final class HostSearch implements AutoCloseable {
         outcome -> lookedAt(address, outcome));
   }
 
-  private void lookedAt(HostAddress address, Looking.Outcome outcome) {
+  private void lookedAt(HostAddress address, TableQuery.Outcome outcome) {
     if (has(sought, outcome)) {
       inVain.remove(address);
       there.add(address);

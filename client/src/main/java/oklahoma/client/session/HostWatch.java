@@ -9,7 +9,7 @@ import javafx.application.Platform;
 import javafx.util.Duration;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.Looking;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
@@ -23,9 +23,9 @@ final class HostWatch implements AutoCloseable {
   private final Pages pages;
   private final Lines lines;
   private final Asked asked;
-  private final Consumer<Looking.Outcome> found;
+  private final Consumer<TableQuery.Outcome> found;
   private final PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
-  private Optional<Looking> look = Optional.empty();
+  private Optional<TableQuery> look = Optional.empty();
   private boolean closed;
 
   /**
@@ -46,7 +46,7 @@ final class HostWatch implements AutoCloseable {
       return new Asked(
           address,
           () -> CompletableFuture.completedFuture(sought.pin()),
-          Looking.hello(sought.player(), sought.number()),
+          TableQuery.hello(sought.player(), sought.number()),
           Optional.empty());
     }
   }
@@ -56,7 +56,7 @@ final class HostWatch implements AutoCloseable {
    *
    * @param found takes what each look finds
    */
-  HostWatch(Pages pages, Lines lines, Asked asked, Consumer<Looking.Outcome> found) {
+  HostWatch(Pages pages, Lines lines, Asked asked, Consumer<TableQuery.Outcome> found) {
     this.pages = pages;
     this.lines = lines;
     this.asked = asked;
@@ -69,7 +69,7 @@ final class HostWatch implements AutoCloseable {
   public void close() {
     closed = true;
     pause.stop();
-    look.ifPresent(Looking::close);
+    look.ifPresent(TableQuery::close);
   }
 
   private void look() {
@@ -80,7 +80,7 @@ final class HostWatch implements AutoCloseable {
     if (!closed) {
       look =
           Optional.of(
-              Looking.knownAt(
+              TableQuery.knownAt(
                   new Connector(lines, Platform::runLater),
                   asked.address(),
                   pin,
@@ -90,7 +90,7 @@ final class HostWatch implements AutoCloseable {
     }
   }
 
-  private void looked(Looking.Outcome outcome) {
+  private void looked(TableQuery.Outcome outcome) {
     found.accept(outcome);
     if (!closed) {
       pause.play();

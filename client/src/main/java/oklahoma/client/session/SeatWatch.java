@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import oklahoma.client.home.ReturnCard;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Looking;
 import oklahoma.client.net.Network;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
@@ -58,7 +58,7 @@ final class SeatWatch implements AutoCloseable {
     searchNoMore();
   }
 
-  private void looked(Looking.Outcome outcome) {
+  private void looked(TableQuery.Outcome outcome) {
     before = state(outcome);
     if (before == ReturnCard.State.THERE) {
       searchNoMore();
@@ -86,12 +86,12 @@ final class SeatWatch implements AutoCloseable {
             .orElseGet(() -> new Sighting(before, seat.host())));
   }
 
-  private ReturnCard.State state(Looking.Outcome outcome) {
+  private ReturnCard.State state(TableQuery.Outcome outcome) {
     return switch (outcome) {
-      case Looking.Outcome.Found there ->
+      case TableQuery.Outcome.Found there ->
           HostSearch.has(sought, there) ? ReturnCard.State.THERE : ReturnCard.State.GONE;
-      case Looking.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
-      case Looking.Outcome.Failed failed -> ReturnCard.State.SILENT;
+      case TableQuery.Outcome.Failed(Connection.Parting.OtherKey why) -> ReturnCard.State.OTHER;
+      case TableQuery.Outcome.Failed failed -> ReturnCard.State.SILENT;
     };
   }
 }

@@ -20,7 +20,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.rules.notation.Meant;
+import oklahoma.rules.notation.ProposedMove;
 
 /** Creates the screens of a table: its lobby, and the table itself. */
 public final class TableScreens {
@@ -106,7 +106,8 @@ public final class TableScreens {
     }
     if (table instanceof JoinedTable) {
       before.ifPresent(left ->
-          left.known().ifPresent(known -> seated.missed(known, left.asked().map(Meant::move))));
+          left.known()
+              .ifPresent(known -> seated.missed(known, left.asked().map(ProposedMove::move))));
     }
     return seated;
   }

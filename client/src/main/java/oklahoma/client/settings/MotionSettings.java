@@ -24,7 +24,8 @@ public final class MotionSettings {
   private static final int FIRST_VOLUME = 70;
 
   private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
-  private final ObjectProperty<Stillness> stillness = new SimpleObjectProperty<>(Stillness.SYSTEM);
+  private final ObjectProperty<ReducedMotion> stillness =
+      new SimpleObjectProperty<>(ReducedMotion.SYSTEM);
   private final BooleanProperty systemReduces = new SimpleBooleanProperty();
   private final BooleanBinding reduced =
       Bindings.createBooleanBinding(
@@ -62,7 +63,7 @@ public final class MotionSettings {
   private List<Kept<?>> others() {
     return List.of(
         Kept.of("motion-speed", speed, Speed.class),
-        Kept.of("motion-reduced", stillness, Stillness.class),
+        Kept.of("motion-reduced", stillness, ReducedMotion.class),
         Kept.of("tilt", tilt),
         new Kept<>("sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
   }
@@ -77,7 +78,7 @@ public final class MotionSettings {
   }
 
   /** Whether slides give way to fades. */
-  public ObjectProperty<Stillness> stillnessProperty() {
+  public ObjectProperty<ReducedMotion> stillnessProperty() {
     return stillness;
   }
 

@@ -10,7 +10,7 @@ public final class Sounds implements AutoCloseable {
   private static final long NANOS_PER_MS = 1_000_000;
 
   private final ToDoubleFunction<Cue> loudness;
-  private final Thinning thinning = new Thinning();
+  private final CueThrottle thinning = new CueThrottle();
   private final Speaker speaker;
   private final ReadOnlyBooleanWrapper mute = new ReadOnlyBooleanWrapper(this, "mute");
 

@@ -34,7 +34,7 @@ final class ModalLayer {
   private final Consumer<String> reader;
   private final ModalPane modal = new ModalPane();
   private final Skin skin = new Skin(modal);
-  private final Arming arming = new Arming();
+  private final InputGuard arming = new InputGuard();
   private Runnable harmless = () -> {};
   private @Nullable Node focusBefore;
 

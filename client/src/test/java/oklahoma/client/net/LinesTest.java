@@ -26,8 +26,8 @@ class LinesTest {
   @Test
   void oneThreadCarriesAllLinesAndEndsWithThem() throws IOException {
     List<Thread> before = threads();
-    Queue<Looking.Outcome> outcomes = new ConcurrentLinkedQueue<>();
-    List<Looking> looks = new ArrayList<>();
+    Queue<TableQuery.Outcome> outcomes = new ConcurrentLinkedQueue<>();
+    List<TableQuery> looks = new ArrayList<>();
     ExecutorService screen = Executors.newSingleThreadExecutor();
     Lines lines = new Lines();
     try (ServerSocket silent = new ServerSocket(0, LOOKS, InetAddress.getLoopbackAddress())) {
@@ -48,15 +48,18 @@ class LinesTest {
     }
   }
 
-  private static Looking look(
-      Lines lines, ExecutorService screen, InetSocketAddress at, Queue<Looking.Outcome> outcomes) {
+  private static TableQuery look(
+      Lines lines,
+      ExecutorService screen,
+      InetSocketAddress at,
+      Queue<TableQuery.Outcome> outcomes) {
     HostAddress address =
         new HostAddress(at.getAddress().getHostAddress(), at.getPort(), Optional.empty());
-    return Looking.at(
+    return TableQuery.at(
         new Connector(lines, screen),
         address,
         Pin.NONE,
-        Looking.hello(new Name("North"), 0),
+        TableQuery.hello(new Name("North"), 0),
         step -> {},
         outcomes::add);
   }

@@ -16,8 +16,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomGin;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,7 +36,7 @@ class GinLogTextTest {
     GinLogText text = new GinLogText(new Texts(language), seat -> NAMES.get(seat.ordinal()), me);
     List<String> told = new ArrayList<>();
     for (String move : moves) {
-      Meant meant = Notation.meant(move).orElseThrow();
+      ProposedMove meant = Notation.meant(move).orElseThrow();
       for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
         deal = (Gin) deal.after(event);
         Gin seen = (Gin) deal.seenBy(me);
@@ -74,10 +74,10 @@ class GinLogTextTest {
     Gin deal = Notation.gin(big).orElseThrow();
     GinLogText text =
         new GinLogText(new Texts(Language.ENGLISH), seat -> NAMES.get(seat.ordinal()), Seat.A);
-    Meant knock = Notation.meant("A knocks: 3456c / 789h / TJQKs").orElseThrow();
+    ProposedMove knock = Notation.meant("A knocks: 3456c / 789h / TJQKs").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
     assertThat(text.say(event, deal, Optional.of(Mover.SEAT))).contains("You go big gin!");
-    Meant gin = Notation.meant("A knocks 3c: 456c / 789h / TJQKs").orElseThrow();
+    ProposedMove gin = Notation.meant("A knocks 3c: 456c / 789h / TJQKs").orElseThrow();
     Event plain = ((Ruling.Allowed) deal.rule(Seat.A, gin.move())).events().getFirst();
     assertThat(text.say(plain, deal, Optional.of(Mover.SEAT))).contains("You go gin!");
   }
@@ -114,7 +114,7 @@ class GinLogTextTest {
   void whatTheLayOffClockDoesIsNotThePlayersDoing() {
     String cards = "gin classic knock 7\nA: A23c 567s 9hdc 3d Qh\nB: 8s 4s Kd Kh 2h\n";
     Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
-    Meant knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
+    ProposedMove knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
     Gin knocked = (Gin) deal.after(((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events());
     assertThat(byDefault(knocked, Seat.B, Optional.of(Mover.CLOCK)))
         .containsExactly(
@@ -135,7 +135,7 @@ class GinLogTextTest {
   void whatTheProgramDidForAReaderWhoWasAwayIsItsDoing() {
     String cards = "gin classic knock 7\nA: A23c 567s 9hdc 3d Qh\nB: 8s 4s Kd Kh 2h\n";
     Gin deal = Notation.gin(cards + "A to discard drew Qh").orElseThrow();
-    Meant knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
+    ProposedMove knock = Notation.meant("A knocks Qh: A23c / 567s / 9hdc").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
     Gin knocked = (Gin) deal.after(event);
     assertThat(words(Seat.A).say(event, knocked, Optional.empty()))
@@ -169,7 +169,7 @@ class GinLogTextTest {
   void aKnockThatTheRulesForceIsNotThePlayersDoing() {
     String cards = "gin classic knock 6\nA: 345c 789h TJQs 6d Kd\nB: 6c 9cds 2d Kh\n";
     Gin deal = Notation.gin(cards + "A to discard drew Kd").orElseThrow();
-    Meant knock = Notation.meant("A knocks Kd: 345c / 789h / TJQs").orElseThrow();
+    ProposedMove knock = Notation.meant("A knocks Kd: 345c / 789h / TJQs").orElseThrow();
     Event event = ((Ruling.Allowed) deal.rule(Seat.A, knock.move())).events().getFirst();
     assertThat(words(Seat.A).say(event, deal, Optional.of(Mover.CLOCK)))
         .contains("Time is up – the program knocked for you with 6.");

@@ -18,8 +18,8 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.fixture.RandomDeal;
 import oklahoma.rules.fixture.RandomPlay;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +63,7 @@ class OklahomaLogTextTest {
     Oklahoma deal = Notation.deal(TABLE.formatted(phase)).orElseThrow();
     List<String> told = new ArrayList<>();
     for (String move : moves) {
-      Meant meant = Notation.meant(move).orElseThrow();
+      ProposedMove meant = Notation.meant(move).orElseThrow();
       Ruling.Allowed allowed = (Ruling.Allowed) deal.rule(meant.seat(), meant.move());
       for (Event event : allowed.events()) {
         deal = (Oklahoma) deal.after(event);

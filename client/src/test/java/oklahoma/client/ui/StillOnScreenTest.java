@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.fixture.Slides;
-import oklahoma.client.settings.Stillness;
+import oklahoma.client.settings.ReducedMotion;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
@@ -38,13 +38,13 @@ class StillOnScreenTest {
 
   @ParameterizedTest
   @CsvSource({"ON,false", "SYSTEM,true"})
-  void nothingSlidesWhereMotionIsReduced(Stillness chosen, boolean system) throws Exception {
+  void nothingSlidesWhereMotionIsReduced(ReducedMotion chosen, boolean system) throws Exception {
     assertThat(seen(chosen, system)).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"OFF,true", "SYSTEM,false"})
-  void elsewherePagesRowsPanelsAndCardsMove(Stillness chosen, boolean system) throws Exception {
+  void elsewherePagesRowsPanelsAndCardsMove(ReducedMotion chosen, boolean system) throws Exception {
     assertThat(seen(chosen, system))
         .anyMatch(what -> what.contains("fades: ChairRow"))
         .anyMatch(what -> what.contains("fades") && !what.contains("ChairRow"))
@@ -53,7 +53,7 @@ class StillOnScreenTest {
         .anyMatch(what -> what.contains("slides: CardNode"));
   }
 
-  private Set<String> seen(Stillness chosen, boolean system) throws Exception {
+  private Set<String> seen(ReducedMotion chosen, boolean system) throws Exception {
     PlayerWindow north =
         windows.open(
             "North",

@@ -42,7 +42,11 @@ import oklahoma.protocol.people.Speaker;
  * @param farewell why it closes; it stays open while empty
  */
 record TableState(
-    Stage stage, Chat chat, PasswordGate gate, Desertion desertion, Optional<Farewell> farewell) {
+    Stage stage,
+    Chat chat,
+    PasswordGate gate,
+    AbandonTimer desertion,
+    Optional<Farewell> farewell) {
 
   /**
    * A table that is opened.
@@ -71,7 +75,7 @@ record TableState(
 
   private static TableState of(Stage stage) {
     return new TableState(
-        stage, Chat.SILENCE, PasswordGate.EMPTY, Desertion.NONE, Optional.empty());
+        stage, Chat.SILENCE, PasswordGate.EMPTY, AbandonTimer.NONE, Optional.empty());
   }
 
   TableState with(Stage other) {
@@ -94,7 +98,7 @@ record TableState(
     return new TableState(stage, chat, other, desertion, farewell);
   }
 
-  private TableState with(Desertion other) {
+  private TableState with(AbandonTimer other) {
     return new TableState(stage, chat, gate, other, farewell);
   }
 
@@ -182,7 +186,7 @@ record TableState(
   /** The journal can be written again; nobody's time has counted meanwhile. */
   Step awake(Given given) {
     Work work = new Work(given);
-    TableState counting = counting(work.now()).with(Desertion.NONE);
+    TableState counting = counting(work.now()).with(AbandonTimer.NONE);
     TableState awake = counting.with(counting.stage.awake(work)).watched(work.now());
     work.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(work.now())));
     return new Step(awake, work.effects());
@@ -374,7 +378,7 @@ record TableState(
           .map(lost -> over.with(over.stage.graceOver(lost)))
           .orElse(over);
     }
-    return due.equals(stage.due()) ? with(stage.timeUp(work)) : with(Desertion.OVER);
+    return due.equals(stage.due()) ? with(stage.timeUp(work)) : with(AbandonTimer.OVER);
   }
 
   private TableState changeRooms(TableState before, Work work) {
@@ -416,7 +420,7 @@ record TableState(
             ? fresh
             : Removal.of(
                 fresh, fresh.context().roster().watching().toList(), Farewell.NOT_WATCHABLE, work);
-    return with(chat.forgotten()).with(Desertion.NONE).with(watched);
+    return with(chat.forgotten()).with(AbandonTimer.NONE).with(watched);
   }
 
   static TableContext emptied(TableContext full) {
@@ -434,7 +438,7 @@ record TableState(
 
   /** A lasting table does not keep its seats from newcomers forever. */
   private TableState watched(long now) {
-    return with(isDeserted() ? desertion.goesOn(now) : Desertion.NONE);
+    return with(isDeserted() ? desertion.goesOn(now) : AbandonTimer.NONE);
   }
 
   private boolean lasts() {

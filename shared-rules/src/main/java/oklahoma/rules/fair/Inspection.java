@@ -81,7 +81,8 @@ public final class Inspection {
     }
     Shuffle shuffle = fair.shuffle(fair.shown().get());
     List<Finding> findings = new ArrayList<>(secrets(fair, fair.shown().get()));
-    Retrial retrial = new Retrial(shuffle, seen, seen.before().map(match -> first(fair, match)));
+    DealReplay retrial =
+        new DealReplay(shuffle, seen, seen.before().map(match -> first(fair, match)));
     findings.addAll(retrial.findings());
     return new Result(
         findings, findings.isEmpty() ? Optional.of(retrial.played()) : Optional.empty());

@@ -89,7 +89,7 @@ final class GinText {
     GinPhase phase = GinPhaseText.phase(last, seats);
     page.end();
     Gin deal = new Gin(rules, dealer, upCard, tableau, takes, phase);
-    if (!GinSense.agrees(deal)) {
+    if (!GinConsistency.agrees(deal)) {
       throw contradicted;
     }
     return deal;

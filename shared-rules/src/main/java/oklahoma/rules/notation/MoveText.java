@@ -25,15 +25,15 @@ final class MoveText {
 
   private MoveText() {}
 
-  static String print(Meant meant) {
+  static String print(ProposedMove meant) {
     return meant.seat() + " " + print(meant.move());
   }
 
-  static Meant meant(Line line) {
+  static ProposedMove meant(Line line) {
     Seat seat = line.seat(Seat.values().length);
     Move move = move(line);
     line.end();
-    return new Meant(seat, move);
+    return new ProposedMove(seat, move);
   }
 
   private static String print(Move move) {

@@ -53,7 +53,7 @@ public final class Notation {
   }
 
   /** A proposed move, in one line. */
-  public static String print(Meant meant) {
+  public static String print(ProposedMove meant) {
     return MoveText.print(meant);
   }
 
@@ -126,7 +126,7 @@ public final class Notation {
   }
 
   /** Parses a proposed move. */
-  public static Parsed<Meant> meant(String text) {
+  public static Parsed<ProposedMove> meant(String text) {
     return line(text, MoveText::meant);
   }
 

@@ -102,7 +102,7 @@ final class OklahomaText {
     page.end();
     OklahomaTally tally = new OklahomaTally(claims, renewals, laps);
     Oklahoma deal = new Oklahoma(rules, hand, dealer, tableau, tally, phase);
-    if (!OklahomaSense.agrees(deal)) {
+    if (!OklahomaConsistency.agrees(deal)) {
       throw contradicted;
     }
     return deal;

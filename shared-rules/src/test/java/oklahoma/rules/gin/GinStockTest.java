@@ -11,8 +11,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.GinTable;
 import oklahoma.rules.gin.GinResult.Call;
 import oklahoma.rules.gin.GinResult.Cause;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,7 +112,7 @@ class GinStockTest {
                 "A: 2h\nB: %s\npile %s\nstock 2s 3s\nB to draw last".formatted(hand, last))
             .play("B takes");
     Move move = taken.deal().byDefault(Seat.B).orElseThrow();
-    assertThat(Notation.print(new Meant(Seat.B, move))).isEqualTo(knock);
+    assertThat(Notation.print(new ProposedMove(Seat.B, move))).isEqualTo(knock);
     taken.play(knock);
   }
 

@@ -100,7 +100,7 @@ class GinNotationTest {
     assertThat(melds).hasSize(13 * 5 + 4 * 66);
     for (Meld meld : melds) {
       String cards = Notation.print(meld.cards());
-      Meant shows = new Meant(Seat.B, new Move.LayDown(List.of(meld)));
+      ProposedMove shows = new ProposedMove(Seat.B, new Move.LayDown(List.of(meld)));
       assertThat(Notation.meant("B lays down " + cards).orElseThrow()).isEqualTo(shows);
       Event shown = new Event.LaidDown(Seat.B, List.of(meld));
       assertThat(Notation.event("B lays down " + cards).orElseThrow()).isEqualTo(shown);

@@ -145,7 +145,7 @@ class NotationTest {
         .toList();
   }
 
-  static Stream<Meant> moves() {
+  static Stream<ProposedMove> moves() {
     List<Meld> melds =
         List.of(Notation.meld("book 9hdc").orElseThrow(), Notation.meld("run 567s*").orElseThrow());
     List<Meld> gin =
@@ -169,18 +169,18 @@ class NotationTest {
             new Move.Knock(Optional.of(card), gin),
             new Move.Knock(Optional.of(card), List.of()),
             new Move.Knock(Optional.empty(), gin))
-        .map(move -> new Meant(Seat.H, move));
+        .map(move -> new ProposedMove(Seat.H, move));
   }
 
   @ParameterizedTest
   @MethodSource("moves")
-  void everyMove(Meant meant) {
+  void everyMove(ProposedMove meant) {
     assertThat(Notation.meant(Notation.print(meant)).orElseThrow()).isEqualTo(meant);
   }
 
   @Test
   void everyKindOfMoveIsAmongThem() {
-    assertEveryLeaf(Move.class, moves().map(Meant::move));
+    assertEveryLeaf(Move.class, moves().map(ProposedMove::move));
   }
 
   @Test
@@ -372,7 +372,7 @@ class NotationTest {
     for (int seed = 0; seed < 50; seed++) {
       Oklahoma deal = RandomPlay.deal(2 + seed % 7, seed).start();
       for (Move move : RandomMoves.ofEveryKind(deal, Seat.B, chance)) {
-        Meant meant = new Meant(Seat.B, move);
+        ProposedMove meant = new ProposedMove(Seat.B, move);
         assertThat(Notation.meant(Notation.print(meant)).orElseThrow()).isEqualTo(meant);
       }
     }

@@ -9,8 +9,8 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.TestTable;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -182,6 +182,6 @@ class EndTest {
 
   private static String after(TestTable table, String... moves) {
     Optional<Move> move = table.play(moves).deal().byDefault(Seat.A);
-    return Notation.print(new Meant(Seat.A, move.orElseThrow()));
+    return Notation.print(new ProposedMove(Seat.A, move.orElseThrow()));
   }
 }

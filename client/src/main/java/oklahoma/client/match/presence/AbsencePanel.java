@@ -14,7 +14,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
@@ -91,7 +91,7 @@ public final class AbsencePanel extends VBox {
     boolean styled = lines.getSkin() != null; // before that nothing is known of its height
     if (styled && (!now.equals(room) || needed() != fitted)) {
       room = now;
-      LetterFit.largest(1, LEAST, this::fits);
+      FontFitter.largest(1, LEAST, this::fits);
       fitted = needed();
     }
   }

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Ending;
-import oklahoma.client.net.Looking;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
@@ -82,7 +82,7 @@ public final class SelfCall implements AutoCloseable {
   private final Connector connector;
   private final List<HostAddress> addresses;
   private final Listener listener;
-  private final List<Looking> lookings = new ArrayList<>();
+  private final List<TableQuery> lookings = new ArrayList<>();
   private final SequencedSet<HostAddress> waiting;
   private Optional<Runnable> search = Optional.empty();
   private boolean listing;
@@ -119,7 +119,7 @@ public final class SelfCall implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    lookings.forEach(Looking::close);
+    lookings.forEach(TableQuery::close);
     endSearch();
   }
 
@@ -130,11 +130,11 @@ public final class SelfCall implements AutoCloseable {
     listing = asks.isPresent();
     for (HostAddress address : addresses) {
       lookings.add(
-          Looking.at(
+          TableQuery.at(
               connector,
               address,
               Pin.exactly(host),
-              Looking.hello(name, 0),
+              TableQuery.hello(name, 0),
               step -> {},
               outcome -> answered(address, outcome)));
     }
@@ -175,17 +175,17 @@ public final class SelfCall implements AutoCloseable {
     }
   }
 
-  private void answered(HostAddress address, Looking.Outcome outcome) {
+  private void answered(HostAddress address, TableQuery.Outcome outcome) {
     if (!over && waiting.remove(address)) {
       listener.answered(address, answer(outcome));
       finishIfDone();
     }
   }
 
-  private static Answer answer(Looking.Outcome outcome) {
+  private static Answer answer(TableQuery.Outcome outcome) {
     return switch (outcome) {
-      case Looking.Outcome.Found found -> Answer.ANSWERS;
-      case Looking.Outcome.Failed(Connection.Parting why) ->
+      case TableQuery.Outcome.Found found -> Answer.ANSWERS;
+      case TableQuery.Outcome.Failed(Connection.Parting why) ->
           switch (why) {
             case Connection.Parting.Told _, Connection.Parting.PasswordWanted _ -> Answer.ANSWERS;
             case Connection.Parting.OtherKey otherKey -> Answer.SOMETHING_ELSE;

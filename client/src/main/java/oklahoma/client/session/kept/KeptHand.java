@@ -15,8 +15,8 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Sight;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,7 +44,7 @@ public final class KeptHand {
    * @param asked the player's move that the host had not answered
    */
   public record Order(
-      int dealsBefore, List<Card> cards, Optional<Progress> known, Optional<Meant> asked) {
+      int dealsBefore, List<Card> cards, Optional<Progress> known, Optional<ProposedMove> asked) {
     public Order {
       cards = List.copyOf(cards);
     }
@@ -97,7 +97,7 @@ public final class KeptHand {
                   sight.game().over() ? over - 1 : over,
                   sight.own().hand().cards().stream().map(Held::card).toList(),
                   Optional.of(Progress.of(model)),
-                  model.pendingProperty().get().map(asked -> new Meant(me, asked.move()))))
+                  model.pendingProperty().get().map(asked -> new ProposedMove(me, asked.move()))))
           : Optional.empty();
     }
 

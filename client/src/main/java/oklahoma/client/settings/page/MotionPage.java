@@ -2,7 +2,7 @@ package oklahoma.client.settings.page;
 
 import javafx.scene.Node;
 import oklahoma.client.settings.MotionSettings;
-import oklahoma.client.settings.Stillness;
+import oklahoma.client.settings.ReducedMotion;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.ui.controls.Controls;
@@ -28,7 +28,7 @@ final class MotionPage {
     return controls.panel(
         "settings.motion",
         rows.choice("speed", "speed", Speed.class, settings.speedProperty()),
-        rows.choice("stillness", "stillness", Stillness.class, settings.stillnessProperty()),
+        rows.choice("stillness", "stillness", ReducedMotion.class, settings.stillnessProperty()),
         rows.toggle("tilt", settings.tiltProperty()));
   }
 

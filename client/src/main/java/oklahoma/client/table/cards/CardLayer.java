@@ -23,7 +23,7 @@ import oklahoma.rules.card.Face;
  * All cards of the table, siblings for the whole match, so that a card never changes its parent on
  * the way from a hand to a meld. {@code viewOrder} alone decides what is in front.
  */
-public final class CardLayer extends Freehand implements AnimationClock.Mover {
+public final class CardLayer extends UnmanagedRegion implements AnimationClock.Mover {
   private static final double MARKS = 690;
   private static final double GLOWS = 3900;
 

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
 /** One sentence at the place where something happened, for some seconds. */
-public final class Chips extends Freehand {
+public final class Chips extends UnmanagedRegion {
   private static final Duration IN = Duration.millis(167);
   private static final Duration OUT = Duration.millis(83);
   private static final double EDGE = 12;

@@ -16,7 +16,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
  * The stock or the discard pile without its cards: its empty place, its glow when it may be used,
  * its lock when it is closed, its label, and a badge if it has one.
  */
-public final class PileView extends Freehand {
+public final class PileView extends UnmanagedRegion {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   private final Region slot = new Region();
@@ -24,7 +24,7 @@ public final class PileView extends Freehand {
   private final Label label = new Label();
   private final Label badge = new Label("", new FontIcon(MaterialDesignA.AUTORENEW));
   private final FontIcon lock = new FontIcon(MaterialDesignL.LOCK);
-  private final Freehand above = new Freehand();
+  private final UnmanagedRegion above = new UnmanagedRegion();
   private final StringProperty why = Tip.of(this);
 
   public PileView(String id) {

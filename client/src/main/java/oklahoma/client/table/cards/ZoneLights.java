@@ -17,11 +17,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The outlines and words that say where a card may go and what it would do there. */
-public final class ZoneLights extends Freehand {
+public final class ZoneLights extends UnmanagedRegion {
   private static final PseudoClass AIMED = PseudoClass.getPseudoClass("aimed");
   private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
 
-  private final Freehand glows = new Freehand();
+  private final UnmanagedRegion glows = new UnmanagedRegion();
   private double type = 1;
   private List<Target> lit = List.of();
   private Optional<Target> aimedAt = Optional.empty();
@@ -33,7 +33,7 @@ public final class ZoneLights extends Freehand {
   }
 
   /** The outlines without their words: they belong under the card that is carried. */
-  public Freehand glows() {
+  public UnmanagedRegion glows() {
     return glows;
   }
 

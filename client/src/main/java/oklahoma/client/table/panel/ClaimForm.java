@@ -208,7 +208,7 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
   /** A name of which each word has room in letters as large as the other words of the card. */
   private static String shortened(String name) {
     return Stream.of(name.split(" ", -1))
-        .map(word -> LetterFit.cut(word, LetterFit.USUAL, TITLE_ROOM * LetterFit.USUAL))
+        .map(word -> FontFitter.cut(word, FontFitter.USUAL, TITLE_ROOM * FontFitter.USUAL))
         .collect(Collectors.joining(" "));
   }
 
@@ -217,11 +217,11 @@ abstract sealed class ClaimForm extends VBox permits ClaimCard {
     return name.stream()
             .flatMap(words -> Stream.of(words.split(" ", -1)))
             .mapToDouble(word ->
-                LetterFit.inLine(word, TITLE * LetterFit.USUAL, TITLE_ROOM * LetterFit.USUAL))
-            .map(pixels -> Math.max(LetterFit.USUAL, pixels))
+                FontFitter.inLine(word, TITLE * FontFitter.USUAL, TITLE_ROOM * FontFitter.USUAL))
+            .map(pixels -> Math.max(FontFitter.USUAL, pixels))
             .min()
-            .orElse(TITLE * LetterFit.USUAL)
-        / LetterFit.USUAL;
+            .orElse(TITLE * FontFitter.USUAL)
+        / FontFitter.USUAL;
   }
 
   /** What a screen reader says when the question appears. */

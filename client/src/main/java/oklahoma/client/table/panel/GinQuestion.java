@@ -83,7 +83,7 @@ public final class GinQuestion extends VBox {
   /** Large words grow less where the room is low. */
   private void compose(Asked question, Area room, double type) {
     double least = Math.min(1, type);
-    LetterFit.largest(
+    FontFitter.largest(
         type,
         least,
         size -> {
@@ -96,7 +96,7 @@ public final class GinQuestion extends VBox {
 
   private void compose(Asked question, double type) {
     getChildren().clear();
-    setStyle(LetterFit.style(LetterFit.USUAL * type));
+    setStyle(FontFitter.style(FontFitter.USUAL * type));
     setSpacing(Math.rint(7 * type));
     SignedText title = new SignedText("gin-question-title").font(15 * type, FontWeight.BOLD);
     title.setWords(question.title());

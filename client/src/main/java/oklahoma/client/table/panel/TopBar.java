@@ -141,14 +141,14 @@ public final class TopBar extends HBox {
       return;
     }
     double smaller =
-        LetterFit.largest(type, SMALLER * type, size -> fits(size, width, false, true));
+        FontFitter.largest(type, SMALLER * type, size -> fits(size, width, false, true));
     if (!fits(smaller, width, false, true)) {
-      LetterFit.largest(smaller, type / 2, size -> fits(size, width, false, false));
+      FontFitter.largest(smaller, type / 2, size -> fits(size, width, false, false));
     }
   }
 
   private boolean fits(double type, double width, boolean named, boolean wild) {
-    setStyle(LetterFit.withSigns(type));
+    setStyle(FontFitter.withSigns(type));
     contract.font(12.5 * type, FontWeight.BOLD);
     wilds.font(12 * type, FontWeight.NORMAL);
     worded = named;

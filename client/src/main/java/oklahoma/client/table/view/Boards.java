@@ -15,8 +15,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.cards.PileView;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
@@ -51,9 +51,9 @@ final class Boards {
   private final Texts texts;
   private final TableWords words;
   private final Ground ground = new Ground();
-  private final Freehand below = new Freehand();
-  private final Freehand above = new Freehand();
-  private final Freehand ghosts = new Freehand();
+  private final UnmanagedRegion below = new UnmanagedRegion();
+  private final UnmanagedRegion above = new UnmanagedRegion();
+  private final UnmanagedRegion ghosts = new UnmanagedRegion();
   private final Map<Seat, SeatPlate> plates = new EnumMap<>(Seat.class);
   private final PileView stock = new PileView("stock");
   private final PileView pile = new PileView("discard");
@@ -122,12 +122,12 @@ final class Boards {
   }
 
   /** The layer under the cards. */
-  Freehand below() {
+  UnmanagedRegion below() {
     return below;
   }
 
   /** The layer over the cards. */
-  Freehand above() {
+  UnmanagedRegion above() {
     return above;
   }
 

@@ -14,7 +14,7 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Tip;
@@ -117,11 +117,11 @@ final class ClaimWindow {
   /** Places itself: the card below the piles, its ring on the pile. */
   void lie(Frame frame) {
     double ring = Math.rint(34 * Math.min(frame.type(), LARGEST_RING * frame.unit()));
-    card.onPile().setStyle(LetterFit.style(LetterFit.USUAL * ring / 34));
+    card.onPile().setStyle(FontFitter.style(FontFitter.USUAL * ring / 34));
     card.onPile()
         .resizeRelocate(
             frame.pile().right() - ring * 0.7, frame.pile().y() - ring * 0.3, ring, ring);
-    card.setStyle(LetterFit.style(LetterFit.USUAL * frame.claimType()));
+    card.setStyle(FontFitter.style(FontFitter.USUAL * frame.claimType()));
     if (card.isVisible()) {
       card.applyCss();
       card.autosize();

@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.input.GinPlay;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
@@ -28,9 +28,9 @@ import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.GinHand;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Sight;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.GinQuestion;
 import oklahoma.client.table.panel.KeyedButton;
-import oklahoma.client.table.panel.LetterFit;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.ui.controls.Tip;
@@ -50,7 +50,7 @@ final class GinBoard {
   private final TableModel model;
   private final CardScene picture;
   private final GinWords words;
-  private final Freehand node = new Freehand();
+  private final UnmanagedRegion node = new UnmanagedRegion();
   private final SignedText limit = new SignedText("gin-limit-words");
   private final HBox pill = new HBox(limit);
   private final VBox knock = new VBox();
@@ -63,7 +63,7 @@ final class GinBoard {
   private final Label meterTitle = new Label();
   private final Label meterNow = new Label();
   private final SignedText meterAfter = new SignedText("gin-meter-after");
-  private final Freehand groups = new Freehand();
+  private final UnmanagedRegion groups = new UnmanagedRegion();
   private final KeyedButton way = new KeyedButton("gin-way", "X", "tool");
   private final GinQuestion question = new GinQuestion();
 
@@ -101,7 +101,7 @@ final class GinBoard {
   }
 
   /** The layer under the cards. */
-  Freehand node() {
+  UnmanagedRegion node() {
     return node;
   }
 
@@ -188,13 +188,13 @@ final class GinBoard {
     why.set(lines.get(1));
     Area area = frame.knock();
     double least = Math.min(frame.type(), frame.unit());
-    LetterFit.largest(frame.type(), least, type -> knockFits(type, area));
+    FontFitter.largest(frame.type(), least, type -> knockFits(type, area));
     knock.setPrefSize(area.width(), area.height());
     knock.resizeRelocate(area.x(), area.y(), area.width(), area.height());
   }
 
   private boolean knockFits(double type, Area area) {
-    knock.setStyle(LetterFit.style(LetterFit.USUAL * type));
+    knock.setStyle(FontFitter.style(FontFitter.USUAL * type));
     knockTitle.font(21 * type, FontWeight.BOLD);
     knockHow.font(11.5 * type, FontWeight.NORMAL);
     knockLeft.font(11.5 * type, FontWeight.NORMAL);
@@ -263,7 +263,7 @@ final class GinBoard {
         .getStyleClass()
         .addAll("gin-group", "gin-" + group.kind().name().toLowerCase(Locale.ROOT));
     double wide = Math.max(right - left, 20);
-    label.setStyle(LetterFit.style(LetterFit.inLine(name, GROUP * type, wide)));
+    label.setStyle(FontFitter.style(FontFitter.inLine(name, GROUP * type, wide)));
     label.resizeRelocate(left, y, wide, Math.rint(22 * type));
     groups.getChildren().add(label);
   }

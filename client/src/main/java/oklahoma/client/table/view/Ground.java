@@ -3,7 +3,7 @@ package oklahoma.client.table.view;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
-import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.ui.cloth.Felt;
 import oklahoma.client.ui.cloth.FeltColour;
 
@@ -12,7 +12,7 @@ import oklahoma.client.ui.cloth.FeltColour;
  * Without a graphics card most of a frame goes into translucent pixels, and panels are hundreds of
  * thousands of them.
  */
-final class Ground extends Freehand {
+final class Ground extends UnmanagedRegion {
   private final Felt felt = new Felt(Platform::runLater);
 
   Ground() {

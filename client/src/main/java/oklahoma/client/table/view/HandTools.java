@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.hand.Sort;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Tip;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -67,12 +67,12 @@ final class HandTools extends HBox {
     String now = frame.type() + " " + frame.sorts().width() + texts.say("board.sort.suit");
     if (!now.equals(fitted) && getScene() != null) {
       fitted = now;
-      LetterFit.largest(frame.type(), frame.type() / 2, type -> fits(type, frame.sorts().width()));
+      FontFitter.largest(frame.type(), frame.type() / 2, type -> fits(type, frame.sorts().width()));
     }
   }
 
   private boolean fits(double type, double width) {
-    setStyle(LetterFit.withSigns(type));
+    setStyle(FontFitter.withSigns(type));
     applyCss();
     return prefWidth(-1) <= width;
   }

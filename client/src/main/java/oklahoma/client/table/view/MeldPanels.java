@@ -15,14 +15,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
 import oklahoma.client.table.cards.AnimationClock;
 import oklahoma.client.table.cards.CardLayer;
-import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
@@ -48,9 +48,9 @@ final class MeldPanels implements AnimationClock.Mover {
   private final Texts texts;
   private final CardLayer layer;
   private final DrawnLast drawn;
-  private final Freehand ground = new Freehand();
-  private final Freehand below = new Freehand();
-  private final Freehand above = new Freehand();
+  private final UnmanagedRegion ground = new UnmanagedRegion();
+  private final UnmanagedRegion below = new UnmanagedRegion();
+  private final UnmanagedRegion above = new UnmanagedRegion();
   private final List<Region> zones = new ArrayList<>();
   private final Map<Node, Spot> badged = new HashMap<>();
 
@@ -67,17 +67,17 @@ final class MeldPanels implements AnimationClock.Mover {
   }
 
   /** What is drawn with the cloth. */
-  Freehand ground() {
+  UnmanagedRegion ground() {
     return ground;
   }
 
   /** The layer under the cards. */
-  Freehand below() {
+  UnmanagedRegion below() {
     return below;
   }
 
   /** The layer over the cards. */
-  Freehand above() {
+  UnmanagedRegion above() {
     return above;
   }
 
@@ -181,7 +181,7 @@ final class MeldPanels implements AnimationClock.Mover {
     name.setGraphic(dot);
     name.setGraphicTextGap(Math.rint(6 * unit));
     double room = panel.name().width() - size - Math.rint(6 * unit);
-    name.setStyle(LetterFit.style(LetterFit.inLine(name.getText(), NAME * frame.type(), room)));
+    name.setStyle(FontFitter.style(FontFitter.inLine(name.getText(), NAME * frame.type(), room)));
     lie(name, panel.name());
     return name;
   }
@@ -255,7 +255,7 @@ final class MeldPanels implements AnimationClock.Mover {
    * Puts badges where they belong, once they know how large they are: one that has no room beside
    * that of the wild before it stands above it.
    */
-  static void settle(Freehand layer) {
+  static void settle(UnmanagedRegion layer) {
     layer.applyCss();
     List<Bounds> taken = new ArrayList<>();
     for (Node node : layer.getChildren()) {

@@ -10,7 +10,7 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 
 /** The scale of the table on the screen: the size and position of everything in it. */
 final class Room {
@@ -64,7 +64,7 @@ final class Room {
             look.words()));
     picture.refresh();
     double large = picture.laid().frame().type();
-    table.setStyle(LetterFit.withSigns(large));
+    table.setStyle(FontFitter.withSigns(large));
     table.applyCss();
     type.accept(large);
     return true;

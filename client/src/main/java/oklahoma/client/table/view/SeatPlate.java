@@ -16,12 +16,12 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import oklahoma.client.avatar.AvatarDisc;
 import oklahoma.client.avatar.AvatarWords;
-import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.protocol.people.Avatar;
@@ -34,7 +34,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
  * Another seat: its player and score, how many cards it holds, whether it is down, deals, or is to
  * act.
  */
-final class SeatPlate extends Freehand {
+final class SeatPlate extends UnmanagedRegion {
   private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");
   private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
   private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
@@ -218,9 +218,9 @@ final class SeatPlate extends Freehand {
     double round = Math.rint(36 * unit);
     disc.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     for (Region mark : List.of(disc, ring)) {
-      mark.setStyle(LetterFit.style(LetterFit.USUAL * unit));
+      mark.setStyle(FontFitter.style(FontFitter.USUAL * unit));
     }
-    dealer.setStyle(LetterFit.style(DEALER * unit));
+    dealer.setStyle(FontFitter.style(DEALER * unit));
     ring.resizeRelocate(edge, Math.rint(8 * unit), round, round);
     slow.setRadius(5 * unit);
     slow.setCenterX(edge + round - 4 * unit);
@@ -264,16 +264,16 @@ final class SeatPlate extends Freehand {
       total.setText(Integer.toString(points));
     }
     double part = Math.min(1, room / beside(type));
-    total.setStyle(LetterFit.style(POINTS * type * part));
-    down.setStyle(LetterFit.style(TAG * type * part));
+    total.setStyle(FontFitter.style(POINTS * type * part));
+    down.setStyle(FontFitter.style(TAG * type * part));
     total.applyCss();
     down.applyCss();
   }
 
   private double beside(double type) {
     double tag = TAG * type;
-    double words = LetterFit.width(total.getText(), POINTS * type);
-    return down.isVisible() ? words + LetterFit.width(down.getText(), tag) + 2 * tag : words;
+    double words = FontFitter.width(total.getText(), POINTS * type);
+    return down.isVisible() ? words + FontFitter.width(down.getText(), tag) + 2 * tag : words;
   }
 
   /**
@@ -296,7 +296,7 @@ final class SeatPlate extends Freehand {
     } else if (width > room) {
       pixels = Math.max(SMALLEST, pixels * room / width);
     }
-    name.setStyle(LetterFit.style(pixels));
+    name.setStyle(FontFitter.style(pixels));
     name.setText(two ? cut(words, pixels, room) : text);
     name.setWrapText(two);
     name.pseudoClassStateChanged(TWO_LINES, two);
@@ -306,7 +306,7 @@ final class SeatPlate extends Freehand {
   /** A word that has no room in a line would go on in a third. */
   private static String cut(List<String> words, double pixels, double room) {
     return words.stream()
-        .map(word -> LetterFit.cut(word.strip(), pixels, room) + (word.endsWith(" ") ? " " : ""))
+        .map(word -> FontFitter.cut(word.strip(), pixels, room) + (word.endsWith(" ") ? " " : ""))
         .collect(Collectors.joining());
   }
 

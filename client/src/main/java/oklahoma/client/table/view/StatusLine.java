@@ -13,7 +13,7 @@ import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.lifetime.Ticking;
@@ -115,7 +115,7 @@ final class StatusLine extends HBox {
     Area room = frame.status();
     double unit = frame.unit();
     double round = Math.rint(RING * Math.min(unit, frame.type()));
-    ring.setStyle(LetterFit.style(round / RING_LETTERS));
+    ring.setStyle(FontFitter.style(round / RING_LETTERS));
     setSpacing(Math.rint(7 * unit));
     setMaxWidth(room.width());
     applyCss();
@@ -124,7 +124,7 @@ final class StatusLine extends HBox {
     double air = snappedTopInset() + snappedBottomInset();
     FontWeight weight = now.mine() ? FontWeight.BOLD : FontWeight.NORMAL;
     double type =
-        LetterFit.largest(
+        FontFitter.largest(
             frame.type(),
             Math.min(unit, frame.type()),
             size -> words.font(LETTERS * size, weight).prefHeight(inner) + air <= room.height());

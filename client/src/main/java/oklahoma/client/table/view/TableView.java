@@ -22,9 +22,9 @@ import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.cards.CardVoice;
 import oklahoma.client.table.cards.Chips;
-import oklahoma.client.table.cards.Commotion;
-import oklahoma.client.table.cards.Freehand;
 import oklahoma.client.table.cards.Playback;
+import oklahoma.client.table.cards.StressScene;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.input.GinPlay;
 import oklahoma.client.table.input.MoveSender;
@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
  * The table on the screen: everything visible of a {@link TableModel}, in layers, and all input
  * methods. It fills its space, from 1024 by 640 pixels on.
  */
-public final class TableView extends Freehand {
+public final class TableView extends UnmanagedRegion {
   private final TableModel model;
   private final Texts texts;
   private final TableLook look;
@@ -180,8 +180,8 @@ public final class TableView extends Freehand {
    * Shows this many cards, including the existing ones, and keeps some of them moving; for
    * measuring.
    */
-  public Commotion stir(int total, int moving) {
-    return new Commotion(picture.layer(), total, moving);
+  public StressScene stir(int total, int moving) {
+    return new StressScene(picture.layer(), total, moving);
   }
 
   /** Tells something that happens beside the play, in a corner, for some seconds. */

@@ -11,7 +11,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.scene.text.FontWeight;
-import oklahoma.client.table.cards.Freehand;
+import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
@@ -31,7 +31,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * The drawer above the hand in which the player puts the contract together: a slot for each of its
  * melds, and the button.
  */
-final class TrayView extends Freehand {
+final class TrayView extends UnmanagedRegion {
   private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
   private static final PseudoClass FAULTY = PseudoClass.getPseudoClass("faulty");
   private static final PseudoClass BLOCKED = PseudoClass.getPseudoClass("blocked");
@@ -39,8 +39,8 @@ final class TrayView extends Freehand {
   private final Texts texts;
   private final SlotWords words;
   private final IntConsumer flip;
-  private final Freehand ground = new Freehand();
-  private final Freehand above = new Freehand();
+  private final UnmanagedRegion ground = new UnmanagedRegion();
+  private final UnmanagedRegion above = new UnmanagedRegion();
   private final List<Region> slots = new ArrayList<>();
   private final KeyedButton layDown = new KeyedButton("lay-down", "L", "primary");
   private final StringProperty why = Tip.of(layDown);
@@ -76,12 +76,12 @@ final class TrayView extends Freehand {
   }
 
   /** What is drawn with the cloth. */
-  Freehand ground() {
+  UnmanagedRegion ground() {
     return ground;
   }
 
   /** What is drawn over the cards. */
-  Freehand above() {
+  UnmanagedRegion above() {
     return above;
   }
 

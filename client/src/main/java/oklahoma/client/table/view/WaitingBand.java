@@ -17,7 +17,7 @@ import oklahoma.client.table.model.Graces;
 import oklahoma.client.table.model.Skip;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.Countdown;
-import oklahoma.client.table.panel.LetterFit;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Care;
@@ -149,13 +149,13 @@ final class WaitingBand extends FlowPane {
     double type = at.frame().type();
     double width = at.frame().claim().width();
     double height = at.floor() - at.top();
-    LetterFit.largest(type, Math.min(1, type) * SMALLEST, size -> fits(size, width, height));
+    FontFitter.largest(type, Math.min(1, type) * SMALLEST, size -> fits(size, width, height));
     return prefHeight(width) <= height;
   }
 
   private boolean fits(double type, double width, double height) {
-    setStyle(LetterFit.style(LetterFit.USUAL * type));
-    sentence.font(LetterFit.USUAL * type, FontWeight.BOLD);
+    setStyle(FontFitter.style(FontFitter.USUAL * type));
+    sentence.font(FontFitter.USUAL * type, FontWeight.BOLD);
     setHgap(Math.rint(8 * type));
     setVgap(Math.rint(6 * type));
     sentence.setPrefWidth(USE_COMPUTED_SIZE);

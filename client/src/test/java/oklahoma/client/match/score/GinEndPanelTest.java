@@ -19,8 +19,8 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.gin.Gin;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,7 +122,7 @@ class GinEndPanelTest {
     wished = new Wished();
     Gin deal = Notation.gin(KNOCKED.replace("classic", sheet)).orElseThrow();
     for (String text : moves) {
-      Meant meant = Notation.meant(text).orElseThrow();
+      ProposedMove meant = Notation.meant(text).orElseThrow();
       Ruling.Allowed allowed = (Ruling.Allowed) deal.rule(meant.seat(), meant.move());
       for (Event event : allowed.events()) {
         deal = (Gin) deal.after(event);

@@ -18,7 +18,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Lines;
-import oklahoma.client.net.Looking;
+import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.TurnedClock;
 import oklahoma.client.net.discovery.SelfCall.Answer;
 import oklahoma.client.net.discovery.SelfCall.Listing;
@@ -96,7 +96,7 @@ class SelfCallTest {
       // each step of a line begins its patience again
       await()
           .until(() -> {
-            clock.turn(Looking.PATIENCE_MS);
+            clock.turn(TableQuery.PATIENCE_MS);
             return told().contains(DONE);
           });
       assertThat(told()).containsExactly(silent.getLocalPort() + " " + Answer.SILENT, DONE);
@@ -140,7 +140,7 @@ class SelfCallTest {
       search = Optional.of(finding(1));
       calls((InetSocketAddress) silent.getLocalSocketAddress());
       CompletableFuture.runAsync(call.orElseThrow()::close, line).join();
-      clock.turn(10 * Looking.PATIENCE_MS);
+      clock.turn(10 * TableQuery.PATIENCE_MS);
       assertThat(told()).isEmpty();
       assertThat(searching).isFalse();
     }

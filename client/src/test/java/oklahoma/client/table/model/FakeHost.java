@@ -21,8 +21,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
 import oklahoma.rules.Viewer;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
@@ -141,7 +141,7 @@ public final class FakeHost {
   /** Others play, or the viewer without a command. */
   public FakeHost play(String... moves) {
     for (String move : moves) {
-      Meant meant = Notation.meant(move).orElseThrow();
+      ProposedMove meant = Notation.meant(move).orElseThrow();
       allow(meant.seat(), meant.move(), OptionalLong.empty());
     }
     return this;
@@ -149,7 +149,7 @@ public final class FakeHost {
 
   /** A seat plays while the viewer is away. */
   public FakeHost missed(String move) {
-    Meant meant = Notation.meant(move).orElseThrow();
+    ProposedMove meant = Notation.meant(move).orElseThrow();
     allowed(meant.seat(), meant.move()).forEach(this::happened);
     return this;
   }

@@ -22,8 +22,8 @@ import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 import oklahoma.rules.Standing;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
@@ -160,7 +160,7 @@ public final class Rig {
   /** Plays moves in the notation, such as {@code B discards Qc}. */
   public Rig play(String... moves) {
     for (String text : moves) {
-      Meant meant = Notation.meant(text).orElseThrow();
+      ProposedMove meant = Notation.meant(text).orElseThrow();
       play(meant.seat(), meant.move(), OptionalLong.empty());
     }
     return this;

@@ -244,7 +244,7 @@ class ClaimCardTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.77, 0.85, 1, 1.75})
   void itIsAsLargeWhateverItSaysAndNothingIsCut(double type, Hands robot) {
-    robot.interact(() -> card.setStyle(LetterFit.style(LetterFit.USUAL * type)));
+    robot.interact(() -> card.setStyle(FontFitter.style(FontFitter.USUAL * type)));
     Set<Dimension2D> sizes = new HashSet<>();
     for (Language language : Language.all()) {
       robot.interact(() -> texts.languageProperty().set(language));
@@ -272,7 +272,7 @@ class ClaimCardTest {
   void theLongestNameIsNotBroken(double type, Hands robot) {
     String name = "Wolfeschlegelsteinhausen";
     robot.interact(() -> {
-      card.setStyle(LetterFit.style(LetterFit.USUAL * type));
+      card.setStyle(FontFitter.style(FontFitter.USUAL * type));
       card.ask(question(TEN, name, Optional.empty(), EIGHT_SECONDS));
       card.applyCss();
       card.layout();

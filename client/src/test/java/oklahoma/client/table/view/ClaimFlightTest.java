@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import oklahoma.client.settings.Stillness;
+import oklahoma.client.settings.ReducedMotion;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Places;
@@ -86,7 +86,7 @@ class ClaimFlightTest {
           .settings()
           .motion()
           .stillnessProperty()
-          .set(reduced ? Stillness.ON : Stillness.OFF);
+          .set(reduced ? ReducedMotion.ON : ReducedMotion.OFF);
       table.look().settings().access().flashFreeProperty().set(flashFree);
       boolean still = reduced || flashFree;
       onScreen(() -> {

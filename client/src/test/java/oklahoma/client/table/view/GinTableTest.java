@@ -27,8 +27,8 @@ import oklahoma.rules.card.Face;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 import oklahoma.rules.gin.GinResult;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -403,9 +403,9 @@ public class GinTableTest {
     Gin deal = (Gin) table.rig().game();
     assertThat(deal.phase()).isInstanceOf(GinPhase.LayingOff.class);
     assertThat(status(table)).isEqualTo("West is laying off.");
-    Meant done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+    ProposedMove done = new ProposedMove(Seat.B, deal.byDefault(Seat.B).orElseThrow());
     while (deal.toAct().contains(Seat.B)) {
-      done = new Meant(Seat.B, deal.byDefault(Seat.B).orElseThrow());
+      done = new ProposedMove(Seat.B, deal.byDefault(Seat.B).orElseThrow());
       table.others(Notation.print(done));
       deal = (Gin) table.rig().game();
     }

@@ -15,8 +15,8 @@ import oklahoma.client.fixture.Pulses;
 import oklahoma.client.settings.DoubleClick;
 import oklahoma.client.settings.Habits;
 import oklahoma.client.settings.KeptOrder;
+import oklahoma.client.settings.ReducedMotion;
 import oklahoma.client.settings.Settings;
-import oklahoma.client.settings.Stillness;
 import oklahoma.client.table.cards.CardNode;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Rig;
@@ -127,9 +127,9 @@ class HabitsAtTableTest {
   void cardsTiltUnlessThePlayerOrReducedMotionSpeaksAgainstIt() {
     TableLook look = new TableLook(new Settings(Language.ENGLISH));
     assertThat(look.tilts()).isTrue();
-    look.settings().motion().stillnessProperty().set(Stillness.ON);
+    look.settings().motion().stillnessProperty().set(ReducedMotion.ON);
     assertThat(look.tilts()).isFalse();
-    look.settings().motion().stillnessProperty().set(Stillness.OFF);
+    look.settings().motion().stillnessProperty().set(ReducedMotion.OFF);
     look.settings().motion().tiltProperty().set(false);
     assertThat(look.tilts()).isFalse();
   }

@@ -19,8 +19,8 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Meld;
 import oklahoma.rules.fixture.StackedPack;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -123,7 +123,7 @@ class RefusalTest {
   }
 
   private static Optional<Refusal> refusal(SeatedTable company, String move) {
-    Meant meant = Notation.meant(move).orElseThrow();
+    ProposedMove meant = Notation.meant(move).orElseThrow();
     return company.refusal(meant.seat(), meant.move());
   }
 

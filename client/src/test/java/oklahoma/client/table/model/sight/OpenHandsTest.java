@@ -9,8 +9,8 @@ import oklahoma.rules.Event;
 import oklahoma.rules.Ruling;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
-import oklahoma.rules.notation.Meant;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.ProposedMove;
 import org.junit.jupiter.api.Test;
 
 class OpenHandsTest {
@@ -77,7 +77,7 @@ class OpenHandsTest {
   }
 
   private static Deal after(Deal deal, String written) {
-    Meant meant = Notation.meant(written).orElseThrow();
+    ProposedMove meant = Notation.meant(written).orElseThrow();
     Deal now = deal;
     for (Event event : ((Ruling.Allowed) deal.rule(meant.seat(), meant.move())).events()) {
       now = now.after(event);

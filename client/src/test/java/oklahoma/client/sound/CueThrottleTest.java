@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class ThinningTest {
+class CueThrottleTest {
 
   @Test
   void aBurstOfCardsIsHeardAsAFew() {
-    Thinning thinning = new Thinning();
+    CueThrottle thinning = new CueThrottle();
     long heard = LongStream.range(0, 300).filter(ms -> thinning.lets(Cue.SLIDE, ms)).count();
     assertThat(heard).isEqualTo(7);
     assertThat(thinning.lets(Cue.DROP, 299)).as("another cue").isTrue();

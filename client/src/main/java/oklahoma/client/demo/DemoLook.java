@@ -19,7 +19,7 @@ import oklahoma.rules.gin.GinPreset;
  * @param folder where pictures go, if any are taken
  * @param contact how the names of the sheets begin on which they are gathered, if they are
  */
-public record Dress(
+public record DemoLook(
     Optional<Language> language,
     Options.Size size,
     int scale,
@@ -33,8 +33,8 @@ public record Dress(
   private static final int GIN_SEATS = 2;
 
   /** Every language, the smallest and the usual window and the usual one at double scale. */
-  static List<Dress> all(Path folder) {
-    List<Dress> all = new ArrayList<>();
+  static List<DemoLook> all(Path folder) {
+    List<DemoLook> all = new ArrayList<>();
     for (Language language : Language.all()) {
       for (Optional<GinPreset> sheet :
           List.of(Optional.<GinPreset>empty(), Optional.of(GinPreset.CLASSIC))) {
@@ -46,7 +46,7 @@ public record Dress(
     return all;
   }
 
-  private static Dress of(
+  private static DemoLook of(
       Path folder, Language language, Options.Size size, int scale, Optional<GinPreset> sheet) {
     String name =
         String.format(
@@ -57,7 +57,7 @@ public record Dress(
             size.width(),
             size.height(),
             scale == 1 ? "" : "-double");
-    return new Dress(
+    return new DemoLook(
         Optional.of(language),
         size,
         scale,

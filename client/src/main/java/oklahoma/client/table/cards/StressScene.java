@@ -16,7 +16,7 @@ import oklahoma.rules.card.Suited;
  * More cards than were dealt, some of them always moving: a table at its busiest, for measurements.
  * Confined to the FX thread.
  */
-public final class Commotion {
+public final class StressScene {
   private static final double LYING_WIDTH = 72;
 
   /** As wide as the piles at 1280 by 800: between a card of the hand and one on a seat's plate. */
@@ -39,7 +39,7 @@ public final class Commotion {
    * @param total how many, with those that move
    * @param moving how many of them are on their way at any time
    */
-  public Commotion(CardLayer layer, int total, int moving) {
+  public StressScene(CardLayer layer, int total, int moving) {
     width = layer.getWidth();
     height = layer.getHeight();
     int there = layer.nodes().size();

@@ -25,7 +25,7 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /** Offers on the first screen to continue the player's own saved tables. */
-public final class WaysOn {
+public final class ContinueOffers {
   /** More tables than these are not offered at once. */
   private static final int MOST = 20;
 
@@ -39,7 +39,7 @@ public final class WaysOn {
   /**
    * @param last the table that can be opened again
    */
-  public WaysOn(
+  public ContinueOffers(
       Pages pages,
       KeptTables tables,
       KeptLastTable last,

@@ -15,8 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connection.Parting;
-import oklahoma.client.net.Looking.Outcome;
-import oklahoma.client.net.Looking.Step;
+import oklahoma.client.net.TableQuery.Outcome;
+import oklahoma.client.net.TableQuery.Step;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.host.identity.Identity;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A look at hosts of the test's own, over real sockets. */
-class LookingTest {
+class TableQueryTest {
   private static final Name NORTH = new Name("North");
   private static final TableLabel TABLE =
       new TableLabel(
@@ -50,7 +50,7 @@ class LookingTest {
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Step> steps = new ArrayList<>();
   private final List<Outcome> outcomes = new ArrayList<>();
-  private Optional<Looking> looking = Optional.empty();
+  private Optional<TableQuery> looking = Optional.empty();
 
   private final Lines lines = new Lines();
 
@@ -105,7 +105,7 @@ class LookingTest {
     try (ServerSocket hole = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       look((InetSocketAddress) hole.getLocalSocketAddress());
       await().until(() -> told(steps).contains(Step.ASKING));
-      clock.turn(Looking.PATIENCE_MS - 1);
+      clock.turn(TableQuery.PATIENCE_MS - 1);
       assertThat(told(outcomes)).isEmpty();
       clock.turn(1);
       awaitOutcome(failed(new Parting.Failed(Ending.NO_ANSWER)));
@@ -174,7 +174,7 @@ class LookingTest {
       ScriptedHost.Visit visit = host.visit();
       visit.heard();
       CompletableFuture.runAsync(looking.orElseThrow()::close, line).join();
-      clock.turn(10 * Looking.PATIENCE_MS);
+      clock.turn(10 * TableQuery.PATIENCE_MS);
       assertThat(told(outcomes)).isEmpty();
     }
   }
@@ -186,11 +186,11 @@ class LookingTest {
   private void look(HostAddress address) {
     looking =
         Optional.of(
-            Looking.at(
+            TableQuery.at(
                 new Connector(lines, line, clock),
                 address,
                 pin,
-                Looking.hello(NORTH, 0),
+                TableQuery.hello(NORTH, 0),
                 steps::add,
                 outcomes::add));
   }

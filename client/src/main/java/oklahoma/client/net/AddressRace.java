@@ -17,7 +17,7 @@ import oklahoma.protocol.people.Name;
  * one before, since an unreachable address is silent for a long time; the first one that answers
  * counts. Confined to its executor's thread, which it never blocks.
  */
-public final class Approach implements AutoCloseable {
+public final class AddressRace implements AutoCloseable {
   /** How long an address is tried alone. */
   static final long HEAD_START_MS = 800;
 
@@ -25,20 +25,20 @@ public final class Approach implements AutoCloseable {
   private final Destination destination;
   private final Function<HostAddress, Pin> pins;
   private final Name name;
-  private final Consumer<Looking.Step> steps;
-  private final BiConsumer<HostAddress, Looking.Outcome> outcome;
-  private final List<Looking> lookings = new ArrayList<>();
+  private final Consumer<TableQuery.Step> steps;
+  private final BiConsumer<HostAddress, TableQuery.Outcome> outcome;
+  private final List<TableQuery> lookings = new ArrayList<>();
   private final TreeMap<Integer, Connection.Parting> failures = new TreeMap<>();
-  private Optional<Looking.Step> furthest = Optional.empty();
+  private Optional<TableQuery.Step> furthest = Optional.empty();
   private boolean over;
 
-  private Approach(
+  private AddressRace(
       Connector connector,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
-      Consumer<Looking.Step> steps,
-      BiConsumer<HostAddress, Looking.Outcome> outcome) {
+      Consumer<TableQuery.Step> steps,
+      BiConsumer<HostAddress, TableQuery.Outcome> outcome) {
     this.connector = connector;
     this.destination = destination;
     this.pins = pins;
@@ -55,14 +55,14 @@ public final class Approach implements AutoCloseable {
    * @param steps hears what is being done
    * @param outcome gets the result and its address once, unless this is closed before
    */
-  public static Approach to(
+  public static AddressRace to(
       Connector connector,
       Destination destination,
       Function<HostAddress, Pin> pins,
       Name name,
-      Consumer<Looking.Step> steps,
-      BiConsumer<HostAddress, Looking.Outcome> outcome) {
-    Approach approach = new Approach(connector, destination, pins, name, steps, outcome);
+      Consumer<TableQuery.Step> steps,
+      BiConsumer<HostAddress, TableQuery.Outcome> outcome) {
+    AddressRace approach = new AddressRace(connector, destination, pins, name, steps, outcome);
     connector.executor().execute(() -> approach.tryNext(0));
     return approach;
   }
@@ -71,7 +71,7 @@ public final class Approach implements AutoCloseable {
   @Override
   public void close() {
     over = true;
-    lookings.forEach(Looking::close);
+    lookings.forEach(TableQuery::close);
   }
 
   /** Tries one more address, unless it is being tried already. */
@@ -81,34 +81,34 @@ public final class Approach implements AutoCloseable {
     }
     HostAddress address = destination.addresses().get(number);
     lookings.add(
-        Looking.at(
+        TableQuery.at(
             connector,
             address,
             pins.apply(address),
-            Looking.hello(name, destination.table().orElse(0)),
+            TableQuery.hello(name, destination.table().orElse(0)),
             this::stepped,
             came -> looked(number, came)));
     connector.timing().after(HEAD_START_MS, () -> tryNext(number + 1));
   }
 
-  private void stepped(Looking.Step step) {
+  private void stepped(TableQuery.Step step) {
     if (!over && furthest.filter(before -> before.compareTo(step) >= 0).isEmpty()) {
       furthest = Optional.of(step);
       steps.accept(step);
     }
   }
 
-  private void looked(int number, Looking.Outcome came) {
+  private void looked(int number, TableQuery.Outcome came) {
     if (over) {
       return;
     }
     switch (came) {
-      case Looking.Outcome.Found found -> finish(number, found);
-      case Looking.Outcome.Failed(Connection.Parting why) -> {
+      case TableQuery.Outcome.Found found -> finish(number, found);
+      case TableQuery.Outcome.Failed(Connection.Parting why) -> {
         failures.put(number, why);
         if (failures.size() == destination.addresses().size()) {
           Map.Entry<Integer, Connection.Parting> telling = telling();
-          finish(telling.getKey(), new Looking.Outcome.Failed(telling.getValue()));
+          finish(telling.getKey(), new TableQuery.Outcome.Failed(telling.getValue()));
         } else {
           tryNext(number + 1);
         }
@@ -130,7 +130,7 @@ public final class Approach implements AutoCloseable {
         .findFirst();
   }
 
-  private void finish(int number, Looking.Outcome came) {
+  private void finish(int number, TableQuery.Outcome came) {
     close();
     outcome.accept(destination.addresses().get(number), came);
   }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * newest key of the seat, and only to the host that was there before. Confined to its executor's
  * thread.
  */
-final class Dialling {
+final class HostDialer {
   private final Connector connector;
   private Call call;
 
@@ -42,7 +42,7 @@ final class Dialling {
   }
 
   /** Nothing is opened yet. */
-  Dialling(Connector connector, Call first) {
+  HostDialer(Connector connector, Call first) {
     this.connector = connector;
     this.call = first;
   }

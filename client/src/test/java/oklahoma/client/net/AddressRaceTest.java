@@ -16,8 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connection.Parting;
-import oklahoma.client.net.Looking.Outcome;
-import oklahoma.client.net.Looking.Step;
+import oklahoma.client.net.TableQuery.Outcome;
+import oklahoma.client.net.TableQuery.Step;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.host.identity.Identity;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A host is looked for at each of its addresses, on real sockets by a clock turned by hand. */
-class ApproachTest {
+class AddressRaceTest {
   private record Came(HostAddress address, Outcome outcome) {}
 
   private final ExecutorService line = Threads.deafOnceClosed();
@@ -35,7 +35,7 @@ class ApproachTest {
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Step> steps = new ArrayList<>();
   private final List<Came> came = new ArrayList<>();
-  private Optional<Approach> approach = Optional.empty();
+  private Optional<AddressRace> approach = Optional.empty();
   private Pin pin = Pin.NONE;
 
   private final Lines lines = new Lines();
@@ -53,7 +53,7 @@ class ApproachTest {
         ScriptedHost host = new ScriptedHost()) {
       look((InetSocketAddress) silent.getLocalSocketAddress(), host.address());
       await().until(() -> told(steps).contains(Step.ASKING));
-      clock.turn(Approach.HEAD_START_MS);
+      clock.turn(AddressRace.HEAD_START_MS);
       answers(host);
       awaitCame(host.address(), new Outcome.Found(List.of(), host.fingerprint()));
       assertThat(told(steps)).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
@@ -113,10 +113,11 @@ class ApproachTest {
 
   private void look(InetSocketAddress... at) {
     Destination all =
-        new Destination(Arrays.stream(at).map(ApproachTest::address).toList(), OptionalInt.empty());
+        new Destination(
+            Arrays.stream(at).map(AddressRaceTest::address).toList(), OptionalInt.empty());
     approach =
         Optional.of(
-            Approach.to(
+            AddressRace.to(
                 new Connector(lines, line, clock),
                 all,
                 address -> pin,

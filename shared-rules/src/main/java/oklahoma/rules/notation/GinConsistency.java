@@ -10,8 +10,8 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 
 /** Checks that the phase of a written deal of gin is consistent with the rest of the deal. */
-final class GinSense {
-  private GinSense() {}
+final class GinConsistency {
+  private GinConsistency() {}
 
   static boolean agrees(Gin deal) {
     return switch (deal.phase()) {

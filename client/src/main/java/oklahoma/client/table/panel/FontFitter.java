@@ -6,7 +6,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 
 /** Finds the largest text size at which a text fits into a space. */
-public final class LetterFit {
+public final class FontFitter {
   /** The height of letters of size 1, in pixels. */
   public static final double USUAL = 13;
 
@@ -14,7 +14,7 @@ public final class LetterFit {
   private static final double USUAL_SIGN = 18;
   private static final double SIGN_BESIDE = 14;
 
-  private LetterFit() {}
+  private FontFitter() {}
 
   /**
    * The largest size with which something fits, which is tried last.

@@ -29,7 +29,7 @@ import oklahoma.protocol.people.Name;
  * Offers to return to kept seats: on the first screen, which says whether that is possible, and
  * when the player meets a host at another address than before.
  */
-public final class WaysBack {
+public final class ReturnOffers {
   /** More tables than these are not offered at once. */
   private static final int MOST = 20;
 
@@ -45,7 +45,7 @@ public final class WaysBack {
    * @param network the connections to hosts, and the hosts that were met
    * @param nearby the hosts that answer on the local network
    */
-  public WaysBack(
+  public ReturnOffers(
       Pages pages,
       KeptSeats seats,
       Network network,

@@ -19,7 +19,7 @@ import oklahoma.client.settings.page.Topic;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.client.setup.Venue;
-import oklahoma.client.table.cards.Commotion;
+import oklahoma.client.table.cards.StressScene;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.motion.Speed;
 import oklahoma.client.text.Texts;
@@ -37,7 +37,7 @@ import oklahoma.rules.gin.GinPreset;
 /**
  * The program as the demonstration controls it. Confined to the FX thread, except {@link #choose}.
  */
-public final class Theatre {
+public final class DemoProgram {
   private static final int MOST_EXAMPLES = 6;
   private static final int MOST_UNFINISHED = 4;
   private static final int MOST_GIN = 2;
@@ -70,7 +70,7 @@ public final class Theatre {
   /**
    * @param ended takes the code with which the program is to end
    */
-  Theatre(
+  DemoProgram(
       Program program, Examples examples, Stage stage, Texts texts, Bot bot, IntConsumer ended) {
     this.program = program;
     this.navigation = program.navigation();
@@ -92,10 +92,10 @@ public final class Theatre {
   }
 
   /** Shows itself in this way from now on. */
-  public void dress(Dress dress) {
+  public void dress(DemoLook dress) {
     navigation.home();
     dress.language().ifPresent(program::speak);
-    program.name(nameOf(Compass.NORTH));
+    program.name(nameOf(DemoNames.NORTH));
     stage.setRenderScaleX(dress.scale());
     stage.setRenderScaleY(dress.scale());
     stage.setWidth(stage.getWidth() - stage.getScene().getWidth() + dress.size().width());
@@ -103,7 +103,7 @@ public final class Theatre {
   }
 
   /** What a seat of the demonstration is called. */
-  public String nameOf(Compass point) {
+  public String nameOf(DemoNames point) {
     return texts.say("demo.seat." + point.name());
   }
 
@@ -205,7 +205,7 @@ public final class Theatre {
   /**
    * Shows this many cards on the table and keeps some of them moving; empty if there is no table.
    */
-  public Optional<Commotion> stir(int cards, int moving) {
+  public Optional<StressScene> stir(int cards, int moving) {
     return navigation.table().map(table -> table.stir(cards, moving));
   }
 

@@ -4,4 +4,4 @@ import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 
 /** A seat's proposed move: {@code A discards Ts}. */
-public record Meant(Seat seat, Move move) {}
+public record ProposedMove(Seat seat, Move move) {}

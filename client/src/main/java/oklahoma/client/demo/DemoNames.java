@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The names of the seats in the demonstration, clockwise. */
-public enum Compass {
+public enum DemoNames {
   NORTH,
   NORTHEAST,
   EAST,
@@ -14,10 +14,10 @@ public enum Compass {
   WEST,
   NORTHWEST;
 
-  private static final List<Compass> WINDS = List.of(NORTH, EAST, SOUTH, WEST);
+  private static final List<DemoNames> WINDS = List.of(NORTH, EAST, SOUTH, WEST);
 
   /** The points for a number of seats: the four main ones if they suffice. */
-  static List<Compass> of(int seats) {
+  static List<DemoNames> of(int seats) {
     return seats == 2
         ? List.of(NORTH, SOUTH)
         : (seats <= WINDS.size() ? WINDS.stream() : Stream.of(values())).limit(seats).toList();

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * waited for, and each kind of failure has its own result. Confined to its executor's thread, which
  * it never blocks.
  */
-public final class Looking implements AutoCloseable {
+public final class TableQuery implements AutoCloseable {
   /** How long each step may take. */
   public static final long PATIENCE_MS = 5_000;
 
@@ -71,7 +71,7 @@ public final class Looking implements AutoCloseable {
   private boolean over;
   private int step;
 
-  private Looking(
+  private TableQuery(
       Connector connector,
       ToHost.Hello hello,
       Optional<OwnMark> mark,
@@ -94,14 +94,14 @@ public final class Looking implements AutoCloseable {
    * @param steps hears what is being done
    * @param outcome gets the result once, unless this is closed before
    */
-  public static Looking at(
+  public static TableQuery at(
       Connector connector,
       HostAddress address,
       Pin pin,
       ToHost.Hello hello,
       Consumer<Step> steps,
       Consumer<Outcome> outcome) {
-    return begun(new Looking(connector, hello, Optional.empty(), pin, steps, outcome), address);
+    return begun(new TableQuery(connector, hello, Optional.empty(), pin, steps, outcome), address);
   }
 
   /**
@@ -110,17 +110,17 @@ public final class Looking implements AutoCloseable {
    *
    * @param mark by which the host knows the program
    */
-  public static Looking knownAt(
+  public static TableQuery knownAt(
       Connector connector,
       HostAddress address,
       Pin pin,
       ToHost.Hello hello,
       Optional<OwnMark> mark,
       Consumer<Outcome> outcome) {
-    return begun(new Looking(connector, hello, mark, pin, step -> {}, outcome), address);
+    return begun(new TableQuery(connector, hello, mark, pin, step -> {}, outcome), address);
   }
 
-  private static Looking begun(Looking looking, HostAddress address) {
+  private static TableQuery begun(TableQuery looking, HostAddress address) {
     looking.connector.executor().execute(() -> looking.lookUp(address));
     return looking;
   }

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /** A region that neither sizes nor moves its children. */
-public class Freehand extends Region {
+public class UnmanagedRegion extends Region {
 
   @Override
   public final ObservableList<Node> getChildren() {

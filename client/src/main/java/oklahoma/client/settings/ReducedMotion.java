@@ -1,7 +1,7 @@
 package oklahoma.client.settings;
 
 /** Whether fades replace slides. */
-public enum Stillness {
+public enum ReducedMotion {
   /** As the system says. */
   SYSTEM,
   ON,

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** Plays a cue once when it would come many times in quick succession. */
-final class Thinning {
+final class CueThrottle {
   private final Map<Cue, Long> last = new EnumMap<>(Cue.class);
 
   /** Whether the cue is to be heard now; if so, it has been. */

@@ -10,7 +10,7 @@ import javafx.util.Duration;
  * A short time in which a control that has just appeared ignores Enter and Space: such a key was
  * meant for what was there before.
  */
-public final class Arming {
+public final class InputGuard {
   private static final Duration MOMENT = Duration.millis(600);
 
   private final PauseTransition pause = new PauseTransition(MOMENT);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class EaselTest {
-  private final Easel<String> easel = new Easel<>();
+class PaintQueueTest {
+  private final PaintQueue<String> easel = new PaintQueue<>();
 
   @Test
   void whatSomebodyLooksAtIsPaintedFirst() {

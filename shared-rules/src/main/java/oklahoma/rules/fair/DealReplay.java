@@ -20,7 +20,7 @@ import oklahoma.rules.card.Meld;
  * Replays a deal by the rules with the cards that the shuffle gives. It stops at the first
  * difference.
  */
-final class Retrial {
+final class DealReplay {
   private final Shuffle shuffle;
   private final Inspection.Sighting seen;
   private final Optional<Match> before;
@@ -28,7 +28,7 @@ final class Retrial {
   private int renewals;
   private Deal whole;
 
-  Retrial(Shuffle shuffle, Inspection.Sighting seen, Optional<Match> before) {
+  DealReplay(Shuffle shuffle, Inspection.Sighting seen, Optional<Match> before) {
     this.shuffle = shuffle;
     this.seen = seen;
     this.before = before;

@@ -30,7 +30,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
 
 /** A table that never closes keeps a match for its players until somebody else wants the table. */
-class DesertionTest {
+class AbandonTimerTest {
   private static final Duration HOUR = Duration.ofHours(1);
 
   private static TableByHand playing() {

@@ -9,8 +9,8 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /** Checks that the phase of a written deal is consistent with the rest of the deal. */
-final class OklahomaSense {
-  private OklahomaSense() {}
+final class OklahomaConsistency {
+  private OklahomaConsistency() {}
 
   static boolean agrees(Oklahoma deal) {
     return switch (deal.phase()) {

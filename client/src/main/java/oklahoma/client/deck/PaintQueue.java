@@ -11,7 +11,7 @@ import java.util.Set;
  * The painters' queue: pictures that somebody looks at come before those that are only prepared.
  * Thread-safe.
  */
-final class Easel<K> {
+final class PaintQueue<K> {
   private final SequencedSet<K> wanted = new LinkedHashSet<>();
   private final SequencedSet<K> spare = new LinkedHashSet<>();
   private final Set<K> begun = new HashSet<>();
