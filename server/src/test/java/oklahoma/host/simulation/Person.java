@@ -112,6 +112,7 @@ final class Person {
       return;
     }
     line = session.get().line();
+    resumes();
     known = new Known();
     guessed = false;
     habits.forget();
@@ -122,6 +123,16 @@ final class Person {
     ping(session.get());
     breaksAfter.ifPresent(millis -> world.clock().inMillis(millis, () -> cut(millis)));
     breaksAfter = Optional.empty();
+  }
+
+  /** The program that opened a table resumes it with a key, even if it had not received one. */
+  private void resumes() {
+    if (coming.inside() && key.isEmpty()) {
+      key = world.insideKey(coming.table());
+      if (key.isPresent()) {
+        starts(eye.last());
+      }
+    }
   }
 
   /** A program says that it lives; here only while it waits for the answer to its hello. */

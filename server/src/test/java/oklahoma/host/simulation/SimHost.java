@@ -20,6 +20,7 @@ import oklahoma.host.table.setup.Timing;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.codec.BadMessage;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
@@ -86,6 +87,11 @@ final class SimHost {
     if (!dead) {
       what.run();
     }
+  }
+
+  /** The key for the player who opened this table, if the host has resumed it. */
+  Optional<SeatKey> insideKey(int table) {
+    return Optional.ofNullable(tables.get(table)).flatMap(Table::insideKey);
   }
 
   /** Whether this table is open. */

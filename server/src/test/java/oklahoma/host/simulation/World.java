@@ -15,6 +15,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -312,6 +313,11 @@ final class World {
   /** Whether somebody may have been sent away since a line broke of which the guest knew then. */
   boolean removed(int table, long since) {
     return removals.getOrDefault(table, -20_000L) > since - Person.SILENT - 3_000;
+  }
+
+  /** The key for the player who opened this table, once the host has resumed it. */
+  Optional<SeatKey> insideKey(int table) {
+    return host.flatMap(up -> up.insideKey(table));
   }
 
   boolean closed(int table) {
