@@ -78,7 +78,7 @@ public final class CoachMark extends Pane {
   private Optional<Placed> placed = Optional.empty();
 
   /** The place that was found last. */
-  private record Placed(Balloon.Situation found, Balloon balloon) {}
+  private record Placed(BubblePlacement.Situation found, BubblePlacement balloon) {}
 
   /**
    * The coach of a lesson.
@@ -176,8 +176,8 @@ public final class CoachMark extends Pane {
         bubble.applyCss();
       }
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
-      Balloon balloon =
-          all.isEmpty() ? Balloon.alone(room, size(1)) : balloon(situation(room, all));
+      BubblePlacement balloon =
+          all.isEmpty() ? BubblePlacement.alone(room, size(1)) : balloon(situation(room, all));
       Dimension2D size = balloon.size();
       bubble.resizeRelocate(balloon.x(), balloon.y(), size.getWidth(), size.getHeight());
       bubble.layout();
@@ -185,21 +185,21 @@ public final class CoachMark extends Pane {
     }
   }
 
-  private Balloon.Situation situation(Bounds room, List<Bounds> lit) {
-    return new Balloon.Situation(
+  private BubblePlacement.Situation situation(Bounds room, List<Bounds> lit) {
+    return new BubblePlacement.Situation(
         room,
         lit.getFirst(),
         List.of(size(1), size(WIDER)),
-        new Balloon.Surroundings(
+        new BubblePlacement.Surroundings(
             lit.subList(1, lit.size()), here(sights.read()), here(sights.used())));
   }
 
   /** The glow moves with every frame, and most frames change nothing else. */
-  private Balloon balloon(Balloon.Situation now) {
+  private BubblePlacement balloon(BubblePlacement.Situation now) {
     Placed known =
         placed
             .filter(last -> last.found().equals(now))
-            .orElseGet(() -> new Placed(now, Balloon.of(now)));
+            .orElseGet(() -> new Placed(now, BubblePlacement.of(now)));
     placed = Optional.of(known);
     return known.balloon();
   }
@@ -254,7 +254,7 @@ public final class CoachMark extends Pane {
     }
   }
 
-  private void point(Balloon balloon) {
+  private void point(BubblePlacement balloon) {
     double tip = Math.max(0, balloon.length() - GROWN);
     double across = balloon.x() + balloon.base();
     double down = balloon.y() + balloon.base();

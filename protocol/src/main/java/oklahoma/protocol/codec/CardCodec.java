@@ -32,10 +32,10 @@ final class CardCodec {
               Stream.of(Joker.JOKER, Back.BACK))
           .toList();
 
-  private static final Wording<Meld.Kind, Wire.MeldKind> KINDS =
-      new Wording<>(Meld.Kind.class, Wire.MeldKind.class, "MELD_KIND_");
-  private static final Wording<End, Wire.End> ENDS =
-      new Wording<>(End.class, Wire.End.class, "END_");
+  private static final EnumMapping<Meld.Kind, Wire.MeldKind> KINDS =
+      new EnumMapping<>(Meld.Kind.class, Wire.MeldKind.class, "MELD_KIND_");
+  private static final EnumMapping<End, Wire.End> ENDS =
+      new EnumMapping<>(End.class, Wire.End.class, "END_");
 
   private CardCodec() {}
 

@@ -9,8 +9,8 @@ import oklahoma.protocol.wire.Wire;
 
 /** Chat messages and their speakers. */
 final class ChatCodec {
-  private static final Wording<QuickPhrase, Wire.QuickPhrase> PHRASES =
-      new Wording<>(QuickPhrase.class, Wire.QuickPhrase.class, "QUICK_PHRASE_");
+  private static final EnumMapping<QuickPhrase, Wire.QuickPhrase> PHRASES =
+      new EnumMapping<>(QuickPhrase.class, Wire.QuickPhrase.class, "QUICK_PHRASE_");
 
   private ChatCodec() {}
 

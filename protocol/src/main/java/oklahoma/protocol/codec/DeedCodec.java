@@ -7,8 +7,8 @@ import oklahoma.rules.Seat;
 
 /** Acts of a table's owner. */
 final class DeedCodec {
-  private static final Wording<Deed.Kind, Wire.Deed.Kind> KINDS =
-      new Wording<>(Deed.Kind.class, Wire.Deed.Kind.class, "KIND_");
+  private static final EnumMapping<Deed.Kind, Wire.Deed.Kind> KINDS =
+      new EnumMapping<>(Deed.Kind.class, Wire.Deed.Kind.class, "KIND_");
 
   private DeedCodec() {}
 

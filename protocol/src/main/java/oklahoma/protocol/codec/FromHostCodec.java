@@ -19,10 +19,10 @@ import oklahoma.rules.Viewer;
 
 /** The host's messages to a guest. */
 final class FromHostCodec {
-  private static final Wording<Farewell, Wire.Farewell> FAREWELLS =
-      new Wording<>(Farewell.class, Wire.Farewell.class, "FAREWELL_");
-  private static final Wording<Mover, Wire.Mover> MOVERS =
-      new Wording<>(Mover.class, Wire.Mover.class, "MOVER_");
+  private static final EnumMapping<Farewell, Wire.Farewell> FAREWELLS =
+      new EnumMapping<>(Farewell.class, Wire.Farewell.class, "FAREWELL_");
+  private static final EnumMapping<Mover, Wire.Mover> MOVERS =
+      new EnumMapping<>(Mover.class, Wire.Mover.class, "MOVER_");
 
   private FromHostCodec() {}
 

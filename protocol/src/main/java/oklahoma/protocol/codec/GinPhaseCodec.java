@@ -11,12 +11,12 @@ import oklahoma.rules.gin.GinResult;
 
 /** The phases of a deal of gin. */
 final class GinPhaseCodec {
-  private static final Wording<GinPhase.Pile, Wire.GinPhase.Pile> PILES =
-      new Wording<>(GinPhase.Pile.class, Wire.GinPhase.Pile.class, "PILE_");
-  private static final Wording<GinResult.Call, Wire.GinPhase.Call> CALLS =
-      new Wording<>(GinResult.Call.class, Wire.GinPhase.Call.class, "CALL_");
-  private static final Wording<GinResult.Cause, Wire.GinPhase.Cause> CAUSES =
-      new Wording<>(GinResult.Cause.class, Wire.GinPhase.Cause.class, "CAUSE_");
+  private static final EnumMapping<GinPhase.Pile, Wire.GinPhase.Pile> PILES =
+      new EnumMapping<>(GinPhase.Pile.class, Wire.GinPhase.Pile.class, "PILE_");
+  private static final EnumMapping<GinResult.Call, Wire.GinPhase.Call> CALLS =
+      new EnumMapping<>(GinResult.Call.class, Wire.GinPhase.Call.class, "CALL_");
+  private static final EnumMapping<GinResult.Cause, Wire.GinPhase.Cause> CAUSES =
+      new EnumMapping<>(GinResult.Cause.class, Wire.GinPhase.Cause.class, "CAUSE_");
 
   private GinPhaseCodec() {}
 

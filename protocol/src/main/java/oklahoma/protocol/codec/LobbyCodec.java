@@ -26,10 +26,10 @@ import oklahoma.rules.Seat;
 
 /** Lobbies, and the tables that a host announces. */
 final class LobbyCodec {
-  private static final Wording<LobbyFault, Wire.LobbyFault> FAULTS =
-      new Wording<>(LobbyFault.class, Wire.LobbyFault.class, "LOBBY_FAULT_");
-  private static final Wording<Game, Wire.TableLabel.Game> GAMES =
-      new Wording<>(Game.class, Wire.TableLabel.Game.class, "GAME_");
+  private static final EnumMapping<LobbyFault, Wire.LobbyFault> FAULTS =
+      new EnumMapping<>(LobbyFault.class, Wire.LobbyFault.class, "LOBBY_FAULT_");
+  private static final EnumMapping<Game, Wire.TableLabel.Game> GAMES =
+      new EnumMapping<>(Game.class, Wire.TableLabel.Game.class, "GAME_");
 
   private LobbyCodec() {}
 

@@ -8,8 +8,8 @@ import oklahoma.rules.Refusal;
 final class RefusalCodec {
   private static final int GREATEST = 1_000;
 
-  private static final Wording<Reason, Wire.Reason> REASONS =
-      new Wording<>(Reason.class, Wire.Reason.class, "REASON_");
+  private static final EnumMapping<Reason, Wire.Reason> REASONS =
+      new EnumMapping<>(Reason.class, Wire.Reason.class, "REASON_");
 
   private RefusalCodec() {}
 

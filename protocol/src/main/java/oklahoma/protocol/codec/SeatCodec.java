@@ -17,15 +17,15 @@ import oklahoma.rules.Viewer;
 
 /** Seats, viewers and the labels of seats. */
 final class SeatCodec {
-  private static final Wording<Seat, Wire.Seat> SEATS =
-      new Wording<>(Seat.class, Wire.Seat.class, "SEAT_");
-  private static final Wording<BotLevel, Wire.BotLevel> LEVELS =
-      new Wording<>(BotLevel.class, Wire.BotLevel.class, "BOT_LEVEL_");
+  private static final EnumMapping<Seat, Wire.Seat> SEATS =
+      new EnumMapping<>(Seat.class, Wire.Seat.class, "SEAT_");
+  private static final EnumMapping<BotLevel, Wire.BotLevel> LEVELS =
+      new EnumMapping<>(BotLevel.class, Wire.BotLevel.class, "BOT_LEVEL_");
 
-  private static final Wording<Presence, Wire.Presence> PRESENCES =
-      new Wording<>(Presence.class, Wire.Presence.class, "PRESENCE_");
-  private static final Wording<Avatar, Wire.Avatar> AVATARS =
-      new Wording<>(Avatar.class, Wire.Avatar.class, "AVATAR_");
+  private static final EnumMapping<Presence, Wire.Presence> PRESENCES =
+      new EnumMapping<>(Presence.class, Wire.Presence.class, "PRESENCE_");
+  private static final EnumMapping<Avatar, Wire.Avatar> AVATARS =
+      new EnumMapping<>(Avatar.class, Wire.Avatar.class, "AVATAR_");
 
   private SeatCodec() {}
 

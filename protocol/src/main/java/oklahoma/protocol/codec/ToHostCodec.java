@@ -15,8 +15,8 @@ import oklahoma.protocol.wire.Wire;
 
 /** A guest's messages to the host. */
 final class ToHostCodec {
-  private static final Wording<Care, Wire.Care> CARES =
-      new Wording<>(Care.class, Wire.Care.class, "CARE_");
+  private static final EnumMapping<Care, Wire.Care> CARES =
+      new EnumMapping<>(Care.class, Wire.Care.class, "CARE_");
 
   private ToHostCodec() {}
 

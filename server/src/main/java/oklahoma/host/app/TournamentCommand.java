@@ -82,8 +82,8 @@ public final class TournamentCommand implements Callable<Integer> {
       converter = CommandWords.Contends.class,
       description =
           "Who plays: easy, normal, hard, expert, bold and careful (normal with that temper), and"
-              + " for gin the yardsticks plain and patient; 15xhard is hard with fifteen times the"
-              + " budget. The last one takes all seats that are left (${DEFAULT-VALUE}).")
+              + " for gin the reference players plain and patient; 15xhard is hard with fifteen times"
+              + " the budget. The last one takes all seats that are left (${DEFAULT-VALUE}).")
   private List<Contender> bots = List.of();
 
   @Option(

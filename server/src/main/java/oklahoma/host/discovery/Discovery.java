@@ -39,7 +39,7 @@ public final class Discovery implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
 
   private final int tcpPort;
-  private final Reach reach;
+  private final GuestNetwork reach;
   private final Supplier<List<TableLabel>> tables;
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
@@ -52,7 +52,7 @@ public final class Discovery implements AutoCloseable {
   private volatile boolean closed;
 
   private Discovery(
-      int tcpPort, Reach reach, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
+      int tcpPort, GuestNetwork reach, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
     this.tcpPort = tcpPort;
     this.reach = reach;
     this.tables = tables;
@@ -74,11 +74,16 @@ public final class Discovery implements AutoCloseable {
       Supplier<List<TableLabel>> tables,
       LongSupplier nanos)
       throws IOException {
-    return open(udpPort, listening.getPort(), Reach.of(listening.getAddress()), tables, nanos);
+    return open(
+        udpPort, listening.getPort(), GuestNetwork.of(listening.getAddress()), tables, nanos);
   }
 
   static Discovery open(
-      int udpPort, int tcpPort, Reach reach, Supplier<List<TableLabel>> tables, LongSupplier nanos)
+      int udpPort,
+      int tcpPort,
+      GuestNetwork reach,
+      Supplier<List<TableLabel>> tables,
+      LongSupplier nanos)
       throws IOException {
     Discovery discovery = new Discovery(tcpPort, reach, tables, nanos);
     List<IOException> failures = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import oklahoma.bot.gin.ReferencePlayer;
 import oklahoma.bot.gin.WatchedDeal;
-import oklahoma.bot.gin.Yardstick;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Suited;
@@ -32,7 +32,7 @@ class GinGuessesTest {
 
   @Test
   void probablyIsMoreThanThreeTimesInFour() {
-    for (Yardstick habits : Yardstick.values()) {
+    for (ReferencePlayer habits : ReferencePlayer.values()) {
       for (int match = 0; match < MATCHES; match++) {
         List<GinResult> earlier = new ArrayList<>();
         for (int deal = 0; deal < DEALS; deal++) {
@@ -92,7 +92,7 @@ class GinGuessesTest {
 
   @Test
   void nothingIsGuessedAboutWhoHasDoneNothing() {
-    new WatchedDeal(Yardstick.TUNED, RULES, 5)
+    new WatchedDeal(ReferencePlayer.TUNED, RULES, 5)
         .play((sight, hand) -> {
           if (sight.conduct(sight.next()).turns() == 0) {
             assertThat(GinGuesses.of(sight, List.of(), new SplittableRandom(1))).isEmpty();

@@ -57,14 +57,14 @@ class BeliefMeasure {
 
   @Test
   void measures() {
-    for (Yardstick yardstick : Yardstick.values()) {
+    for (ReferencePlayer reference : ReferencePlayer.values()) {
       Row[] rows = Stream.generate(Row::new).limit(FROM.length).toArray(Row[]::new);
       for (int deal = 0; deal < DEALS; deal++) {
         long seed = SEED * APART + deal;
-        new WatchedDeal(yardstick, RULES, seed).play((sight, hand) -> look(sight, hand, rows));
+        new WatchedDeal(reference, RULES, seed).play((sight, hand) -> look(sight, hand, rows));
       }
       for (int row = 0; row < FROM.length; row++) {
-        LOG.info("{} from turn {}: {}", yardstick, FROM[row], rows[row].line());
+        LOG.info("{} from turn {}: {}", reference, FROM[row], rows[row].line());
       }
       assertThat(rows[0].loss / rows[0].moments).isBetween(0.0, Math.log(2));
     }

@@ -38,21 +38,21 @@ class GinTunedPolicyTest {
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
       names = {"TUNED", "WAVERS"})
-  void gainsOnPlayersOfAnyHabits(Yardstick yardstick) {
+  void gainsOnPlayersOfAnyHabits(ReferencePlayer reference) {
     double lead = 0;
     for (int seed = 0; seed < DEALS; seed++) {
-      lead += lead(yardstick, seed, 0) + lead(yardstick, seed, 1);
+      lead += lead(reference, seed, 0) + lead(reference, seed, 1);
     }
     assertThat(lead / (2 * DEALS)).isGreaterThan(1.5);
   }
 
-  private static int lead(Yardstick yardstick, int seed, int me) {
+  private static int lead(ReferencePlayer reference, int seed, int me) {
     SplittableRandom chance = new SplittableRandom(seed);
     int[] pack = chance.ints(0, 52).distinct().limit(52).toArray();
     Suited upCard = CardBits.card(pack[20]);
     GinSim deal = new GinSim(RULES, RULES.limit(upCard));
     deal.deal(pack, seed % 2);
-    GinRollout.of(deal, me, TunedSimPolicy.USUAL, yardstick.quick(chance));
+    GinRollout.of(deal, me, TunedSimPolicy.USUAL, reference.quick(chance));
     if (deal.caller == GinSim.NOBODY) {
       return 0;
     }

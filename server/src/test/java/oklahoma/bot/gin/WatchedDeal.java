@@ -13,9 +13,12 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.meld.CardBits;
 
-/** A deal of two at the rules' table in which Normal, in seat A, looks on as a yardstick plays. */
+/**
+ * A deal of two at the rules' table in which Normal, in seat A, looks on as a reference player
+ * plays.
+ */
 public final class WatchedDeal {
-  private final Yardstick yardstick;
+  private final ReferencePlayer reference;
   private final GinRules rules;
   private final RandomGenerator dice;
   private final GinBot normal = new GinBot(new GinTunedPolicy(), new GinTunedPolicy());
@@ -25,8 +28,8 @@ public final class WatchedDeal {
    *
    * @param seed decides the cards and all dice
    */
-  public WatchedDeal(Yardstick yardstick, GinRules rules, long seed) {
-    this.yardstick = yardstick;
+  public WatchedDeal(ReferencePlayer reference, GinRules rules, long seed) {
+    this.reference = reference;
     this.rules = rules;
     this.dice = new SplittableRandom(seed);
   }
@@ -48,7 +51,7 @@ public final class WatchedDeal {
     List<Card> order = DealInPlay.shuffled(rules.pack(), dice);
     Gin dealt = Gin.deal(rules, dice.nextBoolean() ? Seat.A : Seat.B, order);
     DealInPlay table = new DealInPlay(dealt, dice);
-    GinBot other = new GinBot(yardstick, yardstick);
+    GinBot other = new GinBot(reference, reference);
     while (!table.over()) {
       Seat seat = table.toAct();
       GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));

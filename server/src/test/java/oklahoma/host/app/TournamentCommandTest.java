@@ -70,7 +70,7 @@ class TournamentCommandTest {
   }
 
   @Test
-  void aYardstickOfGinKnowsNoOklahoma() {
+  void aReferencePlayerOfGinKnowsNoOklahoma() {
     assertThat(run("--game", "oklahoma", "--bots", "plain")).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(complained.toString()).contains("The bot plain plays gin only.");
   }

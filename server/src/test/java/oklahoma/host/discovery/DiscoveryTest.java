@@ -73,7 +73,7 @@ class DiscoveryTest {
   @DisabledOnOs(OS.MAC) // 127.0.0.2 is no address there
   void whoCannotJoinIsNotAnswered() throws IOException {
     int port = freePort();
-    Reach onlyHere = new Reach(HERE, 32);
+    GuestNetwork onlyHere = new GuestNetwork(HERE, 32);
     try (Discovery _ = Discovery.open(port, 6_600, onlyHere, List::of, () -> 0);
         DatagramSocket far = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.2"));
         DatagramSocket near = new DatagramSocket(0, HERE)) {
@@ -98,17 +98,17 @@ class DiscoveryTest {
     "::, 0, 192.168.1.77, true"
   })
   void aNetworkHasAddressesInCommon(String own, int prefix, String asker, boolean included) {
-    Reach network = new Reach(InetAddress.ofLiteral(own), prefix);
+    GuestNetwork network = new GuestNetwork(InetAddress.ofLiteral(own), prefix);
     assertThat(network.includes(InetAddress.ofLiteral(asker))).isEqualTo(included);
   }
 
   @Test
   void theNetworkIsThatOfTheAddressWhereTheHostListens() {
-    assertThat(Reach.of(HERE)).isEqualTo(new Reach(HERE, 8));
+    assertThat(GuestNetwork.of(HERE)).isEqualTo(new GuestNetwork(HERE, 8));
     InetAddress all = InetAddress.ofLiteral("::");
-    assertThat(Reach.of(all)).isEqualTo(new Reach(all, 0));
+    assertThat(GuestNetwork.of(all)).isEqualTo(new GuestNetwork(all, 0));
     InetAddress nobodys = InetAddress.ofLiteral("192.0.2.1");
-    assertThat(Reach.of(nobodys)).isEqualTo(new Reach(nobodys, 32));
+    assertThat(GuestNetwork.of(nobodys)).isEqualTo(new GuestNetwork(nobodys, 32));
   }
 
   @Test

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import oklahoma.bot.gin.ReferencePlayer;
 import oklahoma.bot.gin.WatchedDeal;
-import oklahoma.bot.gin.Yardstick;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.neural.SparseInputs;
@@ -54,11 +54,11 @@ class BeliefNetTest {
   /** The cards are those of players of all habits, later in a deal. */
   @ParameterizedTest
   @EnumSource
-  void guessesHaveMoreOfTheTrueCardsThanChanceBrings(Yardstick yardstick) {
+  void guessesHaveMoreOfTheTrueCardsThanChanceBrings(ReferencePlayer reference) {
     GinRules rules = GinPreset.CLASSIC.rules(2);
     List<Double> gains = new ArrayList<>();
     for (int deal = 0; deal < DEALS; deal++) {
-      new WatchedDeal(yardstick, rules, deal)
+      new WatchedDeal(reference, rules, deal)
           .play((sight, hand) -> {
             if (sight.conduct(Seat.B).turns() >= TURNS) {
               gains.add(right(sight, hand) - byChance(sight, hand));

@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import oklahoma.bot.gin.Yardstick;
+import oklahoma.bot.gin.ReferencePlayer;
 import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.neural.SparseInputs;
 import oklahoma.bot.neural.SparseNet;
@@ -30,10 +30,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Learns again what guesses at hands in gin for two rest on, from quick deals of yardsticks, writes
- * it as a file that takes the place of {@code gin-beliefs.bin}, and says for each yardstick how
- * well it tells true hands from others. Run by its name; it takes many minutes. With one thread the
- * file depends on the seed and the sizes alone.
+ * Learns again what guesses at hands in gin for two rest on, from quick deals of reference players,
+ * writes it as a file that takes the place of {@code gin-beliefs.bin}, and says for each reference
+ * player how well it tells true hands from others. Run by its name; it takes many minutes. With one
+ * thread the file depends on the seed and the sizes alone.
  */
 class BeliefSchool {
   private static final Logger LOG = LoggerFactory.getLogger(BeliefSchool.class);
@@ -44,12 +44,12 @@ class BeliefSchool {
   private static final int THREADS = Integer.getInteger("host.learn.threads", 1);
   private static final long SEED = Long.getLong("host.learn.seed", 1);
 
-  /** Yardsticks that it does not learn from, so that it can be judged on them. */
-  private static final Set<Yardstick> UNKNOWN =
+  /** Reference players that it does not learn from, so that it can be judged on them. */
+  private static final Set<ReferencePlayer> UNKNOWN =
       Stream.of(System.getProperty("host.learn.unknown", "").split(",", -1))
           .filter(name -> !name.isEmpty())
-          .map(Yardstick::valueOf)
-          .collect(Collectors.toCollection(() -> EnumSet.noneOf(Yardstick.class)));
+          .map(ReferencePlayer::valueOf)
+          .collect(Collectors.toCollection(() -> EnumSet.noneOf(ReferencePlayer.class)));
 
   /** A step is made after so many moments. */
   private static final int STEP = 192;
@@ -76,8 +76,8 @@ class BeliefSchool {
           .map(chance -> RandomGinRules.forSeats(2, chance))
           .limit(OTHERS)
           .toList();
-  private final List<Yardstick> teachers =
-      Stream.of(Yardstick.values()).filter(each -> !UNKNOWN.contains(each)).toList();
+  private final List<ReferencePlayer> teachers =
+      Stream.of(ReferencePlayer.values()).filter(each -> !UNKNOWN.contains(each)).toList();
   private final TrainedNet net = new TrainedNet(BeliefNet.SHAPE, new SplittableRandom(SEED));
   private final AtomicInteger dealt = new AtomicInteger();
 
@@ -90,12 +90,12 @@ class BeliefSchool {
     try (InputStream in = Files.newInputStream(FILE)) {
       learnt = new BeliefNet(SparseNet.read(BeliefNet.SHAPE, in));
     }
-    for (Yardstick yardstick : Yardstick.values()) {
-      double loss = loss(learnt, yardstick);
+    for (ReferencePlayer reference : ReferencePlayer.values()) {
+      double loss = loss(learnt, reference);
       LOG.info(
           "{} ({}): {} nats",
-          yardstick,
-          UNKNOWN.contains(yardstick) ? "unknown" : "known",
+          reference,
+          UNKNOWN.contains(reference) ? "unknown" : "known",
           String.format(Locale.ROOT, "%.4f", loss));
       assertThat(loss).isBetween(0.0, Math.log(2));
     }
@@ -107,7 +107,7 @@ class BeliefSchool {
     float[] said = new float[BeliefNet.SHAPE.outputs()];
     float[] errors = new float[said.length];
     for (int deal = dealt.getAndIncrement(); deal < DEALS; deal = dealt.getAndIncrement()) {
-      Yardstick teacher = teachers.get(chance.nextInt(teachers.size()));
+      ReferencePlayer teacher = teachers.get(chance.nextInt(teachers.size()));
       play(
           teacher,
           chance,
@@ -127,12 +127,12 @@ class BeliefSchool {
   }
 
   /** How surprised it is, on average, that a hand is the true one of two, in nats. */
-  private double loss(BeliefNet learnt, Yardstick yardstick) {
+  private double loss(BeliefNet learnt, ReferencePlayer reference) {
     SplittableRandom chance = new SplittableRandom(~SEED);
     double[] sum = new double[2];
     for (int deal = 0; deal < COMPARED; deal++) {
       play(
-          yardstick,
+          reference,
           chance,
           moment -> {
             HandWeights weights = learnt.weights(moment.deal, moment.other, moment.conduct);
@@ -149,13 +149,13 @@ class BeliefSchool {
     void look(Moment moment);
   }
 
-  /** Plays a deal in which a yardstick or Normal looks on as a yardstick plays. */
-  private void play(Yardstick yardstick, SplittableRandom chance, Onlooker onlooker) {
-    Yardstick[] all = Yardstick.values();
-    Yardstick looking =
-        chance.nextInt(APART) > 0 ? Yardstick.TUNED : all[chance.nextInt(all.length)];
+  /** Plays a deal in which a reference player or Normal looks on as a reference player plays. */
+  private void play(ReferencePlayer reference, SplittableRandom chance, Onlooker onlooker) {
+    ReferencePlayer[] all = ReferencePlayer.values();
+    ReferencePlayer looking =
+        chance.nextInt(APART) > 0 ? ReferencePlayer.TUNED : all[chance.nextInt(all.length)];
     GinSimPolicy own = looking.quick(chance);
-    WatchedSimPolicy watched = new WatchedSimPolicy(yardstick.quick(chance));
+    WatchedSimPolicy watched = new WatchedSimPolicy(reference.quick(chance));
     int me = chance.nextInt(2);
     GinSimPolicy looks =
         new GinSimPolicy() {
@@ -174,7 +174,7 @@ class BeliefSchool {
           private void look(GinSim deal) {
             boolean acted = watched.conduct().turns() > 0 || watched.conduct().leftLast() != 0;
             if (acted && chance.nextInt(APART) == 0) {
-              Moment moment = new Moment(deal, 1 - me, watched.conduct(), yardstick.hasty());
+              Moment moment = new Moment(deal, 1 - me, watched.conduct(), reference.hasty());
               if (moment.secret != 0 && moment.rest != 0) {
                 onlooker.look(moment);
               }

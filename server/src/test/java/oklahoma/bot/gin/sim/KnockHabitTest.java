@@ -11,7 +11,7 @@ import oklahoma.bot.gin.GinArena;
 import oklahoma.bot.gin.GinBot;
 import oklahoma.bot.gin.GinPolicy;
 import oklahoma.bot.gin.GinTunedPolicy;
-import oklahoma.bot.gin.Yardstick;
+import oklahoma.bot.gin.ReferencePlayer;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Meld;
@@ -85,8 +85,8 @@ class KnockHabitTest {
 
   @ParameterizedTest
   @EnumSource(names = {"HIGHEST", "SAFE", "LOOSE", "WAITS", "HOPEFUL"})
-  void yardsticksAreRecognised(Yardstick other) {
-    boolean waits = other == Yardstick.WAITS || other == Yardstick.HOPEFUL;
+  void referencePlayersAreRecognised(ReferencePlayer other) {
+    boolean waits = other == ReferencePlayer.WAITS || other == ReferencePlayer.HOPEFUL;
     double hasty =
         IntStream.range(0, 40)
             .mapToObj(seed ->

@@ -14,15 +14,15 @@ import java.util.List;
  * @param address one address of the network
  * @param prefix how many bits all its addresses have in common
  */
-record Reach(InetAddress address, int prefix) {
+record GuestNetwork(InetAddress address, int prefix) {
 
   /**
    * The network of an address of this machine; every network if the host listens on all of them.
    *
    * @param listening where guests are let in
    */
-  static Reach of(InetAddress listening) {
-    return new Reach(listening, listening.isAnyLocalAddress() ? 0 : prefix(listening));
+  static GuestNetwork of(InetAddress listening) {
+    return new GuestNetwork(listening, listening.isAnyLocalAddress() ? 0 : prefix(listening));
   }
 
   private static int prefix(InetAddress own) {

@@ -12,7 +12,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /** Players of gin for two with habits of their own, on whom beliefs about hands are measured. */
-public enum Yardstick implements GinPolicy {
+public enum ReferencePlayer implements GinPolicy {
   /** Discards the highest card, takes what melds, knocks as soon as it may. */
   HIGHEST(Discards.HIGHEST, Takes.MELDS, Knocks.AT_ONCE),
   /** Plays as Normal does. */
@@ -66,7 +66,7 @@ public enum Yardstick implements GinPolicy {
   private final Takes takes;
   private final Knocks knocks;
 
-  Yardstick(Discards discards, Takes takes, Knocks knocks) {
+  ReferencePlayer(Discards discards, Takes takes, Knocks knocks) {
     this.discards = discards;
     this.takes = takes;
     this.knocks = knocks;
@@ -82,12 +82,12 @@ public enum Yardstick implements GinPolicy {
     return new GinSimPolicy() {
       @Override
       public boolean takes(GinSim deal) {
-        return Yardstick.this.takes(deal, chance);
+        return ReferencePlayer.this.takes(deal, chance);
       }
 
       @Override
       public void plays(GinSim deal) {
-        Yardstick.this.plays(deal, chance);
+        ReferencePlayer.this.plays(deal, chance);
       }
     };
   }

@@ -8,14 +8,14 @@ import java.util.Optional;
  * The names of an enum and their counterparts on the wire, which have the enum's name as a prefix.
  * Zero and unknown values on the wire have no counterpart.
  */
-final class Wording<T extends Enum<T>, W extends Enum<W>> {
+final class EnumMapping<T extends Enum<T>, W extends Enum<W>> {
   private final Map<T, W> wires;
   private final Map<W, T> ours;
 
   /**
    * @throws IllegalArgumentException if a name has no namesake on the wire
    */
-  Wording(Class<T> our, Class<W> wire, String prefix) {
+  EnumMapping(Class<T> our, Class<W> wire, String prefix) {
     wires = new EnumMap<>(our);
     ours = new EnumMap<>(wire);
     for (T name : our.getEnumConstants()) {

@@ -14,7 +14,8 @@ import javafx.geometry.Dimension2D;
  * @param base the middle of the arrow's foot, along the edge of the bubble
  * @param length of the arrow
  */
-record Balloon(double x, double y, Dimension2D size, Side side, double base, double length) {
+record BubblePlacement(
+    double x, double y, Dimension2D size, Side side, double base, double length) {
   private static final double EDGE = 8;
   private static final double USUAL = 16;
   private static final double[] APART = {10, USUAL, 30, 44, 80, 120, 210};
@@ -41,7 +42,7 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
     BELOW
   }
 
-  private record Choice(Balloon balloon, double cost) {}
+  private record Choice(BubblePlacement balloon, double cost) {}
 
   /**
    * What is around it.
@@ -72,7 +73,7 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
   }
 
   /** The best place for a bubble, and which of its sizes it has there. */
-  static Balloon of(Situation now) {
+  static BubblePlacement of(Situation now) {
     return now.sizes().stream()
         .map(size -> best(now.room(), now.target(), size, now.around()))
         .min(Comparator.comparingDouble(Choice::cost))
@@ -85,7 +86,7 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
     for (Side side : Side.values()) {
       for (double apart : APART) {
         for (double along : ALONG) {
-          Balloon balloon = at(room, target, size, side, apart, along);
+          BubblePlacement balloon = at(room, target, size, side, apart, along);
           Choice choice = new Choice(balloon, balloon.cost(target, apart, around));
           if (best == null || choice.cost() < best.cost()) {
             best = choice;
@@ -100,8 +101,8 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
   }
 
   /** Where it is if it points at nothing: in the middle of the upper part. */
-  static Balloon alone(Bounds room, Dimension2D size) {
-    return new Balloon(
+  static BubblePlacement alone(Bounds room, Dimension2D size) {
+    return new BubblePlacement(
         Math.rint(room.getMinX() + (room.getWidth() - size.getWidth()) / 2),
         room.getMinY() + EDGE,
         size,
@@ -110,7 +111,7 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
         0);
   }
 
-  private static Balloon at(
+  private static BubblePlacement at(
       Bounds room, Bounds target, Dimension2D size, Side side, double apart, double along) {
     double width = size.getWidth();
     double height = size.getHeight();
@@ -142,7 +143,7 @@ record Balloon(double x, double y, Dimension2D size, Side side, double base, dou
           case RIGHT -> left - target.getMaxX();
           case LEFT -> target.getMinX() - left - width;
         };
-    return new Balloon(left, top, size, side, base, length);
+    return new BubblePlacement(left, top, size, side, base, length);
   }
 
   private static double within(double at, double from, double to, double size) {
