@@ -76,7 +76,7 @@ public final class CardImages implements AutoCloseable {
   private final long bound;
   private final ImageCache<Key, Image> cache;
   private final Map<Sized, List<Consumer<Image>>> awaited = new HashMap<>();
-  private final PaintQueue<Sized> easel = new PaintQueue<>();
+  private final PaintQueue<Sized> queue = new PaintQueue<>();
 
   /**
    * Opens the deck.
@@ -162,7 +162,7 @@ public final class CardImages implements AutoCloseable {
             .map(face -> key(face, style, width, scale))
             .filter(key -> cache.get(key).isEmpty())
             .toList();
-    easel.prepare(missing);
+    queue.prepare(missing);
     missing.forEach(key -> painters.execute(this::paintNext));
   }
 
@@ -269,12 +269,12 @@ public final class CardImages implements AutoCloseable {
       return; // a last animation of a program that has closed
     }
     awaited.computeIfAbsent(key, fresh -> new ArrayList<>()).add(sharper);
-    easel.want(key);
+    queue.want(key);
     painters.execute(this::paintNext);
   }
 
   private void paintNext() {
-    easel.next().ifPresent(this::paintFor);
+    queue.next().ifPresent(this::paintFor);
   }
 
   private void paintFor(Sized key) {
@@ -291,13 +291,13 @@ public final class CardImages implements AutoCloseable {
 
   /** The blank paper stays, and the next request tries again. */
   private void giveUp(Sized key) {
-    easel.done(key);
+    queue.done(key);
     awaited.remove(key);
   }
 
   private void deliver(Sized key, Image image) {
     cache.put(key, image);
-    easel.done(key);
+    queue.done(key);
     List<Consumer<Image>> waiting = awaited.remove(key);
     if (waiting != null) {
       waiting.forEach(consumer -> consumer.accept(image));

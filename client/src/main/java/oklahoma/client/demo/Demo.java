@@ -50,7 +50,7 @@ public final class Demo {
    * @param ended takes the code with which the program is to end
    */
   public void demonstrate(Options options, IntConsumer ended) {
-    new Demonstration(theatre(ended), options).start();
+    new Demonstration(demoProgram(ended), options).start();
   }
 
   /**
@@ -60,10 +60,10 @@ public final class Demo {
    */
   public void measure(IntConsumer ended) {
     program.parts().presentation().settings().motion().volumeProperty().set(0);
-    new FrameRate(theatre(ended)).begin();
+    new FrameRate(demoProgram(ended)).begin();
   }
 
-  private DemoProgram theatre(IntConsumer ended) {
+  private DemoProgram demoProgram(IntConsumer ended) {
     return new DemoProgram(
         program,
         examples(),

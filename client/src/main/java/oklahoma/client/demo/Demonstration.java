@@ -39,7 +39,7 @@ public final class Demonstration implements Runnable {
   private static final long AFTERMATH_MS = 1_500;
   private static final long PATIENCE_MS = 120_000;
 
-  private final DemoProgram theatre;
+  private final DemoProgram program;
   private final Options options;
   private final Set<String> taken = new HashSet<>();
   private DemoLook dress;
@@ -47,8 +47,8 @@ public final class Demonstration implements Runnable {
   private Optional<Shots> reel = Optional.empty();
 
   /** A demonstration of the program as the switches ask for it. */
-  public Demonstration(DemoProgram theatre, Options options) {
-    this.theatre = theatre;
+  public Demonstration(DemoProgram program, Options options) {
+    this.program = program;
     this.options = options;
     this.dress = options.dresses().getFirst();
   }
@@ -78,7 +78,7 @@ public final class Demonstration implements Runnable {
       code = 1;
     }
     int result = code;
-    Platform.runLater(() -> theatre.end(result));
+    Platform.runLater(() -> program.end(result));
   }
 
   /** One show: all screens and a match. */
@@ -87,7 +87,7 @@ public final class Demonstration implements Runnable {
     shots = next.folder().map(Shots::new);
     reel = options.film().map(Shots::new);
     taken.clear();
-    show(() -> theatre.dress(next));
+    show(() -> program.dress(next));
     screens();
     match();
     report();
@@ -97,7 +97,7 @@ public final class Demonstration implements Runnable {
     if (shots.isEmpty()) {
       return;
     }
-    for (DemoProgram.Scenery scenery : onScreen(() -> theatre.screens(dress.sheet()))) {
+    for (DemoProgram.Scenery scenery : onScreen(() -> program.screens(dress.sheet()))) {
       show(scenery.open());
       rest(SETTLE_MS);
       shoot(scenery.name());
@@ -106,8 +106,8 @@ public final class Demonstration implements Runnable {
 
   private void match() throws InterruptedException, ExecutionException {
     List<DemoNames> points = DemoNames.of(dress.seats());
-    List<String> names = onScreen(() -> points.stream().map(theatre::nameOf).toList());
-    show(() -> theatre.play(names, dress.sheet(), options.speed(), options.seed()));
+    List<String> names = onScreen(() -> points.stream().map(program::nameOf).toList());
+    show(() -> program.play(names, dress.sheet(), options.speed(), options.seed()));
     TableModel table = await();
     Play play = new Play(table);
     onScreen(() -> {
@@ -120,7 +120,7 @@ public final class Demonstration implements Runnable {
   private TableModel await() throws InterruptedException, ExecutionException {
     long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
     while (System.nanoTime() < end) {
-      Optional<TableModel> table = onScreen(theatre::table);
+      Optional<TableModel> table = onScreen(program::table);
       if (table.isPresent()) {
         return table.get();
       }
@@ -154,10 +154,10 @@ public final class Demonstration implements Runnable {
 
   private BufferedImage picture() throws InterruptedException, ExecutionException {
     long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
-    while (!onScreen(theatre::drawn) && System.nanoTime() < end) {
+    while (!onScreen(program::drawn) && System.nanoTime() < end) {
       rest(MOMENT_MS / 4);
     }
-    return onScreen(() -> Shots.take(theatre.window(), dress.scale()));
+    return onScreen(() -> Shots.take(program.window(), dress.scale()));
   }
 
   /** Takes a picture the first time that something is to be seen. */
@@ -287,13 +287,13 @@ public final class Demonstration implements Runnable {
       if (!moment.deal().toAct().contains(moment.me())) {
         return;
       }
-      Move move = theatre.choose(moment);
+      Move move = program.choose(moment);
       if (moment.deal() instanceof Gin) {
         show(() -> table.own().sort(Sort.MELDS)); // as a player keeps the hand
       }
       roll(move);
       pause(THINK_MS);
-      new Gestures(theatre, table, Demonstration.this::shown, options.speed())
+      new Gestures(program, table, Demonstration.this::shown, options.speed())
           .make(move, moment.deal());
       settle();
       if (move instanceof Move.Discard) {
@@ -323,10 +323,10 @@ public final class Demonstration implements Runnable {
     private void sheet() throws InterruptedException, ExecutionException {
       boolean scored = onScreen(() -> !table.standingProperty().get().deals().isEmpty());
       if (shots.isPresent() && scored && !taken.contains("sheet")) {
-        show(theatre::scores);
+        show(program::scores);
         rest(SETTLE_MS);
         shootOnce("sheet");
-        show(theatre::scores);
+        show(program::scores);
       }
     }
 
@@ -355,12 +355,12 @@ public final class Demonstration implements Runnable {
       if (onScreen(() -> table.sight().game()) instanceof Oklahoma) {
         shootOnce("reveal"); // gin goes straight to its comparison
       }
-      show(theatre::hurry);
-      show(theatre::hurry);
+      show(program::hurry);
+      show(program::hurry);
       rest(SETTLE_MS);
       shootOnce(matchOver ? "podium" : onScreen(() -> Highlights.ended(table.sight().game())));
       if (!matchOver) {
-        show(theatre::next);
+        show(program::next);
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
         while (onScreen(() -> table.sight().game().over()) && System.nanoTime() < end) {
           rest(MOMENT_MS / 4);

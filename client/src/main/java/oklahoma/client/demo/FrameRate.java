@@ -44,23 +44,23 @@ public final class FrameRate extends AnimationTimer {
     }
   }
 
-  private final DemoProgram theatre;
+  private final DemoProgram program;
   private final List<Double> uncapped = new ArrayList<>();
   private final List<Double> paced = new ArrayList<>();
-  private Optional<StressScene> commotion = Optional.empty();
+  private Optional<StressScene> stress = Optional.empty();
   private Phase phase = Phase.SETTLING;
   private double phaseMs;
   private double lastMs;
 
   /** A measurement in the program's window. */
-  public FrameRate(DemoProgram theatre) {
-    this.theatre = theatre;
+  public FrameRate(DemoProgram program) {
+    this.program = program;
   }
 
   /** Opens a table of eight, lets the bots play until the player is asked, and measures. */
   public void begin() {
-    List<String> names = DemoNames.of(SEATS).stream().map(theatre::nameOf).toList();
-    theatre.play(names, Optional.empty(), Speed.OFF, 1);
+    List<String> names = DemoNames.of(SEATS).stream().map(program::nameOf).toList();
+    program.play(names, Optional.empty(), Speed.OFF, 1);
     lastMs = now();
     start();
   }
@@ -72,7 +72,7 @@ public final class FrameRate extends AnimationTimer {
       return;
     }
     lastMs += passed;
-    commotion.ifPresent(cards -> cards.advance(passed));
+    stress.ifPresent(cards -> cards.advance(passed));
     note(passed);
     phaseMs += passed;
     if (phaseMs >= phase.ms) {
@@ -92,7 +92,7 @@ public final class FrameRate extends AnimationTimer {
     phase = next;
     phaseMs = 0;
     if (phase == Phase.WARMING) {
-      commotion = theatre.stir(CARDS, MOVING);
+      stress = program.stir(CARDS, MOVING);
     }
     if (phase == Phase.OVER) {
       stop();
@@ -101,15 +101,15 @@ public final class FrameRate extends AnimationTimer {
   }
 
   private void print() {
-    if (commotion.isEmpty()) {
+    if (stress.isEmpty()) {
       System.err.println("There was no table to measure.");
-      theatre.end(1);
+      program.end(1);
       return;
     }
     FrameTimes free = new FrameTimes(uncapped);
     FrameTimes beat = new FrameTimes(paced);
-    System.out.println(report(commotion.get(), free, beat));
-    theatre.end(0);
+    System.out.println(report(stress.get(), free, beat));
+    program.end(0);
   }
 
   private String report(StressScene cards, FrameTimes free, FrameTimes beat) {
@@ -121,8 +121,8 @@ public final class FrameRate extends AnimationTimer {
                       99th percentile %4.1f ms (aim: below %.0f: %s)\
     """
         .formatted(
-            theatre.window().getScene().getWidth(),
-            theatre.window().getScene().getHeight(),
+            program.window().getScene().getWidth(),
+            program.window().getScene().getHeight(),
             cards.cards(),
             cards.moving(),
             free.perSecond(),

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shown gets the name of each moment that is worth a picture
  */
-record Gestures(DemoProgram theatre, TableModel table, Consumer<String> shown, Speed speed) {
+record Gestures(DemoProgram program, TableModel table, Consumer<String> shown, Speed speed) {
 
   private static final long STAGE_MS = 500;
   private static final long STEP_MS = 32;
@@ -87,8 +87,8 @@ record Gestures(DemoProgram theatre, TableModel table, Consumer<String> shown, S
         table.own().hand().cards().stream()
             .filter(held -> held.card().equals(card))
             .reduce((first, last) -> last)
-            .flatMap(held -> theatre.card(held.id()));
-    Optional<Node> pile = theatre.node(target);
+            .flatMap(held -> program.card(held.id()));
+    Optional<Node> pile = program.node(target);
     return node.isPresent() && pile.isPresent() ? new Drag(node.get(), pile.get()) : null;
   }
 

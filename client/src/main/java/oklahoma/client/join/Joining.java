@@ -203,7 +203,7 @@ final class Joining {
   }
 
   private void look(Errand errand, Name name, Map<HostAddress, Pin> pins) {
-    AddressRace approach =
+    AddressRace race =
         AddressRace.to(
             new Connector(network.lines(), screen),
             errand.destination(),
@@ -211,7 +211,7 @@ final class Joining {
             name,
             step -> state.set(new State.Trying(step(step))),
             (address, outcome) -> looked(errand, address, outcome));
-    callOff = approach::close;
+    callOff = race::close;
   }
 
   private void looked(Errand errand, HostAddress address, TableQuery.Outcome outcome) {

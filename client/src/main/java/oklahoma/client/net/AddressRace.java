@@ -62,9 +62,9 @@ public final class AddressRace implements AutoCloseable {
       Name name,
       Consumer<TableQuery.Step> steps,
       BiConsumer<HostAddress, TableQuery.Outcome> outcome) {
-    AddressRace approach = new AddressRace(connector, destination, pins, name, steps, outcome);
-    connector.executor().execute(() -> approach.tryNext(0));
-    return approach;
+    AddressRace race = new AddressRace(connector, destination, pins, name, steps, outcome);
+    connector.executor().execute(() -> race.tryNext(0));
+    return race;
   }
 
   /** Stops looking; nobody hears anything more. */

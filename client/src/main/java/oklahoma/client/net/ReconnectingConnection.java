@@ -49,7 +49,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     void heard(FromHost.OfSession message);
   }
 
-  private final HostDialer dialling;
+  private final HostDialer dialer;
   private final Timing timing;
   private final RandomGenerator chance;
   private final Listener listener;
@@ -66,9 +66,9 @@ public final class ReconnectingConnection implements AutoCloseable {
   private boolean lagged;
   private int session;
 
-  private ReconnectingConnection(HostDialer dialling, RandomGenerator chance, Listener listener) {
-    this.dialling = dialling;
-    this.timing = dialling.connector().timing();
+  private ReconnectingConnection(HostDialer dialer, RandomGenerator chance, Listener listener) {
+    this.dialer = dialer;
+    this.timing = dialer.connector().timing();
     this.chance = chance;
     this.listener = listener;
   }
@@ -142,7 +142,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   public void tryAt(InetSocketAddress address) {
     if (state instanceof Connection.Lost && (link == null || !link.greeted())) {
       hangUp();
-      dialling.tryAt(address);
+      dialer.tryAt(address);
       retry();
     }
   }
@@ -195,7 +195,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     pongNanos = heardNanos;
     answered = false;
     goodbye = Optional.empty();
-    dialling.dial(new Attempt(session));
+    dialer.dial(new Attempt(session));
   }
 
   private void ifCurrent(int asked, Runnable what) {
@@ -253,7 +253,7 @@ public final class ReconnectingConnection implements AutoCloseable {
    */
   private boolean slowNow() {
     long now = timing.nanos();
-    return dialling.inside()
+    return dialer.inside()
         || now - heardNanos >= SLOW_NANOS
         || timing.millis() - heardMillis >= SLOW_MS
         || now - pongNanos >= SLOW_NANOS + PING_NANOS;
@@ -261,7 +261,7 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   private void prove(PasswordChallenge challenge) {
     int mine = session;
-    if (!dialling.prove(challenge, fingerprint(), proof -> ifCurrent(mine, () -> answer(proof)))) {
+    if (!dialer.prove(challenge, fingerprint(), proof -> ifCurrent(mine, () -> answer(proof)))) {
       end(new Connection.Parting.PasswordWanted());
     }
   }
@@ -273,7 +273,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   private void letIn(Optional<SeatKey> key, FromHost.OfSession message) {
-    fingerprint().ifPresent(dialling::keepTo);
+    fingerprint().ifPresent(dialer::keepTo);
     key.ifPresent(this::hold);
     boolean fresh = !welcomed;
     welcomed = true;
@@ -295,7 +295,7 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   /** Which host is called, by its own key once it has let the guest in, and who calls. */
   public Call call() {
-    return dialling.call();
+    return dialer.call();
   }
 
   /** The key of the host on the connection of the moment; none inside the program. */
@@ -304,7 +304,7 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   private void hold(SeatKey key) {
-    dialling.hold(key);
+    dialer.hold(key);
     listener.key(key);
   }
 
@@ -321,7 +321,7 @@ public final class ReconnectingConnection implements AutoCloseable {
 
   /** The host is looked at several times a second, so that amber comes when it should. */
   private void glanceLater(int asked) {
-    if (!dialling.inside()) {
+    if (!dialer.inside()) {
       timing.after(GLANCE_MS, () -> ifCurrent(asked, this::glance));
     }
   }
@@ -339,7 +339,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     Optional<Fingerprint> shown = fingerprint();
     welcomed = false;
     link = null;
-    if (dialling.goBack()) {
+    if (dialer.goBack()) {
       lose();
       return;
     }

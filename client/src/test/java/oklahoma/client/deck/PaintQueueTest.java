@@ -8,39 +8,39 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PaintQueueTest {
-  private final PaintQueue<String> easel = new PaintQueue<>();
+  private final PaintQueue<String> queue = new PaintQueue<>();
 
   @Test
   void whatSomebodyLooksAtIsPaintedFirst() {
-    easel.prepare(List.of("ace", "two", "three"));
-    easel.want("king");
-    easel.want("two");
+    queue.prepare(List.of("ace", "two", "three"));
+    queue.want("king");
+    queue.want("two");
     assertThat(all()).containsExactly("king", "two", "ace", "three");
   }
 
   @Test
   void aPreparationReplacesTheOneBefore() {
-    easel.want("king");
-    easel.prepare(List.of("ace", "two"));
-    easel.prepare(List.of("two", "king", "three"));
+    queue.want("king");
+    queue.prepare(List.of("ace", "two"));
+    queue.prepare(List.of("two", "king", "three"));
     assertThat(all()).containsExactly("king", "two", "three");
   }
 
   @Test
   void nothingIsPaintedTwice() {
-    easel.want("king");
-    assertThat(easel.next()).contains("king");
-    easel.want("king");
-    easel.prepare(List.of("king"));
-    assertThat(easel.next()).isEmpty();
-    easel.done("king");
-    easel.want("king");
+    queue.want("king");
+    assertThat(queue.next()).contains("king");
+    queue.want("king");
+    queue.prepare(List.of("king"));
+    assertThat(queue.next()).isEmpty();
+    queue.done("king");
+    queue.want("king");
     assertThat(all()).containsExactly("king");
   }
 
   private List<String> all() {
     List<String> all = new ArrayList<>();
-    for (Optional<String> next = easel.next(); next.isPresent(); next = easel.next()) {
+    for (Optional<String> next = queue.next(); next.isPresent(); next = queue.next()) {
       all.add(next.get());
     }
     return all;

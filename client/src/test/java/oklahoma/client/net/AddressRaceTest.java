@@ -35,14 +35,14 @@ class AddressRaceTest {
   private final TurnedClock clock = new TurnedClock(line);
   private final List<Step> steps = new ArrayList<>();
   private final List<Came> came = new ArrayList<>();
-  private Optional<AddressRace> approach = Optional.empty();
+  private Optional<AddressRace> race = Optional.empty();
   private Pin pin = Pin.NONE;
 
   private final Lines lines = new Lines();
 
   @AfterEach
   void close() {
-    approach.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
+    race.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
     lines.close();
     line.close();
   }
@@ -115,7 +115,7 @@ class AddressRaceTest {
     Destination all =
         new Destination(
             Arrays.stream(at).map(AddressRaceTest::address).toList(), OptionalInt.empty());
-    approach =
+    race =
         Optional.of(
             AddressRace.to(
                 new Connector(lines, line, clock),

@@ -39,7 +39,7 @@ public final class Discovery implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
 
   private final int tcpPort;
-  private final GuestNetwork reach;
+  private final GuestNetwork guests;
   private final Supplier<List<TableLabel>> tables;
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
@@ -52,9 +52,9 @@ public final class Discovery implements AutoCloseable {
   private volatile boolean closed;
 
   private Discovery(
-      int tcpPort, GuestNetwork reach, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
+      int tcpPort, GuestNetwork guests, Supplier<List<TableLabel>> tables, LongSupplier nanos) {
     this.tcpPort = tcpPort;
-    this.reach = reach;
+    this.guests = guests;
     this.tables = tables;
     this.nanos = nanos;
   }
@@ -81,11 +81,11 @@ public final class Discovery implements AutoCloseable {
   static Discovery open(
       int udpPort,
       int tcpPort,
-      GuestNetwork reach,
+      GuestNetwork guests,
       Supplier<List<TableLabel>> tables,
       LongSupplier nanos)
       throws IOException {
-    Discovery discovery = new Discovery(tcpPort, reach, tables, nanos);
+    Discovery discovery = new Discovery(tcpPort, guests, tables, nanos);
     List<IOException> failures = new ArrayList<>();
     discovery.listen(StandardProtocolFamily.INET, Groups.FOUR, udpPort, failures);
     discovery.listen(StandardProtocolFamily.INET6, Groups.SIX, udpPort, failures);
@@ -152,7 +152,7 @@ public final class Discovery implements AutoCloseable {
     }
     switch (datagram) {
       case Datagram.Question(long nonce) -> {
-        if (reach.includes(from.getAddress()) && due(from.getAddress(), nonce)) {
+        if (guests.includes(from.getAddress()) && due(from.getAddress(), nonce)) {
           ear.answer(Codec.bytes(answer(nonce)), from);
         }
       }

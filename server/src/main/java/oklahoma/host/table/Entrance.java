@@ -25,7 +25,7 @@ final class Entrance {
 
   /** The stage that a newcomer would join: an empty lobby if the table is deserted. */
   static Stage offered(TableState table) {
-    return table.desertion().over()
+    return table.abandonTimer().over()
         ? LobbyStage.fresh(TableState.emptied(table.context()))
         : table.stage();
   }
@@ -93,7 +93,7 @@ final class Entrance {
 
   private static TableState come(TableState table, Guest guest, ToHost.Hello hello, Work work) {
     boolean watches = hello.wish() instanceof Wish.Watch;
-    if (table.desertion().over() && !watches) {
+    if (table.abandonTimer().over() && !watches) {
       return come(table.startAnew(work), guest, hello, work);
     }
     TableState here =

@@ -38,14 +38,14 @@ import oklahoma.protocol.people.Speaker;
  * next one is.
  *
  * @param stage what it is doing
- * @param desertion how long nobody who sits here has been connected
+ * @param abandonTimer how long nobody who sits here has been connected
  * @param farewell why it closes; it stays open while empty
  */
 record TableState(
     Stage stage,
     Chat chat,
     PasswordGate gate,
-    AbandonTimer desertion,
+    AbandonTimer abandonTimer,
     Optional<Farewell> farewell) {
 
   /**
@@ -79,7 +79,7 @@ record TableState(
   }
 
   TableState with(Stage other) {
-    return new TableState(other, chat, gate, desertion, farewell);
+    return new TableState(other, chat, gate, abandonTimer, farewell);
   }
 
   TableState with(TableContext other) {
@@ -91,11 +91,11 @@ record TableState(
   }
 
   private TableState with(Chat other) {
-    return new TableState(stage, other, gate, desertion, farewell);
+    return new TableState(stage, other, gate, abandonTimer, farewell);
   }
 
   TableState with(PasswordGate other) {
-    return new TableState(stage, chat, other, desertion, farewell);
+    return new TableState(stage, chat, other, abandonTimer, farewell);
   }
 
   private TableState with(AbandonTimer other) {
@@ -103,7 +103,7 @@ record TableState(
   }
 
   private TableState closed(Farewell reason) {
-    return new TableState(stage, chat, gate, desertion, Optional.of(reason));
+    return new TableState(stage, chat, gate, abandonTimer, Optional.of(reason));
   }
 
   TableContext context() {
@@ -135,7 +135,7 @@ record TableState(
   OptionalLong due() {
     return PhaseClock.earlier(
         PhaseClock.earlier(stage.due(), context().timers().due()),
-        PhaseClock.earlier(gate.due(), desertion.due()));
+        PhaseClock.earlier(gate.due(), abandonTimer.due()));
   }
 
   /** Continues where the journal ends. The table waits for everybody who sat there. */
@@ -438,7 +438,7 @@ record TableState(
 
   /** A lasting table does not keep its seats from newcomers forever. */
   private TableState watched(long now) {
-    return with(isDeserted() ? desertion.goesOn(now) : AbandonTimer.NONE);
+    return with(isDeserted() ? abandonTimer.goesOn(now) : AbandonTimer.NONE);
   }
 
   private boolean lasts() {

@@ -81,11 +81,11 @@ public final class Inspection {
     }
     Shuffle shuffle = fair.shuffle(fair.shown().get());
     List<Finding> findings = new ArrayList<>(secrets(fair, fair.shown().get()));
-    DealReplay retrial =
+    DealReplay replay =
         new DealReplay(shuffle, seen, seen.before().map(match -> first(fair, match)));
-    findings.addAll(retrial.findings());
+    findings.addAll(replay.findings());
     return new Result(
-        findings, findings.isEmpty() ? Optional.of(retrial.played()) : Optional.empty());
+        findings, findings.isEmpty() ? Optional.of(replay.played()) : Optional.empty());
   }
 
   /** Since the second scheme the first dealer of a match follows from the secrets. */
