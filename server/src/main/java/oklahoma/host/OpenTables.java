@@ -52,7 +52,7 @@ final class OpenTables implements TableDirectory {
       return get(hello.table());
     }
     return all().stream()
-        .filter(Table.suiting(hello.wish()))
+        .filter(Table.suiting(hello.purpose()))
         .findFirst()
         .or(() -> all().stream().findFirst());
   }

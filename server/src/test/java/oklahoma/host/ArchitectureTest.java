@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.concurrent.Future;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
@@ -160,7 +160,7 @@ class ArchitectureTest {
           .and()
           .doNotHaveSimpleName("Written")
           .should()
-          .callMethod(Work.class, "append", Entry.class)
+          .callMethod(StepContext.class, "append", Entry.class)
           .because(
               "a move is written down before anybody hears of it, which needs one owner of both");
 

@@ -13,9 +13,9 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.Test;
 
 /** The list of tables on the network is a convenience: guests join by address without it. */
@@ -29,7 +29,8 @@ class BeingFoundTest {
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       assertThat(host.beFound(other.getLocalPort(), address)).isFalse();
-      HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 0, new Wish.Look());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, address, "North", 0, new ConnectionPurpose.Look());
       Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
     }
   }

@@ -20,10 +20,10 @@ import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
@@ -205,7 +205,8 @@ class ComplaintsTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4).watchable(true))) {
       gathering.comes("Straße");
       gathering.comes("STRASSE");
-      HeadlessGuest onlooker = gathering.inLobby(gathering.join("strasse", new Wish.Watch()));
+      HeadlessGuest onlooker =
+          gathering.inLobby(gathering.join("strasse", new ConnectionPurpose.Watch()));
       assertThat(onlooker.lobby().onlookers()).containsExactly(new Name("strasse·3"));
       HeadlessGuest cheat = HeadlessGuest.connect(gathering.loops, gathering.address);
       cheat.sendFrame(helloOf("\u202eanna"));
@@ -218,7 +219,8 @@ class ComplaintsTest {
   private static byte[] helloOf(String name) {
     byte[] text = name.getBytes(StandardCharsets.UTF_8);
     byte[] honest =
-        Codec.bytes(new ToHost.Hello(new Name("x".repeat(text.length)), 1, new Wish.Sit()));
+        Codec.bytes(
+            new ToHost.Hello(new Name("x".repeat(text.length)), 1, new ConnectionPurpose.Sit()));
     int at = new String(honest, StandardCharsets.ISO_8859_1).indexOf("xxx");
     System.arraycopy(text, 0, honest, at, text.length);
     return honest;

@@ -27,9 +27,9 @@ import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.api.Test;
 
 /** A host and its tables: which one a guest comes to, and which ones there are. */
@@ -44,7 +44,8 @@ class OpenTablesTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       SeatKey key = gathering.drops(gathering.comes("East"), north);
       HeadlessGuest back =
-          HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Return(key));
+          HeadlessGuest.join(
+              gathering.loops, gathering.address, "East", 0, new ConnectionPurpose.Return(key));
       gathering.inLobby(back);
       assertThat(back.lobby().chairs().get(1)).isInstanceOf(Chair.OfHuman.class);
     }
@@ -72,7 +73,8 @@ class OpenTablesTest {
   }
 
   private static List<Integer> told(Loops loops, InetSocketAddress door, int asked) {
-    HeadlessGuest guest = HeadlessGuest.join(loops, door, "Guest", asked, new Wish.Look());
+    HeadlessGuest guest =
+        HeadlessGuest.join(loops, door, "Guest", asked, new ConnectionPurpose.Look());
     Waiting.until(() -> !guest.heard(FromHost.Tables.class).isEmpty());
     return guest.heard(FromHost.Tables.class).getFirst().tables().stream()
         .map(TableLabel::number)
@@ -133,11 +135,12 @@ class OpenTablesTest {
       assertThat(fresh).hasSize(1);
       int table = host.open(TestLobby.setup(2));
       for (InetSocketAddress door : doors.subList(0, 2)) {
-        HeadlessGuest guest = HeadlessGuest.join(loops, door, "Guest", table, new Wish.Sit());
+        HeadlessGuest guest =
+            HeadlessGuest.join(loops, door, "Guest", table, new ConnectionPurpose.Sit());
         Waiting.until(() -> guest.newestKey().isPresent());
       }
       HeadlessGuest late =
-          HeadlessGuest.join(loops, doors.getLast(), "Late", table, new Wish.Sit());
+          HeadlessGuest.join(loops, doors.getLast(), "Late", table, new ConnectionPurpose.Sit());
       Waiting.until(() -> late.farewell().isPresent());
       assertThat(late.farewell()).contains(Farewell.TABLE_FULL);
     }

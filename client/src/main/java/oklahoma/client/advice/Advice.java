@@ -33,7 +33,7 @@ public record Advice(List<Option> options, int worlds, By by, Words guess) {
    *
    * @param why one sentence about what speaks for it
    */
-  public record Option(Move move, Figure figure, Words why) {}
+  public record Option(Move move, MoveEstimate estimate, Words why) {}
 
   /** A sentence that can be said in any language, for the eye or for the ear. */
   @FunctionalInterface

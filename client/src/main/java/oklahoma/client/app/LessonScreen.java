@@ -21,7 +21,7 @@ import oklahoma.client.lesson.CoachBar;
 import oklahoma.client.lesson.CoachMark;
 import oklahoma.client.lesson.LessonRun;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.match.WayOut;
+import oklahoma.client.match.UnsavedTableActions;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.ui.Answer;
@@ -56,7 +56,7 @@ final class LessonScreen implements Page {
   private final Pages pages;
   private final LessonRun run;
   private final CoachBar coach;
-  private final CoachBar.Ways ways;
+  private final CoachBar.Actions actions;
   private final TableScreen table;
   private final StackPane root = new StackPane();
   private boolean begun;
@@ -69,14 +69,15 @@ final class LessonScreen implements Page {
   LessonScreen(
       Pages pages,
       LessonRun run,
-      CoachBar.Ways ways,
-      Function<TableScreen.Ways, TableScreen> makeTable) {
+      CoachBar.Actions actions,
+      Function<TableScreen.Actions, TableScreen> makeTable) {
     this.pages = pages;
     this.run = run;
-    this.ways = ways;
+    this.actions = actions;
     Controls controls = pages.controls();
-    this.coach = new CoachBar(controls, run, ways);
-    this.table = makeTable.apply(new WayOut(ways::list, true, Optional.of(this::stop)));
+    this.coach = new CoachBar(controls, run, actions);
+    this.table =
+        makeTable.apply(new UnsavedTableActions(actions::list, true, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
     BorderPane pane = new BorderPane(table.node());
     pane.setTop(coach);
@@ -126,17 +127,17 @@ final class LessonScreen implements Page {
               "lesson.stop-title",
               "lesson.stop-body",
               List.of(
-                  new Answer("lesson.later", Answer.Kind.MAIN, ways::list),
-                  new Answer("lesson.skip", Answer.Kind.PLAIN, ways::skip),
+                  new Answer("lesson.later", Answer.Kind.MAIN, actions::list),
+                  new Answer("lesson.skip", Answer.Kind.PLAIN, actions::skip),
                   Answer.harmless("lesson.stay")));
       case FREE ->
           pages.ask(
               "lesson.stop-title",
               "lesson.stop-free",
               List.of(
-                  new Answer("lesson.stop", Answer.Kind.MAIN, ways::list),
+                  new Answer("lesson.stop", Answer.Kind.MAIN, actions::list),
                   Answer.harmless("lesson.stay")));
-      case LEARNED -> ways.list();
+      case LEARNED -> actions.list();
     }
   }
 

@@ -11,7 +11,7 @@ import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import oklahoma.bot.Bots;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.NewcomerCard;
 import oklahoma.client.lesson.CoachBar;
@@ -105,7 +105,7 @@ final class Lessons {
             new SplittableRandom(),
             Bots.of(BotLevel.EASY));
     run.standProperty().subscribe(stand -> keep(lesson, stand));
-    pages.open(new LessonScreen(pages, run, new Around(lesson), ways -> table(run, ways)));
+    pages.open(new LessonScreen(pages, run, new Around(lesson), actions -> table(run, actions)));
   }
 
   private void keep(Lesson lesson, LessonRun.Stand stand) {
@@ -116,8 +116,8 @@ final class Lessons {
     }
   }
 
-  private TableScreen table(LessonRun run, TableScreen.Ways ways) {
-    return new TableScreen(pages, routes, presentation, run.model(), new OfCourse(run), ways);
+  private TableScreen table(LessonRun run, TableScreen.Actions actions) {
+    return new TableScreen(pages, routes, presentation, run.model(), new OfCourse(run), actions);
   }
 
   private List<Name> names() {
@@ -144,7 +144,7 @@ final class Lessons {
     /** Why it is right the coach says. */
     private static Advice advice(Move move) {
       return new Advice(
-          List.of(new Advice.Option(move, new Figure.None(), texts -> "")),
+          List.of(new Advice.Option(move, new MoveEstimate.None(), texts -> "")),
           0,
           Advice.By.COACH,
           texts -> "");
@@ -157,7 +157,7 @@ final class Lessons {
   }
 
   /** What the coach asks for. */
-  private final class Around implements CoachBar.Ways {
+  private final class Around implements CoachBar.Actions {
     private final Lesson taken;
 
     Around(Lesson taken) {

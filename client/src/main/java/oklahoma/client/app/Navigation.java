@@ -18,7 +18,7 @@ import oklahoma.client.home.HomeScreen;
 import oklahoma.client.lesson.Lesson;
 import oklahoma.client.match.TableScreen;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.session.ContinueOffers;
@@ -51,7 +51,7 @@ import oklahoma.host.table.setup.BotPace;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Reason;
@@ -78,7 +78,7 @@ public final class Navigation implements CurrentTable.Surroundings {
   /**
    * Nothing is shown yet.
    *
-   * @param lines carries the lines to hosts
+   * @param eventLoops carries the lines to hosts
    * @param hosting what hosts are started with
    */
   Navigation(
@@ -86,7 +86,7 @@ public final class Navigation implements CurrentTable.Surroundings {
       Pages pages,
       Presentation presentation,
       ProgramFiles files,
-      Lines lines,
+      EventLoops eventLoops,
       HostSettings hosting) {
     this.stage = stage;
     this.texts = pages.texts();
@@ -94,7 +94,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     this.pages = pages;
     this.presentation = presentation;
     this.files = files;
-    this.network = new Network(lines, files.known(), files::mark);
+    this.network = new Network(eventLoops, files.known(), files::mark);
     Optional<PlayedMatches> played = files.keeps() ? Optional.of(files.played()) : Optional.empty();
     Optional<KeptTables> tables = files.keeps() ? Optional.of(files.tables()) : Optional.empty();
     this.replays = new Replays(pages, this, presentation, played, this::takeUp);
@@ -103,7 +103,7 @@ public final class Navigation implements CurrentTable.Surroundings {
         new CurrentTable(
             pages,
             new TableScreens(pages, this, presentation, network, files.hosted()),
-            new OwnTables(settings, pages, hosting, tables, lines, files.last()::keep),
+            new OwnTables(settings, pages, hosting, tables, eventLoops, files.last()::keep),
             new TablesElsewhere(settings, pages, files.seats(), network, files.playedAt(), nearby),
             replays,
             this);
@@ -164,10 +164,10 @@ public final class Navigation implements CurrentTable.Surroundings {
   public Runnable join(
       HostAddress address,
       TableLabel table,
-      Wish wish,
+      ConnectionPurpose purpose,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
-    return current.join(address, table, player(), wish, password, failed);
+    return current.join(address, table, player(), purpose, password, failed);
   }
 
   @Override
@@ -276,8 +276,8 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /** What carries the program's lines. */
-  public Lines lines() {
-    return network.lines();
+  public EventLoops eventLoops() {
+    return network.eventLoops();
   }
 
   /** The match at which the player is, if any. */

@@ -20,7 +20,7 @@ import oklahoma.bot.Bots;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.home.HomeScreen;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.HostInside;
 import oklahoma.client.session.kept.OwnIdentity;
 import oklahoma.client.settings.Presentation;
@@ -31,8 +31,8 @@ import oklahoma.client.storage.StoreFailed;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
+import oklahoma.client.ui.ErrorMessage;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.Trouble;
 import oklahoma.host.HostSettings;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.protocol.people.BotLevel;
@@ -49,7 +49,7 @@ public final class Program implements AutoCloseable {
   private final Settings settings;
   private final boolean keeps;
   private final ProgramFiles files;
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
   private final Texts texts;
   private final Presentation presentation;
   private final Speech speech;
@@ -113,7 +113,7 @@ public final class Program implements AutoCloseable {
             pages,
             presentation,
             files,
-            lines,
+            eventLoops,
             hosting.withIdentity(() -> OwnIdentity.in(folder, this::newIdentity)));
     texts.languageProperty().bind(settings.text().languageProperty());
     settings.table().feltProperty().subscribe(pages::dye);
@@ -209,7 +209,7 @@ public final class Program implements AutoCloseable {
     pages.close(); // or the first screen would go on looking for tables
     HostInside.await(stopped);
     files.close();
-    lines.close();
+    eventLoops.close();
     presentation.images().close();
     presentation.sounds().close();
     speech.close();
@@ -237,17 +237,17 @@ public final class Program implements AutoCloseable {
     }
   }
 
-  private Optional<Trouble> explained(Throwable failure) {
+  private Optional<ErrorMessage> explained(Throwable failure) {
     return switch (failure) {
       case JournalRefused refused ->
           Optional.of(
-              new Trouble(
+              new ErrorMessage(
                   "matches.refused-title",
                   "matches.refused." + refused.reason().name(),
                   List.of(refused.file().toString())));
       case StoreFailed failed ->
           Optional.of(
-              new Trouble(
+              new ErrorMessage(
                   "app.store-title",
                   ProgramFiles.words(failed.reason()),
                   List.of(files.database().toString())));

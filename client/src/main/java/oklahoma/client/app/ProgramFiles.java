@@ -24,8 +24,8 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.OwnRules;
 import oklahoma.client.setup.PlannedTable;
 import oklahoma.client.setup.Venue;
-import oklahoma.client.storage.Keeper;
 import oklahoma.client.storage.Opening;
+import oklahoma.client.storage.RowSaver;
 import oklahoma.client.storage.Rows;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.StoreFailed;
@@ -290,7 +290,7 @@ final class ProgramFiles implements AutoCloseable {
   }
 
   private void keepChanges() {
-    settings.onChange(new Keeper(store, Subject.SETTINGS, ALL, settings::values)::keep);
+    settings.onChange(new RowSaver(store, Subject.SETTINGS, ALL, settings::values)::keep);
     settings
         .network()
         .recentHostsProperty()

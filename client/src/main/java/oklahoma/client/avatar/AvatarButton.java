@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 
 /** The player's own disc; it opens the grid of pictures. */
@@ -36,7 +36,7 @@ public final class AvatarButton extends Button {
     setId("avatar");
     getStyleClass().add("avatar-button");
     setGraphic(AvatarDisc.following("own-disc", name, chosen));
-    ObservableValue<Boolean> seen = Showing.of(this);
+    ObservableValue<Boolean> seen = NodeVisibility.of(this);
     ObservableValue<Optional<Avatar>> followed = chosen.when(seen);
     ObservableValue<String> words =
         controls

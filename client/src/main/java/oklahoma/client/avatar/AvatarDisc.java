@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -50,8 +50,8 @@ public final class AvatarDisc extends StackPane {
   static AvatarDisc following(
       String style, ObservableValue<String> name, ObservableValue<Optional<Avatar>> avatar) {
     AvatarDisc disc = plain(style);
-    Showing.follow(disc, name, now -> disc.show(now, avatar.getValue()));
-    Showing.follow(disc, avatar, now -> disc.show(name.getValue(), now));
+    NodeVisibility.follow(disc, name, now -> disc.show(now, avatar.getValue()));
+    NodeVisibility.follow(disc, avatar, now -> disc.show(name.getValue(), now));
     return disc;
   }
 

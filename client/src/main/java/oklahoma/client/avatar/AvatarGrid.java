@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 
 /**
@@ -60,7 +60,7 @@ public final class AvatarGrid extends TilePane {
     all.forEach(avatar -> buttons.add(button(avatar)));
     getChildren().addAll(buttons);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    Showing.follow(this, chosen, this::select);
+    NodeVisibility.follow(this, chosen, this::select);
   }
 
   /** Goes to the one that is chosen. */
@@ -70,7 +70,7 @@ public final class AvatarGrid extends TilePane {
 
   private ToggleButton button(Optional<Avatar> avatar) {
     AvatarDisc disc = AvatarDisc.plain("choice-disc");
-    Showing.follow(this, name, now -> disc.show(now, avatar));
+    NodeVisibility.follow(this, name, now -> disc.show(now, avatar));
     ToggleButton button = new ToggleButton();
     button.setId("avatar-" + AvatarWords.word(avatar).toLowerCase(Locale.ROOT));
     button.getStyleClass().add("avatar-choice");

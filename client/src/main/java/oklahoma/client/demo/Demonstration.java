@@ -200,7 +200,7 @@ public final class Demonstration implements Runnable {
     private final TableModel table;
     private final List<Event> events = new ArrayList<>();
     private boolean dealt = true;
-    private Optional<Film> film = Optional.empty();
+    private Optional<FrameRecorder> film = Optional.empty();
     private boolean filmed;
 
     Play(TableModel table) {
@@ -304,7 +304,7 @@ public final class Demonstration implements Runnable {
     /** Films the first contract that the player lays down, if it is to be filmed. */
     private void roll(Move move) {
       if (move instanceof Move.LayDown && reel.isPresent() && film.isEmpty()) {
-        film = Optional.of(new Film(Demonstration.this::picture));
+        film = Optional.of(new FrameRecorder(Demonstration.this::picture));
       }
     }
 

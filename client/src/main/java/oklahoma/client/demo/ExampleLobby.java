@@ -9,11 +9,11 @@ import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.lobby.LobbyScreen;
 import oklahoma.client.lobby.invite.HostKey;
-import oklahoma.client.lobby.invite.Share;
+import oklahoma.client.lobby.invite.InviteAddress;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.chat.ChatPanel;
 import oklahoma.client.match.score.SeriesButton;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.setup.BotSeat;
 import oklahoma.client.setup.OwnRules;
 import oklahoma.client.text.Texts;
@@ -27,10 +27,10 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
@@ -50,12 +50,12 @@ final class ExampleLobby {
 
   private final Texts texts;
   private final Pages pages;
-  private final Lines lines;
+  private final EventLoops eventLoops;
 
-  ExampleLobby(Pages pages, Lines lines) {
+  ExampleLobby(Pages pages, EventLoops eventLoops) {
     this.texts = pages.texts();
     this.pages = pages;
-    this.lines = lines;
+    this.eventLoops = eventLoops;
   }
 
   /**
@@ -78,7 +78,7 @@ final class ExampleLobby {
                 new OklahomaRules.Wilds(
                     OklahomaRules.Naturals.AS_MANY_AS_WILDS, before.wilds().displaced()));
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), wish -> true);
+        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
@@ -88,21 +88,21 @@ final class ExampleLobby {
     GinRules before = GinPreset.ROYAL.rules(2);
     GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);
     LobbyModel model =
-        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), wish -> true);
+        new LobbyModel(told(Seat.B, before, sitting), name(DemoNames.EAST), request -> true);
     model.receive(told(Seat.B, changed, sitting));
     return page(model, Optional.empty());
   }
 
   private Page page(FromHost.Lobby told, Optional<LobbyScreen.Shares> shares) {
-    return page(new LobbyModel(told, name(DemoNames.NORTH), wish -> true), shares);
+    return page(new LobbyModel(told, name(DemoNames.NORTH), request -> true), shares);
   }
 
   private Page page(LobbyModel model, Optional<LobbyScreen.Shares> shares) {
-    ChatModel chat = new ChatModel(saying -> true, System::nanoTime);
+    ChatModel chat = new ChatModel(chatMessage -> true, System::nanoTime);
     chat.receive(
         new FromHost.Chatted(
             new Speaker(name(DemoNames.EAST), Optional.of(Seat.B)),
-            new Saying.Phrase(QuickPhrase.HELLO)),
+            new ChatMessage.Phrase(QuickPhrase.HELLO)),
         false);
     return new LobbyScreen(
         pages,
@@ -119,13 +119,13 @@ final class ExampleLobby {
   private LobbyScreen.Shares shares() {
     return new LobbyScreen.Shares(
         List.of(
-            new Share("192.168.1.20:" + PORT, "NETWORK", true),
-            new Share("10.8.0.3:" + PORT, "VIRTUAL", false)),
+            new InviteAddress("192.168.1.20:" + PORT, "NETWORK", true),
+            new InviteAddress("10.8.0.3:" + PORT, "VIRTUAL", false)),
         PORT,
         new SimpleBooleanProperty(true),
         1,
         HOST,
-        lines);
+        eventLoops);
   }
 
   private FromHost.Lobby told(Seat me, Rules rules, int sitting) {

@@ -91,7 +91,7 @@ final class ExampleReplays {
   }
 
   /** Nothing comes of anything. */
-  private static final class Nothing implements MatchesScreen.Ways {
+  private static final class Nothing implements MatchesScreen.Actions {
     @Override
     public void watch(PlayedMatch match) {}
 

@@ -18,7 +18,7 @@ import oklahoma.client.advice.Advice;
 import oklahoma.client.match.Hints;
 import oklahoma.client.match.Multiplayer;
 import oklahoma.client.match.TableScreen;
-import oklahoma.client.match.WayOut;
+import oklahoma.client.match.UnsavedTableActions;
 import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.match.presence.ConnectionBand;
 import oklahoma.client.net.Connection;
@@ -157,10 +157,10 @@ final class ExampleTable {
             presentation,
             model,
             new NoHints(),
-            new WayOut(pages::back, false, Optional.empty()));
+            new UnsavedTableActions(pages::back, false, Optional.empty()));
     screen.accompany(
         new Multiplayer(
-            new ChatModel(saying -> true, () -> 0),
+            new ChatModel(chatMessage -> true, () -> 0),
             new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
             connection.getReadOnlyProperty(),
             () -> 0));

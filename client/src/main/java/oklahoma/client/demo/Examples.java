@@ -69,13 +69,13 @@ public final class Examples {
 
   /** A lobby with a number of people, as its owner or a guest sees it. */
   public void lobby(int sitting, boolean owner) {
-    ExampleLobby example = new ExampleLobby(pages, navigation.lines());
+    ExampleLobby example = new ExampleLobby(pages, navigation.eventLoops());
     pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
   /** The lobby of a table of gin with a number of people, as a guest sees it. */
   public void ginLobby(int sitting) {
-    pages.open(new ExampleLobby(pages, navigation.lines()).ofGin(sitting));
+    pages.open(new ExampleLobby(pages, navigation.eventLoops()).ofGin(sitting));
   }
 
   /** The list of finished matches. */

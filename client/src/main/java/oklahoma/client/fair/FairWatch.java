@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.fair.Sightings;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.LastDeal;
 import oklahoma.rules.fair.Secret;
@@ -55,24 +55,24 @@ public final class FairWatch {
 
   /**
    * @param screen the thread on which it listens and answers
-   * @param wish what the player comes to the table for
+   * @param purpose what the player comes to the table for
    * @param ledger of the player's seat
    * @param outbox receives the messages for the host
    * @param proved gets the result of each deal
    */
   public FairWatch(
       Executor screen,
-      Wish wish,
+      ConnectionPurpose purpose,
       CommitmentLedger ledger,
       Consumer<ToHost> outbox,
       Consumer<Proof> proved) {
-    this(new Threads(AWAY, screen), FairWatch::secret, wish, ledger, outbox, proved);
+    this(new Threads(AWAY, screen), FairWatch::secret, purpose, ledger, outbox, proved);
   }
 
   FairWatch(
       Threads threads,
       Supplier<Secret> secrets,
-      Wish wish,
+      ConnectionPurpose purpose,
       CommitmentLedger ledger,
       Consumer<ToHost> outbox,
       Consumer<Proof> proved) {
@@ -84,7 +84,7 @@ public final class FairWatch {
     this.ledger = ledger;
     last =
         CompletableFuture.supplyAsync(
-            () -> new Sightings(secrets, wish, ledger.last(), new Telling()), work);
+            () -> new Sightings(secrets, purpose, ledger.last(), new Telling()), work);
   }
 
   /** Done, never with a failure, when all that was heard until now has been checked and kept. */

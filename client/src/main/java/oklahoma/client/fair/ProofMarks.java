@@ -13,7 +13,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.rules.Seat;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -75,7 +75,7 @@ public final class ProofMarks {
 
   private Button mark(ObservableValue<Optional<Proof>> checked) {
     Button mark = new Button();
-    ObservableValue<Optional<Proof>> proof = checked.when(Showing.of(mark));
+    ObservableValue<Optional<Proof>> proof = checked.when(NodeVisibility.of(mark));
     FontIcon sign = new FontIcon();
     sign.iconCodeProperty().bind(proof.map(known -> sign(known)));
     mark.setGraphic(sign);

@@ -41,31 +41,33 @@ final class GinBook {
 
   /** The whole game on a page. */
   private Chapter minute() {
-    Scribe minute = new Scribe("ginhelp.minute.").either(knocks(), "aim", "aim-gin");
+    ChapterBuilder minute =
+        new ChapterBuilder("ginhelp.minute.").either(knocks(), "aim", "aim-gin");
     minute.panels(
         "melds",
         List.of(
-            Scribe.plain(Scribe.labelled(minute.words("set"), "9h", "9d", "9c")),
-            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s")),
-            Scribe.plain(Scribe.labelled(minute.words("deadwood"), "2h", "2c", "3d"))));
+            ChapterBuilder.plain(ChapterBuilder.labelled(minute.words("set"), "9h", "9d", "9c")),
+            ChapterBuilder.plain(ChapterBuilder.labelled(minute.words("run"), "5s", "6s", "7s")),
+            ChapterBuilder.plain(
+                ChapterBuilder.labelled(minute.words("deadwood"), "2h", "2c", "3d"))));
     minute.panels(
         "ways", List.of(turn(minute), knocks() ? knock(minute) : gin(minute), costs(minute)));
     end(minute.with(hand(minute)));
     return minute.chapter();
   }
 
-  private Chapter.Panel turn(Scribe minute) {
+  private Chapter.Panel turn(ChapterBuilder minute) {
     Chapter.Sentences last =
         knocks()
             ? minute.words("turn.knock." + rules.knocking().limit().name())
             : minute.words("turn.gin");
-    return Scribe.panel(
+    return ChapterBuilder.panel(
         minute.words("turn"),
         minute.steps("turn-steps", minute.words("turn.draw"), minute.words("turn.discard"), last));
   }
 
-  private Chapter.Panel knock(Scribe minute) {
-    return Scribe.panel(
+  private Chapter.Panel knock(ChapterBuilder minute) {
+    return ChapterBuilder.panel(
         minute.words("knock"),
         minute.steps(
             "knock-steps",
@@ -74,27 +76,27 @@ final class GinBook {
             minute.words("knock.wins." + rules.knocking().undercut().name())));
   }
 
-  private Chapter.Panel gin(Scribe minute) {
-    return Scribe.panel(
+  private Chapter.Panel gin(ChapterBuilder minute) {
+    return ChapterBuilder.panel(
         minute.words("gin"),
         minute.steps("gin-steps", minute.words("gin-show"), minute.words("gin-wins", players())));
   }
 
-  private Chapter.Panel costs(Scribe minute) {
-    return Scribe.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
+  private Chapter.Panel costs(ChapterBuilder minute) {
+    return ChapterBuilder.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
   }
 
   /** What each kind of card costs. */
   private List<Chapter.Part> prices() {
-    Scribe points = new Scribe("ginhelp.points.");
+    ChapterBuilder points = new ChapterBuilder("ginhelp.points.");
     return List.of(
-        Scribe.labelled(points.words("ace", cost(Rank.ACE)), "As"),
-        Scribe.labelled(points.words("pips"), "2h", "6c", "Td"),
-        Scribe.labelled(points.words("courts", cost(Rank.KING)), "Js", "Qh", "Kc"));
+        ChapterBuilder.labelled(points.words("ace", cost(Rank.ACE)), "As"),
+        ChapterBuilder.labelled(points.words("pips"), "2h", "6c", "Td"),
+        ChapterBuilder.labelled(points.words("courts", cost(Rank.KING)), "Js", "Qh", "Kc"));
   }
 
   /** A hand before the last discard, sorted into what counts and what does not. */
-  private Chapter.Part hand(Scribe minute) {
+  private Chapter.Part hand(ChapterBuilder minute) {
     boolean ten = !counted || rules.cardsEach() == 10;
     String run = ten ? "run: 5s 6s 7s 8s" : "run: 5s 6s 7s";
     String set = "set: 9h 9d 9c";
@@ -111,7 +113,7 @@ final class GinBook {
   /** The words of the game, as the other chapters and the table use them. */
   private Chapter glossary() {
     boolean laysOff = knocks() && rules.has(GinSwitch.LAY_OFFS);
-    return new Scribe("ginhelp.words.")
+    return new ChapterBuilder("ginhelp.words.")
         .term("match", "match-means")
         .term("round", knocks() ? "round-means" : "round-gin-means")
         .term("meld", "meld-means")
@@ -157,7 +159,8 @@ final class GinBook {
   }
 
   private Chapter aim() {
-    Scribe aim = new Scribe("ginhelp.aim.").say("what").either(knocks(), "knock", "gin-only");
+    ChapterBuilder aim =
+        new ChapterBuilder("ginhelp.aim.").say("what").either(knocks(), "knock", "gin-only");
     if (counted) {
       aim.say("players", rules.seats(), rules.cardsEach());
     } else if (rules.mostSeats() > 2) {
@@ -172,7 +175,7 @@ final class GinBook {
     boolean onlyWinners =
         rules.nextDealer() == GinRules.NextDealer.LOSER
             && rules.scoring() == GinRules.Scoring.DIFFERENCE;
-    return new Scribe("ginhelp.deal.")
+    return new ChapterBuilder("ginhelp.deal.")
         .say(byUpCard("up-card", "up-card-plain"))
         .say("first." + rules.firstTurn().name())
         .say("dealer." + rules.nextDealer().name())
@@ -181,8 +184,8 @@ final class GinBook {
   }
 
   private Chapter melds() {
-    Scribe melds =
-        new Scribe("ginhelp.melds.")
+    ChapterBuilder melds =
+        new ChapterBuilder("ginhelp.melds.")
             .say("set")
             .show("set-example", "9h", "9d", "9c")
             .say("run")
@@ -194,7 +197,7 @@ final class GinBook {
   }
 
   private Chapter turn() {
-    return new Scribe("ginhelp.turn.")
+    return new ChapterBuilder("ginhelp.turn.")
         .say("draw")
         .say("end")
         .either(rules.has(GinSwitch.RETURN_TAKEN), "return", "no-return")
@@ -204,11 +207,11 @@ final class GinBook {
   }
 
   private Chapter knock() {
-    Scribe knock = new Scribe("ginhelp.knock.");
+    ChapterBuilder knock = new ChapterBuilder("ginhelp.knock.");
     if (knocks()) {
       knock
           .say("how")
-          .with(hand(new Scribe("ginhelp.minute.")))
+          .with(hand(new ChapterBuilder("ginhelp.minute.")))
           .say("limit." + rules.knocking().limit().name());
       if (rules.knocking().limit() != GinRules.KnockLimit.TEN) {
         knock.say("example", limit(Rank.SIX), limit(Rank.QUEEN));
@@ -231,7 +234,7 @@ final class GinBook {
   }
 
   private Chapter layOffs() {
-    Scribe off = new Scribe("ginhelp.off.");
+    ChapterBuilder off = new ChapterBuilder("ginhelp.off.");
     if (!knocks()) {
       return off.say("after-gin").chapter();
     }
@@ -255,7 +258,7 @@ final class GinBook {
   }
 
   private Chapter end() {
-    return new Scribe("ginhelp.end.")
+    return new ChapterBuilder("ginhelp.end.")
         .say("stock." + rules.stockEnd().name())
         .say("loop")
         .say("void")
@@ -263,7 +266,7 @@ final class GinBook {
   }
 
   private Chapter scoring() {
-    Scribe scoring = new Scribe("ginhelp.score.");
+    ChapterBuilder scoring = new ChapterBuilder("ginhelp.score.");
     switch (rules.scoring()) {
       case DIFFERENCE -> difference(scoring);
       case AWARDS -> awards(scoring);
@@ -275,7 +278,7 @@ final class GinBook {
         .chapter();
   }
 
-  private void difference(Scribe scoring) {
+  private void difference(ChapterBuilder scoring) {
     scoring
         .when(knocks(), several() ? "difference.knock-several" : "difference.knock")
         .when(knocks(), "difference.undercut", rules.bonuses().undercut(), players())
@@ -283,7 +286,7 @@ final class GinBook {
         .when(rules.has(GinSwitch.BIG_GIN), "difference.big-gin", RoundScores.BIG_GIN, players());
   }
 
-  private void awards(Scribe scoring) {
+  private void awards(ChapterBuilder scoring) {
     scoring
         .when(knocks(), "awards.knock", RoundScores.KNOCK_AWARD)
         .when(knocks(), "awards.undercut", rules.bonuses().undercut())
@@ -291,7 +294,7 @@ final class GinBook {
         .when(rules.has(GinSwitch.BIG_GIN), "awards.big-gin", RoundScores.BIG_GIN);
   }
 
-  private void penalties(Scribe scoring) {
+  private void penalties(ChapterBuilder scoring) {
     scoring.say("penalties.bad");
     if (knocks()) {
       scoring
@@ -313,7 +316,7 @@ final class GinBook {
   }
 
   private Chapter match() {
-    Scribe match = end(new Scribe("ginhelp.match."));
+    ChapterBuilder match = end(new ChapterBuilder("ginhelp.match."));
     rules
         .endBonuses()
         .box()
@@ -332,8 +335,8 @@ final class GinBook {
   }
 
   /** What ends the match, and who wins it. */
-  private Scribe end(Scribe match) {
-    Scribe said = new Scribe("ginhelp.match.");
+  private ChapterBuilder end(ChapterBuilder match) {
+    ChapterBuilder said = new ChapterBuilder("ginhelp.match.");
     boolean three = rules.has(GinSwitch.HOLLYWOOD);
     String best = three ? "hollywood-won" : "best." + rules.scoring().name();
     if (three) {
@@ -369,7 +372,7 @@ final class GinBook {
   }
 
   private Chapter points() {
-    Scribe points = new Scribe("ginhelp.points.");
+    ChapterBuilder points = new ChapterBuilder("ginhelp.points.");
     prices().forEach(points::with);
     return points.say("table").chapter();
   }

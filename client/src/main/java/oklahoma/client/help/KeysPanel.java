@@ -16,7 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Choice;
@@ -32,9 +32,9 @@ public final class KeysPanel {
    *
    * @param keys as they are shown, with two spaces or more between them
    * @param does what of the words says it
-   * @param wishes what they ask of the table; none for keys that the table does not know
+   * @param actions what they ask of the table; none for keys that the table does not know
    */
-  record Line(String keys, String does, List<Wish> wishes) {
+  record Line(String keys, String does, List<Action> actions) {
     private static final Pattern GAP = Pattern.compile(" {2,}");
 
     /** Each key by itself, with the keys that are held down for it. */
@@ -42,8 +42,8 @@ public final class KeysPanel {
       return GAP.splitAsStream(keys);
     }
 
-    private static Line of(String keys, String does, Wish... wishes) {
-      return new Line(keys, does, List.of(wishes));
+    private static Line of(String keys, String does, Action... actions) {
+      return new Line(keys, does, List.of(actions));
     }
   }
 
@@ -65,60 +65,61 @@ public final class KeysPanel {
 
   private static final List<Line> ANY_HAND =
       List.of(
-          Line.of("←  →", "walk", Wish.LEFT, Wish.RIGHT),
-          Line.of("Home  End", "ends", Wish.FIRST, Wish.LAST),
-          Line.of("Space   Shift + Space", "select", Wish.SELECT),
+          Line.of("←  →", "walk", Action.LEFT, Action.RIGHT),
+          Line.of("Home  End", "ends", Action.FIRST, Action.LAST),
+          Line.of("Space   Shift + Space", "select", Action.SELECT),
           Line.of(
               "Ctrl + ←  Ctrl + →  Ctrl + Home  Ctrl + End",
               "move",
-              Wish.MOVE_LEFT,
-              Wish.MOVE_RIGHT,
-              Wish.MOVE_FIRST,
-              Wish.MOVE_LAST),
-          Line.of("↑  ↓", "lift", Wish.LIFT, Wish.PUT_BACK),
-          Line.of("S", "sort", Wish.SORT),
-          Line.of("Shift + S", "keep-sorted", Wish.KEEP_SORTED),
-          Line.of("Ctrl + Z   Ctrl + Y", "undo", Wish.UNDO, Wish.REDO));
+              Action.MOVE_LEFT,
+              Action.MOVE_RIGHT,
+              Action.MOVE_FIRST,
+              Action.MOVE_LAST),
+          Line.of("↑  ↓", "lift", Action.LIFT, Action.PUT_BACK),
+          Line.of("S", "sort", Action.SORT),
+          Line.of("Shift + S", "keep-sorted", Action.KEEP_SORTED),
+          Line.of("Ctrl + Z   Ctrl + Y", "undo", Action.UNDO, Action.REDO));
   private static final List<Line> OKLAHOMA_HAND =
       List.of(
-          Line.of("B   R", "stage", Wish.BOOK, Wish.RUN),
-          Line.of("Tab   Enter  Space", "unstage", Wish.NEXT_ZONE, Wish.ENTER, Wish.SELECT),
-          Line.of("W", "flip", Wish.FLIP_WILD),
-          Line.of("M   X", "suggest", Wish.SUGGEST, Wish.NEXT_ARRANGEMENT));
+          Line.of("B   R", "stage", Action.BOOK, Action.RUN),
+          Line.of("Tab   Enter  Space", "unstage", Action.NEXT_ZONE, Action.ENTER, Action.SELECT),
+          Line.of("W", "flip", Action.FLIP_WILD),
+          Line.of("M   X", "suggest", Action.SUGGEST, Action.NEXT_ARRANGEMENT));
   private static final List<Line> GIN_HAND =
       List.of(
-          Line.of("M", "gin-sort", Wish.SUGGEST), Line.of("X", "gin-other", Wish.NEXT_ARRANGEMENT));
+          Line.of("M", "gin-sort", Action.SUGGEST),
+          Line.of("X", "gin-other", Action.NEXT_ARRANGEMENT));
   private static final List<Line> ANY_BEGINNING =
-      List.of(Line.of("D   T", "draw", Wish.DRAW, Wish.TAKE));
+      List.of(Line.of("D   T", "draw", Action.DRAW, Action.TAKE));
   private static final List<Line> ANY_PLAY =
       List.of(
           Line.of("1 … 9", "lay-off"),
-          Line.of("H", "hint", Wish.HINT),
-          Line.of("Enter", "main", Wish.ENTER));
+          Line.of("H", "hint", Action.HINT),
+          Line.of("Enter", "main", Action.ENTER));
   private static final List<Line> OKLAHOMA_PLAY =
       List.of(
-          Line.of("Space   N", "claim", Wish.CLAIM, Wish.NO),
-          Line.of("P", "no-until", Wish.NO_UNTIL_MY_TURN),
-          Line.of("E", "no-rank", Wish.NO_TO_RANK),
-          Line.of("L", "lay-down", Wish.LAY_DOWN),
-          Line.of("F", "place-all", Wish.PLACE_ALL));
+          Line.of("Space   N", "claim", Action.CLAIM, Action.NO),
+          Line.of("P", "no-until", Action.NO_UNTIL_MY_TURN),
+          Line.of("E", "no-rank", Action.NO_TO_RANK),
+          Line.of("L", "lay-down", Action.LAY_DOWN),
+          Line.of("F", "place-all", Action.PLACE_ALL));
   private static final List<Line> GIN_PLAY =
       List.of(
-          Line.of("N", "gin-pass", Wish.NO),
-          Line.of("K", "gin-knock", Wish.KNOCK),
-          Line.of("B   F", "gin-lay-off", Wish.BOOK, Wish.PLACE_ALL),
-          Line.of("L", "gin-done", Wish.LAY_DOWN));
-  private static final Line SCORES = Line.of("`   Ctrl + Tab", "scores", Wish.PEEK_SCORES);
-  private static final Line COLOURS = Line.of("F4", "colours", Wish.FOUR_COLOURS);
-  private static final Line LOG = Line.of("G", "log", Wish.LOG);
+          Line.of("N", "gin-pass", Action.NO),
+          Line.of("K", "gin-knock", Action.KNOCK),
+          Line.of("B   F", "gin-lay-off", Action.BOOK, Action.PLACE_ALL),
+          Line.of("L", "gin-done", Action.LAY_DOWN));
+  private static final Line SCORES = Line.of("`   Ctrl + Tab", "scores", Action.PEEK_SCORES);
+  private static final Line COLOURS = Line.of("F4", "colours", Action.FOUR_COLOURS);
+  private static final Line LOG = Line.of("G", "log", Action.LOG);
   private static final List<Line> TABLE =
       List.of(
-          Line.of("Tab   Shift + Tab", "zone", Wish.NEXT_ZONE, Wish.PREVIOUS_ZONE),
+          Line.of("Tab   Shift + Tab", "zone", Action.NEXT_ZONE, Action.PREVIOUS_ZONE),
           SCORES,
           LOG,
-          Line.of("/   C", "chat", Wish.CHAT),
+          Line.of("/   C", "chat", Action.CHAT),
           Line.of("Alt + 1 … " + QuickPhrase.values().length, "phrase"),
-          Line.of("F2", "state", Wish.HEAR_STATE),
+          Line.of("F2", "state", Action.HEAR_STATE),
           COLOURS);
   private static final List<Line> REPLAY =
       List.of(
@@ -138,17 +139,17 @@ public final class KeysPanel {
           Line.of("Ctrl + S", "replay-save"));
   private static final List<Line> PROGRAM =
       List.of(
-          Line.of("F1", "rules", Wish.RULES),
-          Line.of("?   Shift + F1", "keys", Wish.KEYS),
+          Line.of("F1", "rules", Action.RULES),
+          Line.of("?   Shift + F1", "keys", Action.KEYS),
           Line.of("F10   ,", "settings"),
-          Line.of("F11", "full-screen", Wish.FULL_SCREEN),
+          Line.of("F11", "full-screen", Action.FULL_SCREEN),
           Line.of(
               "Ctrl + +  Ctrl + −  Ctrl + 0",
               "card-size",
-              Wish.LARGER_CARDS,
-              Wish.SMALLER_CARDS,
-              Wish.USUAL_CARDS),
-          Line.of("Esc", "escape", Wish.ESCAPE));
+              Action.LARGER_CARDS,
+              Action.SMALLER_CARDS,
+              Action.USUAL_CARDS),
+          Line.of("Esc", "escape", Action.ESCAPE));
 
   private final Controls controls;
 

@@ -41,14 +41,16 @@ final class OklahomaBook {
 
   /** The whole game on a page. */
   private Chapter minute() {
-    Scribe minute = new Scribe("help.minute.").say("aim");
+    ChapterBuilder minute = new ChapterBuilder("help.minute.").say("aim");
     minute.panels(
         "melds",
         List.of(
-            Scribe.plain(Scribe.labelled(minute.words("book"), "9h", "9d", "9c")),
-            Scribe.plain(Scribe.labelled(minute.words("run"), "5s", "6s", "7s", "8s")),
-            Scribe.plain(
-                Scribe.labelled(minute.words(jokers() ? "wild" : "wild-twos"), wildCards()))));
+            ChapterBuilder.plain(ChapterBuilder.labelled(minute.words("book"), "9h", "9d", "9c")),
+            ChapterBuilder.plain(
+                ChapterBuilder.labelled(minute.words("run"), "5s", "6s", "7s", "8s")),
+            ChapterBuilder.plain(
+                ChapterBuilder.labelled(
+                    minute.words(jokers() ? "wild" : "wild-twos"), wildCards()))));
     minute.say("contracts").panels("hands", hands());
     Stream<Chapter.Panel> panels =
         claims()
@@ -59,24 +61,24 @@ final class OklahomaBook {
 
   /** The contracts of all hands. */
   private static List<Chapter.Panel> hands() {
-    Scribe minute = new Scribe("help.minute.");
+    ChapterBuilder minute = new ChapterBuilder("help.minute.");
     return Stream.of(Contract.values()).map(each -> hand(minute, each)).toList();
   }
 
-  private static Chapter.Panel hand(Scribe minute, Contract contract) {
+  private static Chapter.Panel hand(ChapterBuilder minute, Contract contract) {
     List<String> melds =
         Stream.concat(
                 Stream.of("9h 9d 9c", "Kc Ks Kd").limit(contract.books()),
                 Stream.of("5s 6s 7s 8s", "Th Jh Qh Kh").limit(contract.runs()))
             .toList();
-    return Scribe.panel(
+    return ChapterBuilder.panel(
         minute.words("hand", contract.hand()),
         minute.melds(minute.words("contract." + contract.name()), melds));
   }
 
-  private Chapter.Panel turn(Scribe minute) {
+  private Chapter.Panel turn(ChapterBuilder minute) {
     boolean atOnce = rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE);
-    return Scribe.panel(
+    return ChapterBuilder.panel(
         minute.words("turn"),
         minute.steps(
             "turn-steps",
@@ -85,8 +87,8 @@ final class OklahomaBook {
             minute.words("turn.discard")));
   }
 
-  private Chapter.Panel claim(Scribe minute) {
-    return Scribe.panel(
+  private Chapter.Panel claim(ChapterBuilder minute) {
+    return ChapterBuilder.panel(
         minute.words("claim"),
         minute.steps(
             "claim-steps",
@@ -94,22 +96,22 @@ final class OklahomaBook {
             minute.words("claim.cost", rules.claims().penalty())));
   }
 
-  private Chapter.Panel costs(Scribe minute) {
-    return Scribe.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
+  private Chapter.Panel costs(ChapterBuilder minute) {
+    return ChapterBuilder.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
   }
 
   /** What each kind of card costs. */
   private List<Chapter.Part> prices() {
-    Scribe points = new Scribe("help.points.");
+    ChapterBuilder points = new ChapterBuilder("help.points.");
     return List.of(
-        Scribe.labelled(points.words("low", cost(Rank.NINE)), "2h", "3s", "9c"),
-        Scribe.labelled(
+        ChapterBuilder.labelled(points.words("low", cost(Rank.NINE)), "2h", "3s", "9c"),
+        ChapterBuilder.labelled(
             points.words("high", cost(Rank.KING), Rank.JACK, Rank.QUEEN, Rank.KING),
             "Td",
             "Qc",
             "Kh"),
-        Scribe.labelled(points.words("ace", cost(Rank.ACE), Rank.ACE), "As"),
-        Scribe.labelled(
+        ChapterBuilder.labelled(points.words("ace", cost(Rank.ACE), Rank.ACE), "As"),
+        ChapterBuilder.labelled(
             points.words(jokers() ? "wild" : "wild-twos", Values.points(Joker.JOKER)),
             wildCards()));
   }
@@ -134,7 +136,7 @@ final class OklahomaBook {
 
   /** The words of the game, as the other chapters and the table use them. */
   private Chapter glossary() {
-    Scribe words = new Scribe("help.words.");
+    ChapterBuilder words = new ChapterBuilder("help.words.");
     words
         .term("match", "match-means")
         .term("hand", "hand-means")
@@ -157,7 +159,7 @@ final class OklahomaBook {
   }
 
   private Chapter aim() {
-    Scribe aim = new Scribe("help.aim.").say("what").say("hands");
+    ChapterBuilder aim = new ChapterBuilder("help.aim.").say("what").say("hands");
     if (counted) {
       int jokers = rules.packs() * rules.stock().jokersPerPack();
       aim.say("players", rules.seats(), rules.packs(), jokers);
@@ -168,7 +170,7 @@ final class OklahomaBook {
   }
 
   private Chapter deal() {
-    return new Scribe("help.deal.")
+    return new ChapterBuilder("help.deal.")
         .say("cards", OklahomaRules.CARDS_EACH)
         .say("first")
         .either(
@@ -180,7 +182,7 @@ final class OklahomaBook {
   }
 
   private Chapter melds() {
-    return new Scribe("help.melds.")
+    return new ChapterBuilder("help.melds.")
         .either(onePack(), "book-one", "book")
         .show("book-example", "9h", "9d", "9c", onePack() ? "9s" : "9h")
         .say("run")
@@ -190,7 +192,8 @@ final class OklahomaBook {
   }
 
   private Chapter wilds() {
-    Scribe wilds = new Scribe("help.wilds.").either(jokers(), "which", "which-twos");
+    ChapterBuilder wilds =
+        new ChapterBuilder("help.wilds.").either(jokers(), "which", "which-twos");
     wilds.show("which-example", wildCards()).say("place");
     if (jokers()) {
       wilds.scene(
@@ -205,7 +208,7 @@ final class OklahomaBook {
   }
 
   private Chapter turn() {
-    return example(new Scribe("help.turn.").say("draw"))
+    return example(new ChapterBuilder("help.turn.").say("draw"))
         .say("play")
         .say("discard")
         .say("out")
@@ -217,7 +220,7 @@ final class OklahomaBook {
   }
 
   /** A turn in which everything happens. */
-  private static Scribe example(Scribe turn) {
+  private static ChapterBuilder example(ChapterBuilder turn) {
     String queens = "Qs Qh Qd";
     return turn.scene(
         turn.shot("scene-hold", "pile: 8c", "hand: 8h 8d " + queens + " 4c"),
@@ -227,7 +230,7 @@ final class OklahomaBook {
   }
 
   private Chapter claiming() {
-    Scribe claims = new Scribe("help.claims.");
+    ChapterBuilder claims = new ChapterBuilder("help.claims.");
     if (counted && rules.seats() == 2) {
       return claims.say("two").chapter();
     }
@@ -249,7 +252,7 @@ final class OklahomaBook {
   }
 
   /** The next player gets the card and nothing else; out of turn it has its price. */
-  private static Scribe claim(Scribe claims, int penalty) {
+  private static ChapterBuilder claim(ChapterBuilder claims, int penalty) {
     String hand = "hand: Qh Qd 7c";
     Chapter.Shot asked = claims.shot("scene-asked", "pile: Qs", hand);
     return switch (penalty) {
@@ -265,8 +268,8 @@ final class OklahomaBook {
   }
 
   private Chapter layingDown() {
-    Scribe down =
-        new Scribe("help.down.").say("contract").say("contracts").panels("hands", hands());
+    ChapterBuilder down =
+        new ChapterBuilder("help.down.").say("contract").say("contracts").panels("hands", hands());
     boolean adjacent = rules.has(OklahomaSwitch.ADJACENT_RUNS);
     if (onePack()) {
       down.say("split-wild")
@@ -283,8 +286,8 @@ final class OklahomaBook {
   }
 
   private Chapter layingOff() {
-    Scribe off =
-        new Scribe("help.off.")
+    ChapterBuilder off =
+        new ChapterBuilder("help.off.")
             .say("add")
             .show("add-example", "4d", "5d", "6d", "7d", "8d")
             .either(rules.has(OklahomaSwitch.LAY_OFF_AT_ONCE), "at-once", "next-turn")
@@ -303,14 +306,14 @@ final class OklahomaBook {
   }
 
   private Chapter end() {
-    Scribe end = new Scribe("help.score.").say("end");
+    ChapterBuilder end = new ChapterBuilder("help.score.").say("end");
     int left = cost(Rank.NINE) + cost(Rank.KING) + cost(Rank.ACE) + Values.points(Joker.JOKER);
-    end.with(Scribe.labelled(end.words("end-example", left), "9c", "Kd", "Ah", "2s"));
+    end.with(ChapterBuilder.labelled(end.words("end-example", left), "9c", "Kd", "Ah", "2s"));
     return end.say("blocked").chapter();
   }
 
   private Chapter points() {
-    Scribe points = new Scribe("help.points.");
+    ChapterBuilder points = new ChapterBuilder("help.points.");
     prices().forEach(points::with);
     return points.chapter();
   }

@@ -57,7 +57,9 @@ public final class AgainCard extends OfferCard {
     words.setId("again-words");
     Label ago =
         controls.line(
-            () -> new Ago(controls.texts(), "home.again.ago.").say(last.closed(), now.get()), now);
+            () ->
+                new ElapsedTime(controls.texts(), "home.again.ago.").say(last.closed(), now.get()),
+            now);
     ago.getStyleClass().addAll("muted", "offer-ago");
     Button away =
         controls.sign(

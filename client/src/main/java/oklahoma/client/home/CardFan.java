@@ -9,7 +9,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.CardShadow;
 import oklahoma.client.deck.Elevation;
 import oklahoma.client.deck.style.CardStyle;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.card.Face;
 
 /** Cards held in a fan, as an ornament. */
@@ -34,7 +34,7 @@ final class CardFan extends Pane {
     this.style = style;
     this.faces = faces;
     setMouseTransparent(true);
-    Showing.follow(this, style, now -> draw());
+    NodeVisibility.follow(this, style, now -> draw());
   }
 
   /** Draws the fan again with cards of this width. */

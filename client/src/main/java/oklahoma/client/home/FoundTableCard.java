@@ -53,7 +53,7 @@ public final class FoundTableCard extends OfferCard {
     Controls.said(
         this,
         controls.live(
-            () -> controls.texts().say("home.door-spoken", title.getText(), words.getText()),
+            () -> controls.texts().say("home.button-spoken", title.getText(), words.getText()),
             title.textProperty(),
             words.textProperty()));
     getChildren()

@@ -33,7 +33,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.NameField;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
 import oklahoma.rules.card.Rank;
@@ -78,7 +78,7 @@ public final class HomeScreen implements Page {
   private final VBox middle = new VBox();
   private final ScrollPane scroll = new ScrollPane(middle);
   private final Button solo;
-  private final Door join;
+  private final HomeButton join;
   private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
 
@@ -108,13 +108,13 @@ public final class HomeScreen implements Page {
                 routes);
     this.name = new NameField(controls, settings.network().nameProperty());
     this.solo =
-        new Door(
+        new HomeButton(
             controls,
             MaterialDesignC.CARDS_PLAYING_OUTLINE,
             "home.solo.",
             () -> named(routes::solo));
     this.join =
-        new Door(
+        new HomeButton(
             controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     this.title = controls.title("wordmark", "home.title");
     // By itself it gets one with the first pulse, and until then its content takes no focus.
@@ -250,7 +250,7 @@ public final class HomeScreen implements Page {
     motto.textProperty().bind(controls.texts().live("home.motto"));
     motto.getStyleClass().add("motto");
     Button host =
-        new Door(
+        new HomeButton(
             controls,
             MaterialDesignA.ACCESS_POINT_NETWORK,
             "home.host.",
@@ -260,7 +260,7 @@ public final class HomeScreen implements Page {
     join.setId("join");
     HBox doors = new HBox(18, solo, host, join);
     doors.setAlignment(Pos.CENTER);
-    doors.getStyleClass().add("doors");
+    doors.getStyleClass().add("home-buttons");
     doors.setMinHeight(Region.USE_PREF_SIZE);
     middle.getChildren().addAll(fan, title, motto, doors, offers);
     middle.setAlignment(Pos.CENTER);
@@ -274,7 +274,7 @@ public final class HomeScreen implements Page {
           }
         });
     offers.wantedProperty().subscribe(wanted -> arrange());
-    Showing.follow(pane, settings.text().sizeProperty(), size -> arrange());
+    NodeVisibility.follow(pane, settings.text().sizeProperty(), size -> arrange());
   }
 
   private JoinPanel joining() {

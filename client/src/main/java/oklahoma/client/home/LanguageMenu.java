@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The menu of the program's languages. */
@@ -29,7 +29,7 @@ final class LanguageMenu extends MenuButton {
       item.setToggleGroup(one);
       item.setSelected(language.equals(texts.language()));
       item.setOnAction(event -> chosen.set(language));
-      Showing.follow(this, chosen, now -> item.setSelected(now.equals(language)));
+      NodeVisibility.follow(this, chosen, now -> item.setSelected(now.equals(language)));
       getItems().add(item);
     }
   }

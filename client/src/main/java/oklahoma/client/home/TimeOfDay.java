@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.util.Duration;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 
 /** The time of day, updated while something on the screen shows it. */
 final class TimeOfDay {
@@ -17,7 +17,7 @@ final class TimeOfDay {
    * @param shown what has to be seen
    */
   TimeOfDay(Node shown) {
-    new Ticking(shown, OFTEN, this::look).want(true);
+    new VisibleTimer(shown, OFTEN, this::look).want(true);
   }
 
   /** Looks at the clock at once. */

@@ -59,7 +59,7 @@ record UnfinishedWords(Texts texts, Unfinished match) {
 
   /** How long ago it was saved. */
   String ago(Instant now) {
-    return new Ago(texts, "kept.ago.").say(match.saved(), now);
+    return new ElapsedTime(texts, "kept.ago.").say(match.saved(), now);
   }
 
   /** All of it, for the ear. */

@@ -25,8 +25,8 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TableEntry;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.TableLabel;
 import org.controlsfx.control.textfield.TextFields;
@@ -73,7 +73,7 @@ public final class JoinPanel {
       Network network,
       Search search,
       Executor screen,
-      Entrance entrance) {
+      TableEntry entry) {
     this.controls = pages.controls();
     this.texts = pages.texts();
     this.pages = pages;
@@ -81,12 +81,12 @@ public final class JoinPanel {
     this.obstacle = new Obstacle(texts);
     this.connect = controls.button(MaterialDesignL.LAN_CONNECT, "join.connect", this::connect);
     this.joining =
-        new Joining(pages, settings.network(), network, screen, entrance, connect::requestFocus);
+        new Joining(pages, settings.network(), network, screen, entry, connect::requestFocus);
     this.nearby =
         new Nearby(
             controls,
             pages,
-            new Connector(network.lines(), screen),
+            new Connector(network.eventLoops(), screen),
             settings.network().discoveryProperty(),
             search,
             joining::enterFound);
@@ -261,6 +261,6 @@ public final class JoinPanel {
   }
 
   private TableRow row(HostAddress address, TableLabel table) {
-    return new TableRow(controls, table, wish -> joining.enter(address, table, wish));
+    return new TableRow(controls, table, purpose -> joining.enter(address, table, purpose));
   }
 }

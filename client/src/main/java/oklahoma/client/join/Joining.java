@@ -20,13 +20,13 @@ import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.client.settings.NetworkSettings;
-import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TableEntry;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
@@ -51,17 +51,17 @@ final class Joining {
     record Tables(
         HostAddress address,
         List<TableLabel> tables,
-        Map<Integer, List<Entrance.Back>> ways,
+        Map<Integer, List<TableEntry.Back>> ways,
         OptionalInt gone)
         implements State {
       /** The ways back to a table. */
-      List<Entrance.Back> back(TableLabel table) {
+      List<TableEntry.Back> back(TableLabel table) {
         return ways.getOrDefault(table.number(), List.of());
       }
 
       /** The same without the first way back to a table. */
       Tables withoutFirst(TableLabel table) {
-        Map<Integer, List<Entrance.Back>> left = new HashMap<>(ways);
+        Map<Integer, List<TableEntry.Back>> left = new HashMap<>(ways);
         left.put(table.number(), back(table).stream().skip(1).toList());
         return new Tables(address, tables, left, gone);
       }
@@ -78,16 +78,16 @@ final class Joining {
   /**
    * Where the player goes, and what for.
    *
-   * @param wish what the player wants there, unless a seat is kept
+   * @param purpose what the player wants there, unless a seat is kept
    */
-  private record Errand(Destination destination, Wish wish) {}
+  private record Errand(Destination destination, ConnectionPurpose purpose) {}
 
   private final Controls controls;
   private final Pages pages;
   private final Network network;
   private final NetworkSettings settings;
   private final Executor screen;
-  private final Entrance entrance;
+  private final TableEntry entry;
   private final Runnable over;
   private final ObjectProperty<State> state = new SimpleObjectProperty<>(new State.Idle());
   private @Nullable Runnable callOff;
@@ -106,14 +106,14 @@ final class Joining {
       NetworkSettings settings,
       Network network,
       Executor screen,
-      Entrance entrance,
+      TableEntry entry,
       Runnable over) {
     this.controls = pages.controls();
     this.pages = pages;
     this.network = network;
     this.settings = settings;
     this.screen = screen;
-    this.entrance = entrance;
+    this.entry = entry;
     this.over = over;
   }
 
@@ -152,7 +152,7 @@ final class Joining {
 
   /** Looks at a host and enters its table, if there is only one that can be meant. */
   void to(Destination destination) {
-    go(new Errand(destination, new Wish.Sit()));
+    go(new Errand(destination, new ConnectionPurpose.Sit()));
   }
 
   private void go(Errand errand) {
@@ -205,7 +205,7 @@ final class Joining {
   private void look(Errand errand, Name name, Map<HostAddress, Pin> pins) {
     AddressRace race =
         AddressRace.to(
-            new Connector(network.lines(), screen),
+            new Connector(network.eventLoops(), screen),
             errand.destination(),
             address -> pins.getOrDefault(address, Pin.NONE),
             name,
@@ -220,9 +220,8 @@ final class Joining {
       case TableQuery.Outcome.Failed(var why) -> fail(address, errand.destination().table(), why);
       case TableQuery.Outcome.Found(var tables, var key) -> {
         network.known().met(address, key);
-        Recent.remember(settings.recentHostsProperty(), address.text());
-        after(
-            entrance.waysBack(address, key, tables), ways -> choose(errand, address, tables, ways));
+        RecentAddresses.remember(settings.recentHostsProperty(), address.text());
+        after(entry.waysBack(address, key, tables), ways -> choose(errand, address, tables, ways));
       }
     }
   }
@@ -235,7 +234,7 @@ final class Joining {
       Errand errand,
       HostAddress address,
       List<TableLabel> tables,
-      Map<Integer, List<Entrance.Back>> ways) {
+      Map<Integer, List<TableEntry.Back>> ways) {
     OptionalInt invited = errand.destination().table();
     Optional<TableLabel> meant =
         invited.isPresent()
@@ -244,16 +243,17 @@ final class Joining {
     OptionalInt gone = meant.isPresent() ? OptionalInt.empty() : invited;
     State.Tables found = new State.Tables(address, tables, ways, gone);
     meant.ifPresentOrElse(
-        table -> enterOrBack(found, table, errand.wish()), () -> state.set(found));
+        table -> enterOrBack(found, table, errand.purpose()), () -> state.set(found));
   }
 
-  private void enterOrBack(State.Tables found, TableLabel table, Wish wish) {
-    List<Entrance.Back> back = found.back(table);
-    boolean watches = wish instanceof Wish.Watch;
+  private void enterOrBack(State.Tables found, TableLabel table, ConnectionPurpose purpose) {
+    List<TableEntry.Back> back = found.back(table);
+    boolean watches = purpose instanceof ConnectionPurpose.Watch;
     if (!watches && !back.isEmpty() && player().equals(Optional.of(back.getFirst().name()))) {
-      comeBack(found, table, left -> enterOrBack(left, table, wish));
-    } else if (back.isEmpty() && (!(wish instanceof Wish.Sit) || TableRow.free(table))) {
-      enter(found.address(), table, wish);
+      comeBack(found, table, left -> enterOrBack(left, table, purpose));
+    } else if (back.isEmpty()
+        && (!(purpose instanceof ConnectionPurpose.Sit) || TableRow.free(table))) {
+      enter(found.address(), table, purpose);
     } else {
       callOff = null;
       state.set(found);
@@ -305,29 +305,32 @@ final class Joining {
    *
    * @param addresses of the host, the best one first
    */
-  void enterFound(List<HostAddress> addresses, TableLabel table, Wish wish) {
-    go(new Errand(new Destination(addresses, OptionalInt.of(table.number())), wish));
+  void enterFound(List<HostAddress> addresses, TableLabel table, ConnectionPurpose purpose) {
+    go(new Errand(new Destination(addresses, OptionalInt.of(table.number())), purpose));
   }
 
   /** Goes to a table of a host that was looked at. */
-  void enter(HostAddress address, TableLabel table, Wish wish) {
-    enter(address, table, wish, Optional.empty());
+  void enter(HostAddress address, TableLabel table, ConnectionPurpose purpose) {
+    enter(address, table, purpose, Optional.empty());
   }
 
   private void enter(
-      HostAddress address, TableLabel table, Wish wish, Optional<TablePassword> password) {
-    boolean watches = wish instanceof Wish.Watch;
+      HostAddress address,
+      TableLabel table,
+      ConnectionPurpose purpose,
+      Optional<TablePassword> password) {
+    boolean watches = purpose instanceof ConnectionPurpose.Watch;
     state.set(new State.Trying(watches ? "join.step.WATCHING" : "join.step.ENTERING"));
     callOff =
-        entrance.join(
+        entry.join(
             address,
             table,
-            wish,
+            purpose,
             password,
             why -> {
               if (PasswordCard.asks(why)) {
-                askForPassword(why, address, table, wish);
-              } else if (opensLater(wish, why)) {
+                askForPassword(why, address, table, purpose);
+              } else if (opensLater(purpose, why)) {
                 callOff = null;
                 state.set(new State.NotYet(address, table));
                 over.run();
@@ -337,14 +340,15 @@ final class Joining {
             });
   }
 
-  private static boolean opensLater(Wish wish, Parting why) {
-    return wish instanceof Wish.TakeOver
+  private static boolean opensLater(ConnectionPurpose purpose, Parting why) {
+    return purpose instanceof ConnectionPurpose.TakeOver
         && why instanceof Parting.Told told
         && told.reason() == Farewell.TABLE_FULL;
   }
 
   /** Nothing has failed before the player has answered. */
-  private void askForPassword(Parting why, HostAddress address, TableLabel table, Wish wish) {
+  private void askForPassword(
+      Parting why, HostAddress address, TableLabel table, ConnectionPurpose purpose) {
     callOff = null;
     state.set(new State.Idle());
     over.run();
@@ -352,7 +356,7 @@ final class Joining {
         .show(
             table.name().text(),
             why,
-            password -> enter(address, table, wish, Optional.of(password)),
+            password -> enter(address, table, purpose, Optional.of(password)),
             () -> fail(address, OptionalInt.of(table.number()), why));
   }
 

@@ -26,10 +26,10 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Protocol;
-import oklahoma.protocol.messages.Wish;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,7 +43,7 @@ final class Nearby {
   /** Goes in to a table that was found, at the first address that leads there. */
   @FunctionalInterface
   interface Entry {
-    void enter(List<HostAddress> addresses, TableLabel table, Wish wish);
+    void enter(List<HostAddress> addresses, TableLabel table, ConnectionPurpose purpose);
   }
 
   /**
@@ -96,7 +96,7 @@ final class Nearby {
     node = new VBox(8, caption(), scroll);
     node.visibleProperty().bind(wanted);
     node.managedProperty().bind(wanted);
-    Showing.listen(node, () -> open.and(wanted).subscribe(this::search).and(this::end));
+    NodeVisibility.listen(node, () -> open.and(wanted).subscribe(this::search).and(this::end));
   }
 
   Node node() {
@@ -189,11 +189,11 @@ final class Nearby {
       same.update(table);
       return same;
     }
-    return new TableRow(controls, table, wish -> enter(key, table, wish));
+    return new TableRow(controls, table, purpose -> enter(key, table, purpose));
   }
 
-  private void enter(Key key, TableLabel table, Wish wish) {
-    entry.enter(ways.getOrDefault(key, List.of(key.address())), table, wish);
+  private void enter(Key key, TableLabel table, ConnectionPurpose purpose) {
+    entry.enter(ways.getOrDefault(key, List.of(key.address())), table, purpose);
   }
 
   private Node otherVersion(FoundHost host) {

@@ -8,14 +8,14 @@ import javafx.scene.control.Label;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 
 /** Counts down until the host accepts another password; hidden if there is no wait. */
 final class PasswordPause extends Label {
   private final Texts texts;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
   private final long end;
-  private final Ticking clock;
+  private final VisibleTimer clock;
 
   /**
    * @param millis how long the pause is
@@ -23,7 +23,7 @@ final class PasswordPause extends Label {
   PasswordPause(Texts texts, OptionalLong millis) {
     this.texts = texts;
     this.end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis.orElse(0));
-    this.clock = new Ticking(this, Duration.millis(250), this::show);
+    this.clock = new VisibleTimer(this, Duration.millis(250), this::show);
     setId("password-pause");
     Controls.wrapped(this);
     Controls.show(this, millis.isPresent());

@@ -9,7 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 
 /** The addresses where a table was found recently, as links. */
 final class RecentHosts extends FlowPane {
@@ -24,7 +24,7 @@ final class RecentHosts extends FlowPane {
     this.controls = controls;
     this.again = again;
     setAlignment(Pos.TOP_LEFT);
-    Showing.follow(this, recent, this::show);
+    NodeVisibility.follow(this, recent, this::show);
   }
 
   private void show(List<String> hosts) {

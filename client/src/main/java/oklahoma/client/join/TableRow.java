@@ -16,7 +16,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /**
@@ -26,13 +26,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 final class TableRow extends HBox {
   private final Controls controls;
   private final ObjectProperty<TableLabel> table;
-  private final Consumer<Wish> enter;
+  private final Consumer<ConnectionPurpose> enter;
   private final StringProperty way = new SimpleStringProperty("");
 
   /**
    * @param enter gets the way in that the player chose
    */
-  TableRow(Controls controls, TableLabel table, Consumer<Wish> enter) {
+  TableRow(Controls controls, TableLabel table, Consumer<ConnectionPurpose> enter) {
     super(12);
     this.controls = controls;
     this.table = new SimpleObjectProperty<>(table);
@@ -42,9 +42,14 @@ final class TableRow extends HBox {
     Label name = new Label();
     name.textProperty().bind(this.table.map(now -> now.name().text()));
     name.getStyleClass().add("seat-name");
-    Button sit = way("join.join", "join.join-spoken", "sit", new Wish.Sit());
-    Button late = way("join.take-over", "join.take-over-spoken", "take-over", new Wish.TakeOver());
-    Button watch = way("join.watch", "join.watch-spoken", "watch", new Wish.Watch());
+    Button sit = way("join.join", "join.join-spoken", "sit", new ConnectionPurpose.Sit());
+    Button late =
+        way(
+            "join.take-over",
+            "join.take-over-spoken",
+            "take-over",
+            new ConnectionPurpose.TakeOver());
+    Button watch = way("join.watch", "join.watch-spoken", "watch", new ConnectionPurpose.Watch());
     getChildren().addAll(lock(), name, game(), Controls.spring(), taken(), way(), sit, late, watch);
     this.table.subscribe(now -> {
       Controls.show(sit, free(now));
@@ -132,8 +137,8 @@ final class TableRow extends HBox {
     return free(now) ? "join.open" : "join.full";
   }
 
-  private Button way(String key, String spoken, String id, Wish wish) {
-    return way(key, spoken, id, () -> enter.accept(wish));
+  private Button way(String key, String spoken, String id, ConnectionPurpose purpose) {
+    return way(key, spoken, id, () -> enter.accept(purpose));
   }
 
   private Button way(String key, String spoken, String id, Runnable go) {

@@ -25,7 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /** The coach's bar over the table: the progress of the lesson, and its buttons. */
 public final class CoachBar extends HBox {
   /** What the coach asks of the program around it. */
-  public interface Ways {
+  public interface Actions {
     /** Opens the rule book at the paragraph whose key begins so. */
     void rule(String paragraph);
 
@@ -53,7 +53,7 @@ public final class CoachBar extends HBox {
   private final Optional<Button> next;
 
   /** The coach of a lesson. */
-  public CoachBar(Controls controls, LessonRun run, Ways ways) {
+  public CoachBar(Controls controls, LessonRun run, Actions actions) {
     this.texts = controls.texts();
     this.run = run;
     this.words = new CoachWords(run);
@@ -61,14 +61,15 @@ public final class CoachBar extends HBox {
         controls.button(
             "coach-rule",
             "lesson.rule",
-            () -> run.step().ifPresent(step -> ways.rule(step.paragraph())));
+            () -> run.step().ifPresent(step -> actions.rule(step.paragraph())));
     rule.getStyleClass().add(Styles.FLAT);
     Tip.on(rule, texts.live("lesson.rule-tip"));
     show = controls.button("coach-show", "lesson.show", run::show);
-    skip = controls.button("coach-skip", "lesson.skip", ways::skip);
-    onceMore = controls.button("coach-repeat", "lesson.once-more", () -> ways.begin(run.lesson()));
-    list = controls.button("coach-list", "lesson.all", ways::list);
-    next = run.lesson().next().map(after -> next(controls, after, ways));
+    skip = controls.button("coach-skip", "lesson.skip", actions::skip);
+    onceMore =
+        controls.button("coach-repeat", "lesson.once-more", () -> actions.begin(run.lesson()));
+    list = controls.button("coach-list", "lesson.all", actions::list);
+    next = run.lesson().next().map(after -> next(controls, after, actions));
     next.orElse(list).getStyleClass().add(Styles.ACCENT);
     sign.getStyleClass().add("coach-sign");
     where.setId("coach-step");
@@ -91,7 +92,7 @@ public final class CoachBar extends HBox {
     texts.whileSeen(this, this::follow);
   }
 
-  private static Button next(Controls controls, Lesson after, Ways ways) {
+  private static Button next(Controls controls, Lesson after, Actions actions) {
     Button next = new Button();
     next.textProperty()
         .bind(
@@ -101,7 +102,7 @@ public final class CoachBar extends HBox {
             }));
     next.accessibleTextProperty().bind(next.textProperty());
     next.setMinWidth(Region.USE_PREF_SIZE);
-    next.setOnAction(event -> ways.begin(after));
+    next.setOnAction(event -> actions.begin(after));
     next.setId("coach-next");
     return next;
   }

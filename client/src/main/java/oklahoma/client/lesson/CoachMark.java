@@ -27,7 +27,7 @@ import javafx.util.Duration;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 
 /**
  * The coach's current sentence, in a bubble that points at its target. The target glows, and the
@@ -121,7 +121,7 @@ public final class CoachMark extends Pane {
     pulse.setCycleCount(Animation.INDEFINITE);
     run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
-    Showing.listen(
+    NodeVisibility.listen(
         this,
         () -> {
           if (moves.getAsBoolean()) {

@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.bot.Bot;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.Later;
 import oklahoma.client.table.model.OwnCards;
+import oklahoma.client.table.model.Scheduler;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.protocol.messages.FromHost;
@@ -66,7 +66,7 @@ public final class LessonRun {
   private final Course course;
   private final int from;
   private final LessonHost host;
-  private final Later later;
+  private final Scheduler scheduler;
   private final long pauseMs;
   private final RandomGenerator chance;
   private final Bot bot;
@@ -79,11 +79,11 @@ public final class LessonRun {
   /**
    * How time passes in a lesson.
    *
-   * @param later does something after a while
+   * @param scheduler does something after a while
    * @param pauseMs how long the others take for each move, in milliseconds
    * @param nanos as for a table
    */
-  public record Clock(Later later, long pauseMs, LongSupplier nanos) {}
+  public record Clock(Scheduler scheduler, long pauseMs, LongSupplier nanos) {}
 
   /**
    * A lesson that has not begun.
@@ -100,7 +100,7 @@ public final class LessonRun {
     this.lesson = lesson;
     this.course = lesson.course();
     this.from = course.reachable(from);
-    this.later = clock.later();
+    this.scheduler = clock.scheduler();
     this.pauseMs = clock.pauseMs();
     this.chance = chance;
     this.bot = bot;
@@ -110,7 +110,7 @@ public final class LessonRun {
             this, "stand", new Stand(this.from, Mood.WATCHING, Optional.empty()));
     course.steps().subList(0, this.from).forEach(this::walk);
     this.asked = host.moment();
-    this.model = new TableModel(host.welcome(), this::hear, later, clock.nanos(), chance);
+    this.model = new TableModel(host.welcome(), this::hear, scheduler, clock.nanos(), chance);
     model.watch(this::changed);
   }
 
@@ -252,7 +252,7 @@ public final class LessonRun {
   /** Does something after a while, unless something else happens or the table is left before. */
   private void after(long millis, Runnable what) {
     int now = ++moment;
-    later.after(
+    scheduler.after(
         millis,
         () -> {
           if (now == moment) {

@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
@@ -88,7 +88,8 @@ final class AskedPlaces extends VBox {
     LobbyState state = model.sightProperty().get().state();
     if (asked(state).contains(asked)) {
       Seat from = from(state, asked.name());
-      model.ask(granted ? new LobbyWish.Swap(from, asked.place()) : new LobbyWish.Decline(from));
+      model.ask(
+          granted ? new LobbyRequest.Swap(from, asked.place()) : new LobbyRequest.Decline(from));
     }
   }
 

@@ -14,8 +14,8 @@ import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -175,12 +175,12 @@ final class ChairList extends VBox {
   private void swap(Seat seat, Seat other) {
     follows =
         Optional.of(new Follow(other, focused(row(seat)).map(id -> id.replaceFirst("\\d+$", ""))));
-    model.ask(new LobbyWish.Swap(seat, other));
+    model.ask(new LobbyRequest.Swap(seat, other));
   }
 
   private void remove(ChairRow.Content content) {
     if (content.chair() instanceof Chair.OfBot) {
-      model.ask(new LobbyWish.Empty(content.seat()));
+      model.ask(new LobbyRequest.Empty(content.seat()));
     } else if (content.chair() instanceof Chair.OfHuman human && !content.mine()) {
       askToRemove(content.seat(), human.name());
     }
@@ -195,19 +195,19 @@ final class ChairList extends VBox {
             new Answer(
                 "lobby.remove-go",
                 Answer.Kind.GRAVE,
-                () -> askIfStill(seat, name, new LobbyWish.Empty(seat))),
+                () -> askIfStill(seat, name, new LobbyRequest.Empty(seat))),
             new Answer(
                 "lobby.keep-out-go",
                 Answer.Kind.GRAVE,
-                () -> askIfStill(seat, name, new LobbyWish.KeepOut(seat))),
+                () -> askIfStill(seat, name, new LobbyRequest.KeepOut(seat))),
             Answer.harmless("lobby.remove-stay")),
         name.text());
   }
 
-  private void askIfStill(Seat seat, Name name, LobbyWish wish) {
+  private void askIfStill(Seat seat, Name name, LobbyRequest request) {
     if (model.sightProperty().get().state().chair(seat) instanceof Chair.OfHuman human
         && human.name().equals(name)) {
-      model.ask(wish);
+      model.ask(request);
     }
   }
 
@@ -220,13 +220,13 @@ final class ChairList extends VBox {
         .filter(name -> taken.stream().noneMatch(name::like))
         .filter(name -> state.onlookers().stream().noneMatch(name::like))
         .findFirst()
-        .ifPresent(name -> model.ask(new LobbyWish.AddBot(seat, name, BotLevel.NORMAL)));
+        .ifPresent(name -> model.ask(new LobbyRequest.AddBot(seat, name, BotLevel.NORMAL)));
   }
 
-  private final class Asking implements ChairRow.Wishes {
+  private final class Asking implements ChairRow.Actions {
     @Override
-    public void ask(LobbyWish wish) {
-      model.ask(wish);
+    public void ask(LobbyRequest request) {
+      model.ask(request);
     }
 
     @Override

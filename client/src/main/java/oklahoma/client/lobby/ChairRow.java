@@ -22,8 +22,8 @@ import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -75,9 +75,9 @@ final class ChairRow extends HBox {
   }
 
   /** What is asked for by the row's buttons. */
-  interface Wishes {
+  interface Actions {
     /** Asks the host for something. */
-    void ask(LobbyWish wish);
+    void ask(LobbyRequest request);
 
     /** A bot takes the chair. */
     void addBot(Seat seat);
@@ -95,14 +95,14 @@ final class ChairRow extends HBox {
   private final Controls controls;
   private final Texts texts;
   private final Content content;
-  private final Wishes wishes;
+  private final Actions requests;
 
-  ChairRow(Controls controls, Content content, Wishes wishes) {
+  ChairRow(Controls controls, Content content, Actions requests) {
     super(6);
     this.controls = controls;
     this.texts = controls.texts();
     this.content = content;
-    this.wishes = wishes;
+    this.requests = requests;
     setId("chair-" + number());
     getStyleClass().addAll("seat-row", "chair-row");
     Label place = Controls.styled(new Label(Integer.toString(number())), "seat-number");
@@ -265,7 +265,7 @@ final class ChairRow extends HBox {
     Button ask =
         controls.button(
             content.asked() ? "lobby.ask-no-more" : "lobby.ask",
-            () -> wishes.ask(new LobbyWish.AskPlace(wanted)));
+            () -> requests.ask(new LobbyRequest.AskPlace(wanted)));
     Controls.said(
         ask,
         texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
@@ -273,7 +273,7 @@ final class ChairRow extends HBox {
   }
 
   private Button sitDown() {
-    Button sit = controls.button("lobby.sit-down", () -> wishes.sitDown(content.seat()));
+    Button sit = controls.button("lobby.sit-down", () -> requests.sitDown(content.seat()));
     Controls.said(sit, texts.live("lobby.sit-down-spoken", number()));
     if (content.kept()) {
       sit.getStyleClass().add(Styles.ACCENT);
@@ -283,21 +283,23 @@ final class ChairRow extends HBox {
 
   private Button addBot() {
     Button add =
-        controls.button(MaterialDesignP.PLUS, "lobby.add-bot", () -> wishes.addBot(content.seat()));
+        controls.button(
+            MaterialDesignP.PLUS, "lobby.add-bot", () -> requests.addBot(content.seat()));
     Controls.said(add, texts.live("lobby.add-bot-spoken", number()));
     return small(add, "bot-");
   }
 
   private Button lock() {
     Button lock =
-        controls.button("lobby.lock", () -> wishes.ask(new LobbyWish.Lock(content.seat())));
+        controls.button("lobby.lock", () -> requests.ask(new LobbyRequest.Lock(content.seat())));
     Controls.said(lock, texts.live("lobby.lock-spoken", number()));
     return small(lock, "lock-");
   }
 
   private Button unlock() {
     Button unlock =
-        controls.button("lobby.unlock", () -> wishes.ask(new LobbyWish.Unlock(content.seat())));
+        controls.button(
+            "lobby.unlock", () -> requests.ask(new LobbyRequest.Unlock(content.seat())));
     Controls.said(unlock, texts.live("lobby.unlock-spoken", number()));
     return small(unlock, "unlock-");
   }
@@ -310,7 +312,7 @@ final class ChairRow extends HBox {
             new SimpleObjectProperty<>(bot.level()),
             (words, level) -> words.say("setup.level." + level.name()),
             level -> Optional.empty(),
-            level -> wishes.ask(new LobbyWish.SetLevel(content.seat(), level)));
+            level -> requests.ask(new LobbyRequest.SetLevel(content.seat(), level)));
     menu.setId("level-" + number());
     Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
     Tip.on(menu, controls.live(() -> LevelWords.of(texts, bot.level(), content.game())));
@@ -323,7 +325,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CHEVRON_UP,
             "setup.raise",
             "setup.raise-spoken",
-            () -> wishes.move(content.seat(), -1));
+            () -> requests.move(content.seat(), -1));
     up.setDisable(content.seat() == Seat.A);
     return small(up, "raise-");
   }
@@ -334,7 +336,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CHEVRON_DOWN,
             "setup.lower",
             "setup.lower-spoken",
-            () -> wishes.move(content.seat(), 1));
+            () -> requests.move(content.seat(), 1));
     down.setDisable(number() == LobbyState.CHAIRS);
     return small(down, "lower-");
   }
@@ -345,7 +347,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CLOSE,
             "setup.remove",
             "setup.remove-spoken",
-            () -> wishes.ask(new LobbyWish.Empty(content.seat()))),
+            () -> requests.ask(new LobbyRequest.Empty(content.seat()))),
         "remove-");
   }
 
@@ -355,7 +357,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CLOSE,
             "lobby.remove",
             "lobby.remove-spoken",
-            () -> wishes.remove(content.seat(), name)),
+            () -> requests.remove(content.seat(), name)),
         "remove-");
   }
 

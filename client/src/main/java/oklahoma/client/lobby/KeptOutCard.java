@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.people.Name;
 
 /** Lists the blocked guests of the table; its owner can unblock each. */
@@ -69,7 +69,7 @@ final class KeptOutCard {
 
   private void letBack(Name name) {
     pages.dismiss();
-    model.ask(new LobbyWish.LetBack(name));
+    model.ask(new LobbyRequest.LetBack(name));
     pages.tell(controls.texts().say("lobby.kept-out.told", name.text()));
   }
 }

@@ -20,10 +20,10 @@ import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
@@ -132,8 +132,8 @@ public final class LobbyModel {
   }
 
   /** The owner has done something about others; the next word about the lobby follows from it. */
-  public void tended(Deed deed) {
-    if (deed instanceof Deed.OfSeat(var owner, var kind, Seat seat, var after)) {
+  public void tended(OwnerAction ownerAction) {
+    if (ownerAction instanceof OwnerAction.OfSeat(var owner, var kind, Seat seat, var after)) {
       name(sight.get().state().chair(seat)).ifPresent(unwanted::add);
     }
   }
@@ -159,21 +159,23 @@ public final class LobbyModel {
    *
    * @return whether it went out
    */
-  boolean ask(LobbyWish wish) {
-    tookBack = wish instanceof LobbyWish.AskPlace asked && asked.place().isEmpty();
-    emptied(wish).flatMap(seat -> name(sight.get().state().chair(seat))).ifPresent(unwanted::add);
-    return send(new ToHost.InLobby(wish));
+  boolean ask(LobbyRequest request) {
+    tookBack = request instanceof LobbyRequest.AskPlace asked && asked.place().isEmpty();
+    emptied(request)
+        .flatMap(seat -> name(sight.get().state().chair(seat)))
+        .ifPresent(unwanted::add);
+    return send(new ToHost.InLobby(request));
   }
 
   /** Says that the player is ready for the rules that the player sees, or is not any more. */
   void sayReady(boolean ready) {
-    ask(new LobbyWish.SayReady(ready ? Optional.of(sight.get().rules()) : Optional.empty()));
+    ask(new LobbyRequest.SayReady(ready ? Optional.of(sight.get().rules()) : Optional.empty()));
   }
 
-  private static Optional<Seat> emptied(LobbyWish wish) {
-    return switch (wish) {
-      case LobbyWish.Empty(Seat seat) -> Optional.of(seat);
-      case LobbyWish.KeepOut(Seat seat) -> Optional.of(seat);
+  private static Optional<Seat> emptied(LobbyRequest request) {
+    return switch (request) {
+      case LobbyRequest.Empty(Seat seat) -> Optional.of(seat);
+      case LobbyRequest.KeepOut(Seat seat) -> Optional.of(seat);
       default -> Optional.empty();
     };
   }
@@ -198,7 +200,7 @@ public final class LobbyModel {
    * @return whether that went out; if not, the table keeps what it has
    */
   boolean setPassword(Optional<TablePassword> other, Optional<PasswordVerifier> verifier) {
-    boolean asked = ask(new LobbyWish.SetPassword(verifier));
+    boolean asked = ask(new LobbyRequest.SetPassword(verifier));
     if (asked) {
       password.set(other);
     }

@@ -18,8 +18,8 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.LobbySight.Hindrance;
 import oklahoma.client.lobby.invite.HostKey;
 import oklahoma.client.lobby.invite.HostKeyPanel;
-import oklahoma.client.lobby.invite.Share;
-import oklahoma.client.net.Lines;
+import oklahoma.client.lobby.invite.InviteAddress;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.setup.DetailsScreen;
 import oklahoma.client.setup.OwnRules;
 import oklahoma.client.setup.Parameter;
@@ -32,7 +32,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.protocol.identity.Fingerprint;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -74,15 +74,15 @@ public final class LobbyScreen implements Page {
    * @param found whether others on the local network see the table in their lists
    * @param table the number of the table
    * @param host what guests know the host by
-   * @param lines carries the calls by which the addresses are tried
+   * @param eventLoops carries the calls by which the addresses are tried
    */
   public record Shares(
-      List<Share> all,
+      List<InviteAddress> all,
       int port,
       ReadOnlyBooleanProperty found,
       int table,
       Fingerprint host,
-      Lines lines) {}
+      EventLoops eventLoops) {}
 
   private final Controls controls;
   private final Texts texts;
@@ -122,7 +122,7 @@ public final class LobbyScreen implements Page {
             "shuffle",
             MaterialDesignS.SHUFFLE_VARIANT,
             "lobby.shuffle",
-            () -> model.ask(new LobbyWish.Shuffle()));
+            () -> model.ask(new LobbyRequest.Shuffle()));
     watchable.setId("watchable");
     Controls.said(watchable, texts.live("lobby.let-watch"));
     watchable.selectedProperty().addListener((selected, before, now) -> letWatch(now));
@@ -205,7 +205,7 @@ public final class LobbyScreen implements Page {
             pages,
             () -> {
               if (rules.changed()) {
-                model.ask(new LobbyWish.ChangeRules(rules.chosenProperty().getValue()));
+                model.ask(new LobbyRequest.ChangeRules(rules.chosenProperty().getValue()));
               }
             }));
   }
@@ -218,7 +218,7 @@ public final class LobbyScreen implements Page {
             new ChairList(controls, pages, model),
             onlookers);
     chairs.setSpacing(8);
-    VBox sitting = new VBox(12, chairs, new DoorPanel(controls, pages, model));
+    VBox sitting = new VBox(12, chairs, new AdmissionPanel(controls, pages, model));
     VBox right = new VBox(12);
     right.setMinWidth(0);
     around
@@ -300,7 +300,7 @@ public final class LobbyScreen implements Page {
       starting = true;
       controls.named(start, "lobby.starting");
       boolean anyway = model.sightProperty().get().hindrance().isPresent();
-      model.ask(new LobbyWish.Start(anyway));
+      model.ask(new LobbyRequest.Start(anyway));
     }
   }
 
@@ -312,7 +312,7 @@ public final class LobbyScreen implements Page {
   private void letWatch(boolean allowed) {
     LobbySight sight = model.sightProperty().get();
     if (sight.owns() && allowed != sight.state().watchable()) {
-      model.ask(new LobbyWish.LetWatch(allowed));
+      model.ask(new LobbyRequest.LetWatch(allowed));
     }
   }
 

@@ -13,8 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.invite.Firewall;
+import oklahoma.client.lobby.invite.InviteAddress;
 import oklahoma.client.lobby.invite.ReachLine;
-import oklahoma.client.lobby.invite.Share;
 import oklahoma.client.net.Connector;
 import oklahoma.client.net.Destination;
 import oklahoma.client.net.discovery.Finder;
@@ -117,7 +117,7 @@ final class ReachCard {
     controls.named(close, "lobby.reach.cancel");
     call =
         SelfCall.at(
-            new Connector(shares.lines(), Platform::runLater),
+            new Connector(shares.eventLoops(), Platform::runLater),
             shares.all().stream().map(ReachCard::address).toList(),
             shares.host(),
             owner(),
@@ -125,7 +125,7 @@ final class ReachCard {
             new Telling());
   }
 
-  private static HostAddress address(Share share) {
+  private static HostAddress address(InviteAddress share) {
     return switch (Destination.read(share.address())) {
       case Destination.Reading.Place(Destination destination) -> destination.best();
       case Destination.Reading.Faulty faulty ->
@@ -162,7 +162,7 @@ final class ReachCard {
     @Override
     public void answered(HostAddress address, SelfCall.Answer answer) {
       for (int row = 0; row < lines.size(); row++) {
-        Share share = shares.all().get(row);
+        InviteAddress share = shares.all().get(row);
         if (address(share).equals(address)) {
           boolean answers = answer == SelfCall.Answer.ANSWERS;
           answering += answers ? 1 : 0;

@@ -15,12 +15,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import oklahoma.client.lobby.invite.BigInvitation;
 import oklahoma.client.lobby.invite.Invitation;
-import oklahoma.client.lobby.invite.Share;
+import oklahoma.client.lobby.invite.InviteAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -93,7 +93,7 @@ final class SharePanel {
   private Node found(ReadOnlyBooleanProperty listed) {
     Label found = Controls.styled(Controls.wrapped(new Label()), "muted");
     found.setId("found");
-    Showing.follow(
+    NodeVisibility.follow(
         found,
         listed,
         now -> {
@@ -108,7 +108,7 @@ final class SharePanel {
     return node;
   }
 
-  private Node row(Share share) {
+  private Node row(InviteAddress share) {
     Label star = Controls.styled(new Label(), "share-star");
     if (share.likely()) {
       star.setGraphic(Controls.icon(MaterialDesignS.STAR));

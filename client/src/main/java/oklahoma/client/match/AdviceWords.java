@@ -8,7 +8,7 @@ import oklahoma.bot.advice.MoveReason;
 import oklahoma.bot.advice.MoveWorth;
 import oklahoma.bot.search.Estimate;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -47,16 +47,16 @@ final class AdviceWords {
 
   private Advice.Option option(MoveAdvice.Option option) {
     return new Advice.Option(
-        option.move(), figure(option.worth()), texts -> say(option.why(), texts));
+        option.move(), estimate(option.worth()), texts -> say(option.why(), texts));
   }
 
-  private static Figure figure(MoveWorth worth) {
+  private static MoveEstimate estimate(MoveWorth worth) {
     return switch (worth) {
       case MoveWorth.OfMatch(Estimate chance, Estimate behind) ->
-          new Figure.Chance(chance.mean(), behind.mean(), error(chance, behind));
+          new MoveEstimate.Chance(chance.mean(), behind.mean(), error(chance, behind));
       case MoveWorth.OfDeal(Estimate lead, Estimate behind) ->
-          new Figure.Points(lead.mean(), behind.mean(), error(lead, behind));
-      case MoveWorth.Judged judged -> new Figure.None();
+          new MoveEstimate.Points(lead.mean(), behind.mean(), error(lead, behind));
+      case MoveWorth.Judged judged -> new MoveEstimate.None();
     };
   }
 

@@ -22,7 +22,7 @@ final class LeftAlone {
     this.pages = pages;
     this.model = model;
     this.end = end;
-    model.company().follow(this::changed);
+    model.people().follow(this::changed);
   }
 
   private void changed(PresenceChange change) {

@@ -10,8 +10,8 @@ import oklahoma.bot.advice.MoveAdvisor;
 import oklahoma.bot.advice.View;
 import oklahoma.bot.search.Budget;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
-import oklahoma.client.replay.review.Better;
+import oklahoma.client.advice.MoveEstimate;
+import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
 import oklahoma.rules.Seat;
@@ -51,7 +51,7 @@ public final class MoveReviewer implements Reviewer {
           for (int i = 0; i < decisions.size() && !cancelled.get(); i++) {
             Decision decision = decisions.get(i);
             int looked = i + 1;
-            Optional<Better> better = better(decision, cancelled);
+            Optional<BetterMove> better = better(decision, cancelled);
             Platform.runLater(() -> {
               if (!cancelled.get()) {
                 better.ifPresent(told::found);
@@ -63,7 +63,7 @@ public final class MoveReviewer implements Reviewer {
     return () -> cancelled.set(true);
   }
 
-  private Optional<Better> better(Decision decision, AtomicBoolean cancelled) {
+  private Optional<BetterMove> better(Decision decision, AtomicBoolean cancelled) {
     View view =
         new View(
             decision.deal(),
@@ -76,23 +76,23 @@ public final class MoveReviewer implements Reviewer {
         .flatMap(compared -> better(decision, compared));
   }
 
-  private Optional<Better> better(Decision decision, MoveAdvice compared) {
+  private Optional<BetterMove> better(Decision decision, MoveAdvice compared) {
     Advice advice = words.advice(compared);
     return advice.options().stream()
         .filter(option -> option.move().equals(decision.made()))
-        .map(Advice.Option::figure)
+        .map(Advice.Option::estimate)
         .filter(MoveReviewer::worse)
         .findFirst()
-        .map(cost -> new Better(decision, advice.best(), cost, advice.guess()));
+        .map(cost -> new BetterMove(decision, advice.best(), cost, advice.guess()));
   }
 
-  private static boolean worse(Figure figure) {
-    return switch (figure) {
-      case Figure.Chance(double of, double behind, double error) ->
+  private static boolean worse(MoveEstimate estimate) {
+    return switch (estimate) {
+      case MoveEstimate.Chance(double of, double behind, double error) ->
           behind >= LEAST_CHANCE && behind > SURE * error;
-      case Figure.Points(double lead, double behind, double error) ->
+      case MoveEstimate.Points(double lead, double behind, double error) ->
           behind >= LEAST_POINTS && behind > SURE * error;
-      case Figure.None none -> false;
+      case MoveEstimate.None none -> false;
     };
   }
 }

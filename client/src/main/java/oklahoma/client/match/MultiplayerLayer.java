@@ -27,7 +27,7 @@ import oklahoma.client.table.view.TableView;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +54,7 @@ final class MultiplayerLayer extends Region {
   private final Runnable closed;
   private final ChatPanel chat;
   private final SpeechBubbles bubbles;
-  private final Ticking slow = new Ticking(this, Duration.millis(500), this::warn);
+  private final VisibleTimer slow = new VisibleTimer(this, Duration.millis(500), this::warn);
   private final Subscription followed;
   private Optional<Progress> known = Optional.empty();
   private Optional<Move> underWay = Optional.empty();
@@ -138,7 +138,7 @@ final class MultiplayerLayer extends Region {
   /** What others say is also read aloud. */
   private void read(ChatModel.Line line) {
     if (!line.speaker().seat().equals(model.sight().seat()) || model.sight().seat().isEmpty()) {
-      String words = Phrases.words(line.saying(), texts);
+      String words = Phrases.words(line.chatMessage(), texts);
       pages.sayChat(texts.say("chat.said", line.speaker().name().text(), words));
     }
   }

@@ -48,7 +48,7 @@ final class ScorePanels {
   private final TableModel model;
   private final TableLook look;
   private final Overlay overlay;
-  private final TableScreen.Ways ways;
+  private final TableScreen.Actions actions;
   private final OwnMoves moves;
   private boolean reviews;
   private Optional<ProofMarks> marks = Optional.empty();
@@ -65,13 +65,13 @@ final class ScorePanels {
       TableModel model,
       TableLook look,
       Overlay overlay,
-      TableScreen.Ways ways) {
+      TableScreen.Actions actions) {
     this.texts = texts;
     this.images = images;
     this.model = model;
     this.look = look;
     this.overlay = overlay;
-    this.ways = ways;
+    this.actions = actions;
     this.moves = new OwnMoves(model);
   }
 
@@ -140,9 +140,9 @@ final class ScorePanels {
         new MatchEndPanel(
             texts,
             new MatchEndPanel.Match(standing, players(), model.log().lines(), gin),
-            ways.alone(),
-            new MatchEndPanel.Memory(ways.saves(), reviews && !moves.ofMatch().isEmpty()),
-            new MatchEndPanel.Next(ready(), model.endedProperty(), model.company().ownedProperty()),
+            actions.alone(),
+            new MatchEndPanel.Memory(actions.saves(), reviews && !moves.ofMatch().isEmpty()),
+            new MatchEndPanel.Next(ready(), model.endedProperty(), model.people().ownedProperty()),
             new AfterMatch());
     marks.ifPresent(panel::prove);
     series.ifPresent(panel::count);
@@ -185,7 +185,7 @@ final class ScorePanels {
         model::nanos,
         model.sight().seat().isPresent(),
         backward(),
-        ways.saves());
+        actions.saves());
   }
 
   private ObservableValue<ReadyButton.State> ready() {
@@ -245,7 +245,7 @@ final class ScorePanels {
         : Optional.empty();
   }
 
-  private final class AfterDeal implements DealEndPanel.Wishes {
+  private final class AfterDeal implements DealEndPanel.Actions {
     @Override
     public void next() {
       model.ready();
@@ -258,7 +258,7 @@ final class ScorePanels {
 
     @Override
     public void hold() {
-      model.company().hold();
+      model.people().hold();
     }
 
     @Override
@@ -275,11 +275,11 @@ final class ScorePanels {
 
     @Override
     public void leave() {
-      ways.leave();
+      actions.leave();
     }
   }
 
-  private final class AfterMatch implements MatchEndPanel.Wishes {
+  private final class AfterMatch implements MatchEndPanel.Actions {
     @Override
     public void rematch() {
       model.ready();
@@ -287,22 +287,22 @@ final class ScorePanels {
 
     @Override
     public void change() {
-      ways.change();
+      actions.change();
     }
 
     @Override
     public void lobby() {
-      ways.lobby();
+      actions.lobby();
     }
 
     @Override
     public void watch() {
-      ways.watch();
+      actions.watch();
     }
 
     @Override
     public void export() {
-      ways.export();
+      actions.export();
     }
 
     @Override
@@ -319,7 +319,7 @@ final class ScorePanels {
 
     @Override
     public void home() {
-      ways.leave();
+      actions.leave();
     }
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
-import oklahoma.client.table.model.Company;
 import oklahoma.client.table.model.TableActions;
+import oklahoma.client.table.model.TablePeople;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 import oklahoma.client.ui.controls.Controls;
@@ -32,8 +32,8 @@ final class TableMenu {
       Routes routes,
       TableActions actions,
       Optional<Runnable> suggestions,
-      Optional<Company> company,
-      TableScreen.Ways ways) {
+      Optional<TablePeople> people,
+      TableScreen.Actions exits) {
     this.controls = pages.controls();
     this.pages = pages;
     node =
@@ -44,13 +44,13 @@ final class TableMenu {
             line(MaterialDesignT.TABLE_LARGE, "menu.scores", "menu-scores", actions::scores),
             line(MaterialDesignF.FORMAT_LIST_BULLETED, "menu.log", "menu-log", actions::log));
     List<Node> lines = node.getChildren();
-    suggestions.ifPresent(wish ->
+    suggestions.ifPresent(action ->
         lines.add(
             line(
                 MaterialDesignL.LIGHTBULB_ON_OUTLINE,
                 "menu.suggestions",
                 "menu-suggestions",
-                wish)));
+                action)));
     lines.add(line(MaterialDesignB.BOOK_OPEN_OUTLINE, "menu.rules", "menu-rules", routes::rules));
     lines.add(
         line(MaterialDesignC.COG_OUTLINE, "menu.settings", "menu-settings", routes::settings));
@@ -61,18 +61,18 @@ final class TableMenu {
             "menu-full-screen",
             actions::fullScreen));
     lines.add(line(MaterialDesignK.KEYBOARD_OUTLINE, "menu.keys", "menu-keys", actions::keys));
-    company.ifPresent(others -> lines.add(latecomers(others)));
+    people.ifPresent(others -> lines.add(latecomers(others)));
     lines.add(
         line(
             MaterialDesignE.EXIT_TO_APP,
-            ways.saves() ? "menu.save" : "menu.leave",
+            exits.saves() ? "menu.save" : "menu.leave",
             "menu-leave",
-            ways::leave));
+            exits::leave));
     Controls.question(node, "table-menu", controls.texts().live("menu.title"));
     node.getStyleClass().add("menu-card");
   }
 
-  private Button latecomers(Company others) {
+  private Button latecomers(TablePeople others) {
     boolean allowed = others.latecomers();
     return line(
         MaterialDesignR.ROBOT,

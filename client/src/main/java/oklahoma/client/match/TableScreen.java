@@ -20,12 +20,12 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.ClaimChoices;
 import oklahoma.client.table.cards.StressScene;
 import oklahoma.client.table.model.Change;
-import oklahoma.client.table.model.Company;
 import oklahoma.client.table.model.DealEnd;
 import oklahoma.client.table.model.Progress;
 import oklahoma.client.table.model.TableActions;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.model.TablePeople;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.panel.LogPanel;
 import oklahoma.client.table.panel.Reveal;
@@ -46,7 +46,7 @@ import oklahoma.rules.Seat;
 public final class TableScreen implements Page, TableActions {
 
   /** How one goes away from the table. */
-  public interface Ways {
+  public interface Actions {
     /** To the first screen; asks before anything is lost. */
     void leave();
 
@@ -93,7 +93,7 @@ public final class TableScreen implements Page, TableActions {
   private final Texts texts;
   private final Pages pages;
   private final Routes routes;
-  private final Ways ways;
+  private final Actions actions;
   private final TableModel model;
   private final TableLook look;
   private final TableView view;
@@ -102,7 +102,7 @@ public final class TableScreen implements Page, TableActions {
   private final Hints hints;
   private final Settings settings;
   private final LogPanel<LogEntry> log;
-  private final ToldLines told;
+  private final LogSentences told;
   private final Overlay overlay;
   private final ScorePanels panels;
   private final DealEnd end;
@@ -118,12 +118,12 @@ public final class TableScreen implements Page, TableActions {
       Presentation presentation,
       TableModel model,
       Hints hints,
-      Ways ways) {
+      Actions actions) {
     this.texts = pages.texts();
     this.controls = pages.controls();
     this.pages = pages;
     this.routes = routes;
-    this.ways = ways;
+    this.actions = actions;
     this.hints = hints;
     this.settings = presentation.settings();
     this.model = model;
@@ -131,9 +131,9 @@ public final class TableScreen implements Page, TableActions {
     this.heard = new TableSounds(model, presentation.sounds());
     this.view = new TableView(model, presentation.images(), texts, look, this);
     this.heap = new HeapRest(view::moves);
-    this.told = new ToldLines(texts, model);
+    this.told = new LogSentences(texts, model);
     this.overlay = new Overlay(() -> Controls.offerFocus(view));
-    this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, ways);
+    this.panels = new ScorePanels(texts, presentation.images(), model, look, overlay, actions);
     if (hints.allowed()) {
       panels.review();
     }
@@ -159,7 +159,7 @@ public final class TableScreen implements Page, TableActions {
     view.walkOnTo(again::reached);
     view.walkOnTo(pages::noticeButtons);
     model.watch(this::changed);
-    if (!ways.lesson()) {
+    if (!actions.lesson()) {
       model.answers().noWhenDownProperty().bindBidirectional(settings.play().noWhenDownProperty());
       model.answers().askOnlyForProperty().bindBidirectional(settings.play().askOnlyForProperty());
     }
@@ -174,7 +174,7 @@ public final class TableScreen implements Page, TableActions {
     panels.count(with.series());
     look.companyProperty().set(true);
     heard.listen(with.chat());
-    new LeftAlone(pages, model, ways::end);
+    new LeftAlone(pages, model, actions::end);
     root.getChildren().add(others);
     root.addEventFilter(KeyEvent.KEY_PRESSED, others::pressed);
     root.addEventHandler(KeyEvent.KEY_PRESSED, others::entered);
@@ -339,9 +339,9 @@ public final class TableScreen implements Page, TableActions {
     new OnlookerCard(
             controls,
             pages,
-            model.company().onlookersProperty(),
-            model.company()::owns,
-            model.company()::dismiss)
+            model.people().onlookersProperty(),
+            model.people()::owns,
+            model.people()::dismiss)
         .show();
   }
 
@@ -391,7 +391,7 @@ public final class TableScreen implements Page, TableActions {
 
   @Override
   public void escape() {
-    if (!ways.escaped()) {
+    if (!actions.escaped()) {
       menu();
     }
   }
@@ -399,7 +399,7 @@ public final class TableScreen implements Page, TableActions {
   @Override
   public void menu() {
     pages.present(
-        new TableMenu(pages, routes, this, suggestions(), tended(), ways).node(), () -> {});
+        new TableMenu(pages, routes, this, suggestions(), tended(), actions).node(), () -> {});
   }
 
   /** A spectator has no move that could be suggested. */
@@ -409,20 +409,20 @@ public final class TableScreen implements Page, TableActions {
   }
 
   /** Whose owner the player is, at a table with others. */
-  private Optional<Company> tended() {
-    return multiplayer.flatMap(others -> Optional.of(model.company()).filter(here -> here.owns()));
+  private Optional<TablePeople> tended() {
+    return multiplayer.flatMap(others -> Optional.of(model.people()).filter(here -> here.owns()));
   }
 
   @Override
   public void advised() {
     if (multiplayer.isPresent()) {
-      model.company().askAdvice();
+      model.people().askAdvice();
     }
   }
 
   @Override
   public void dealShown(Optional<Seat> out) {
-    if (!ways.lesson()) {
+    if (!actions.lesson()) {
       end.seen();
     }
   }

@@ -14,7 +14,7 @@ import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
 
@@ -43,7 +43,7 @@ final class TableSounds {
     heard =
         heard.and(
             chat.listen(line -> {
-              if (line.saying() instanceof Saying.Words words && names(words.text())) {
+              if (line.chatMessage() instanceof ChatMessage.Words words && names(words.text())) {
                 sounds.play(Cue.MENTION);
               }
             }));

@@ -5,8 +5,8 @@ import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 
 /**
  * The host to connect to, and the guest who connects.
@@ -36,7 +36,8 @@ public record Call(SocketAddress address, Pin pin, ToHost.Hello hello, Credentia
   /** The same by the guest who holds a seat. */
   Call holding(SeatKey key) {
     ToHost.Hello back =
-        new ToHost.Hello(hello.name(), hello.table(), new Wish.Return(key), hello.avatar());
+        new ToHost.Hello(
+            hello.name(), hello.table(), new ConnectionPurpose.Return(key), hello.avatar());
     return new Call(address, pin, back, credentials);
   }
 }

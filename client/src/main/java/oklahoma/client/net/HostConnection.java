@@ -58,7 +58,7 @@ public final class HostConnection implements AutoCloseable {
     Listening listening = new Listening(() -> greeting(call), !here, this::hear, this::end);
     connecting =
         connector
-            .lines()
+            .eventLoops()
             .to(address)
             .handler(pipeline(here, connector.silence(), trust, listening))
             .connect(address);

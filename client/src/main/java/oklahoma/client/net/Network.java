@@ -8,8 +8,8 @@ import oklahoma.client.net.trust.OwnMark;
 /**
  * The parts that connect the program to hosts.
  *
- * @param lines carries every connection
+ * @param eventLoops carries every connection
  * @param known the hosts that were met
  * @param mark by which hosts know the program again
  */
-public record Network(Lines lines, KnownHosts known, Supplier<Optional<OwnMark>> mark) {}
+public record Network(EventLoops eventLoops, KnownHosts known, Supplier<Optional<OwnMark>> mark) {}

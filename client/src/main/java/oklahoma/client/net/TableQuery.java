@@ -10,9 +10,9 @@ import oklahoma.client.net.trust.OwnMark;
 import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ public final class TableQuery implements AutoCloseable {
    * @param table the number of the table that the host tells of in any case; 0 for none
    */
   public static ToHost.Hello hello(Name name, int table) {
-    return new ToHost.Hello(name, table, new Wish.Look());
+    return new ToHost.Hello(name, table, new ConnectionPurpose.Look());
   }
 
   /** What is being done. */

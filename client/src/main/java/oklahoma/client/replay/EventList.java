@@ -65,7 +65,7 @@ final class EventList extends VBox {
     }
     if (deal != projector.moment().deal()) {
       deal = projector.moment().deal();
-      list.getItems().setAll(projector.reel().of(deal).boxed().toList());
+      list.getItems().setAll(projector.moments().of(deal).boxed().toList());
     }
     list.refresh();
     int row = list.getItems().indexOf(projector.atProperty().get());
@@ -74,7 +74,7 @@ final class EventList extends VBox {
   }
 
   private String words(int number) {
-    Moment moment = projector.reel().at(number);
+    Moment moment = projector.moments().at(number);
     LogWords words = new LogWords(texts, seat -> projector.table().nameOf(seat), Onlooker.ONLOOKER);
     Optional<String> said =
         moment

@@ -19,7 +19,7 @@ final class MarkedLine extends Pane {
 
   MarkedLine(Projector projector, Texts texts) {
     this.projector = projector;
-    slider = Sliders.of("replay-line", 0, Math.max(1, projector.reel().size() - 1), 0);
+    slider = Sliders.of("replay-line", 0, Math.max(1, projector.moments().size() - 1), 0);
     slider.setFocusTraversable(true);
     slider.setBlockIncrement(1);
     slider.accessibleTextProperty().bind(texts.live("replay.line"));
@@ -44,7 +44,7 @@ final class MarkedLine extends Pane {
     marks.resizeRelocate(0, 0, getWidth(), getHeight());
     marks.getChildren().clear();
     double free = 0;
-    for (Mark mark : projector.reel().marks()) {
+    for (Mark mark : projector.moments().marks()) {
       double x = x(mark.at());
       switch (mark.kind()) {
         case CLAIM -> dot(x);
@@ -72,6 +72,6 @@ final class MarkedLine extends Pane {
   }
 
   private double x(int at) {
-    return EDGE + (getWidth() - 2 * EDGE) * at / Math.max(1, projector.reel().size() - 1);
+    return EDGE + (getWidth() - 2 * EDGE) * at / Math.max(1, projector.moments().size() - 1);
   }
 }

@@ -8,7 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import oklahoma.client.table.model.Screening;
+import oklahoma.client.table.model.ReplayTable;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -17,15 +17,15 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * Shows the moments of a reel at a table: forward one after another as they happened, or any moment
- * at once. Independent of nodes, and confined to the FX thread.
+ * Shows the moments of a match at a table: forward one after another as they happened, or any
+ * moment at once. Independent of nodes, and confined to the FX thread.
  */
 final class Projector {
-  private final Reel reel;
+  private final MatchMoments moments;
   private final List<SeatLabel> seats;
   private final ReadOnlyIntegerWrapper at = new ReadOnlyIntegerWrapper(this, "at");
   private final BooleanProperty open = new SimpleBooleanProperty(this, "open", true);
-  private Screening screening;
+  private ReplayTable table;
   private Seat viewer;
 
   /**
@@ -34,22 +34,22 @@ final class Projector {
    * @param seats who sat where, in seat order
    * @param viewer through whose eyes one looks
    */
-  Projector(Reel reel, List<SeatLabel> seats, Seat viewer) {
-    this.reel = reel;
+  Projector(MatchMoments moments, List<SeatLabel> seats, Seat viewer) {
+    this.moments = moments;
     this.seats = List.copyOf(seats);
     this.viewer = viewer;
-    this.screening = new Screening(seats, viewer, shown(0));
+    this.table = new ReplayTable(seats, viewer, shown(0));
     open.subscribe((before, now) -> jump(at.get()));
   }
 
   /** What is shown. */
-  Reel reel() {
-    return reel;
+  MatchMoments moments() {
+    return moments;
   }
 
   /** The table; another one after {@link #sit}. */
   TableModel table() {
-    return screening.model();
+    return table.model();
   }
 
   /** Who sat where, in seat order. */
@@ -65,7 +65,7 @@ final class Projector {
   /** Looks through other eyes, at a new table that shows the same moment. */
   void sit(Seat seat) {
     viewer = seat;
-    screening = new Screening(seats, seat, shown(at.get()));
+    table = new ReplayTable(seats, seat, shown(at.get()));
   }
 
   /** Which moment is shown. */
@@ -75,7 +75,7 @@ final class Projector {
 
   /** The moment that is shown. */
   Moment moment() {
-    return reel.at(at.get());
+    return moments.at(at.get());
   }
 
   /** Whether all hands lie open, or only what the viewer saw. */
@@ -85,7 +85,7 @@ final class Projector {
 
   /** Whether anything comes after what is shown. */
   boolean hasNext() {
-    return at.get() + 1 < reel.size();
+    return at.get() + 1 < moments.size();
   }
 
   /** What happened next happens again; whether anything did. */
@@ -97,12 +97,12 @@ final class Projector {
     at.set(at.get() + 1);
     Moment to = moment();
     if (to.deal() != from.deal()) {
-      screening.deal(seen(to.now()), to.standing());
+      table.deal(seen(to.now()), to.standing());
     } else {
       int before = from.step();
-      List<Event> events = reel.soFar(at.get());
+      List<Event> events = moments.soFar(at.get());
       for (Event event : events.subList(before, events.size())) {
-        seen(event).ifPresent(noticed -> screening.happen(noticed, to.standing()));
+        seen(event).ifPresent(noticed -> table.happen(noticed, to.standing()));
       }
     }
     return true;
@@ -115,30 +115,30 @@ final class Projector {
 
   /** Shows this moment, if there is one. */
   boolean jump(int number) {
-    if (number < 0 || number >= reel.size()) {
+    if (number < 0 || number >= moments.size()) {
       return false;
     }
     at.set(number);
-    screening.cut(shown(number));
+    table.cut(shown(number));
     return true;
   }
 
   /** Shows the next moment with such a mark; the very end if there is none. */
   void toNext(Mark.Kind kind) {
-    jump(reel.next(kind, at.get()).orElse(reel.size() - 1));
+    jump(moments.next(kind, at.get()).orElse(moments.size() - 1));
   }
 
   /** Shows the moment with such a mark before; the very beginning if there is none. */
   void toPrevious(Mark.Kind kind) {
-    OptionalInt mark = reel.previous(kind, at.get());
+    OptionalInt mark = moments.previous(kind, at.get());
     jump(mark.orElse(0));
   }
 
-  private Screening.Shown shown(int number) {
-    Moment moment = reel.at(number);
+  private ReplayTable.Shown shown(int number) {
+    Moment moment = moments.at(number);
     List<Event> events = new ArrayList<>();
-    reel.soFar(number).forEach(event -> seen(event).ifPresent(events::add));
-    return new Screening.Shown(seen(moment.now()), events, moment.standing());
+    moments.soFar(number).forEach(event -> seen(event).ifPresent(events::add));
+    return new ReplayTable.Shown(seen(moment.now()), events, moment.standing());
   }
 
   private Deal seen(Deal deal) {

@@ -2,12 +2,12 @@ package oklahoma.client.replay;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Cyrillic;
 import oklahoma.client.table.keys.Focus;
 import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
-import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.keys.QuestionState;
+import oklahoma.client.table.keys.TableKey.Action;
 
 /** The keys of a replay. Letters are those of a Latin keyboard, whatever the layout. */
 enum ReplayKey {
@@ -57,12 +57,12 @@ enum ReplayKey {
 
   /** Keys of the table that act here too while a button has the focus. */
   private static Optional<ReplayKey> ofTable(KeyPress press) {
-    return KeyMap.of(press, Focus.CONTROL, Asked.NOT, Cyrillic.BDS)
+    return KeyMap.of(press, Focus.CONTROL, QuestionState.NOT, Cyrillic.BDS)
         .flatMap(key ->
             Optional.ofNullable(
                 switch (key) {
-                  case Wish.PEEK_SCORES -> SCORES;
-                  case Wish.FOUR_COLOURS -> COLOURS;
+                  case Action.PEEK_SCORES -> SCORES;
+                  case Action.FOUR_COLOURS -> COLOURS;
                   default -> null;
                 }));
   }

@@ -42,7 +42,7 @@ import oklahoma.rules.record.MatchRecord;
 public final class ReplayScreen implements Page, TableActions {
 
   /** What a replay asks of the program around it. */
-  public interface Ways {
+  public interface Actions {
     /** Writes the record into a file of the player's choice. */
     void save();
 
@@ -69,7 +69,7 @@ public final class ReplayScreen implements Page, TableActions {
   private final Routes routes;
   private final Presentation presentation;
   private final TableLook look;
-  private final Ways ways;
+  private final Actions actions;
   private final Projector projector;
   private final EventList events;
   private final ReviewPanel review;
@@ -91,19 +91,20 @@ public final class ReplayScreen implements Page, TableActions {
       Presentation presentation,
       MatchRecord match,
       Seat viewer,
-      Ways ways) {
+      Actions actions) {
     this.texts = pages.texts();
     this.controls = pages.controls();
     this.pages = pages;
     this.routes = routes;
     this.presentation = presentation;
     this.look = new TableLook(presentation.settings());
-    this.ways = ways;
-    this.projector = new Projector(Reel.of(match), seats(match), viewer);
+    this.actions = actions;
+    this.projector = new Projector(MatchMoments.of(match), seats(match), viewer);
     this.running = new Running(projector);
     this.events = new EventList(controls, projector);
     this.review =
-        new ReviewPanel(controls, projector, ways.reviewer(seat -> projector.table().nameOf(seat)));
+        new ReviewPanel(
+            controls, projector, actions.reviewer(seat -> projector.table().nameOf(seat)));
     this.view = table();
     StackPane.setAlignment(events, Pos.CENTER_RIGHT);
     StackPane.setAlignment(review, Pos.CENTER_RIGHT);
@@ -112,7 +113,7 @@ public final class ReplayScreen implements Page, TableActions {
     root.setCenter(stage);
     root.setBottom(
         new TransportBar(
-            controls, projector, running.onProperty(), running.rateProperty(), this::wish));
+            controls, projector, running.onProperty(), running.rateProperty(), this::perform));
     root.setId("replay");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     root.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
@@ -167,13 +168,13 @@ public final class ReplayScreen implements Page, TableActions {
   }
 
   /** Does what a button or a key asks for. */
-  private void wish(ReplayKey wish) {
-    switch (wish) {
+  private void perform(ReplayKey action) {
+    switch (action) {
       case PLAY -> running.run(!running.onProperty().get());
       case FORWARD -> still(projector::forward);
       case BACK -> still(projector::back);
       case START -> still(() -> projector.jump(0));
-      case END -> still(() -> projector.jump(projector.reel().size() - 1));
+      case END -> still(() -> projector.jump(projector.moments().size() - 1));
       case NEXT_DEAL -> projector.toNext(Mark.Kind.DEAL);
       case PREVIOUS_DEAL -> projector.toPrevious(Mark.Kind.DEAL);
       case NEXT_CLAIM -> projector.toNext(Mark.Kind.CLAIM);
@@ -185,7 +186,7 @@ public final class ReplayScreen implements Page, TableActions {
       case REVIEW -> review();
       case NEXT_SEAT -> sit(projector.viewer().next(projector.seats().size()));
       case PLAY_ON -> playOn();
-      case SAVE -> ways.save();
+      case SAVE -> actions.save();
       case SCORES -> peek();
       case COLOURS -> look.turnColours();
     }
@@ -207,7 +208,7 @@ public final class ReplayScreen implements Page, TableActions {
             pages::dismiss,
             me -> {
               pages.dismiss();
-              ways.playOn(moment.deal(), moment.step(), me);
+              actions.playOn(moment.deal(), moment.step(), me);
             }),
         () -> {});
   }
@@ -247,8 +248,8 @@ public final class ReplayScreen implements Page, TableActions {
       return;
     }
     ReplayKey.of(KeyPress.of(pressed))
-        .ifPresent(wish -> {
-          wish(wish);
+        .ifPresent(action -> {
+          perform(action);
           pressed.consume();
         });
   }
@@ -267,7 +268,7 @@ public final class ReplayScreen implements Page, TableActions {
 
   private VBox sheet() {
     ScoreSheet sheet =
-        switch (projector.reel().match().rules()) {
+        switch (projector.moments().match().rules()) {
           case OklahomaRules oklahoma -> new ScoreSheet(texts);
           case GinRules gin -> new ScoreSheet(texts, gin);
         };

@@ -9,7 +9,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import oklahoma.client.replay.review.Better;
+import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.BetterWords;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
@@ -28,7 +28,7 @@ final class ReviewPanel extends VBox {
   private final Texts texts;
   private final Projector projector;
   private final Reviewer reviewer;
-  private final ListView<Better> list = new ListView<>();
+  private final ListView<BetterMove> list = new ListView<>();
   private final ProgressBar bar = new ProgressBar(0);
   private final Sentence stand = new Sentence("review-stand");
   private final HBox progress;
@@ -99,7 +99,7 @@ final class ReviewPanel extends VBox {
     list.getItems().clear();
     looked = 0;
     stopped = false;
-    List<Decision> decisions = projector.reel().decisions(projector.viewer());
+    List<Decision> decisions = projector.moments().decisions(projector.viewer());
     all = decisions.size();
     stop = all == 0 ? () -> {} : reviewer.review(decisions, new Told());
     say();
@@ -126,7 +126,7 @@ final class ReviewPanel extends VBox {
 
   private final class Told implements Reviewer.Told {
     @Override
-    public void found(Better better) {
+    public void found(BetterMove better) {
       list.getItems().add(better.among(list.getItems()), better);
     }
 
@@ -137,7 +137,7 @@ final class ReviewPanel extends VBox {
     }
   }
 
-  private String words(Better better) {
+  private String words(BetterMove better) {
     return new BetterWords(texts, projector.table()::nameOf).say(better);
   }
 }

@@ -32,19 +32,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 /** The controls of a replay, below the table. */
 final class TransportBar extends VBox {
   private final Controls controls;
-  private final Consumer<ReplayKey> wishes;
+  private final Consumer<ReplayKey> actions;
 
   /**
-   * @param wishes does what a button of the bar asks for
+   * @param actions does what a button of the bar asks for
    */
   TransportBar(
       Controls controls,
       Projector projector,
       ReadOnlyBooleanProperty running,
       ObjectProperty<Rate> rate,
-      Consumer<ReplayKey> wishes) {
+      Consumer<ReplayKey> actions) {
     this.controls = controls;
-    this.wishes = wishes;
+    this.actions = actions;
     Texts texts = controls.texts();
     setId("transport");
     getStyleClass().add("transport");
@@ -89,8 +89,8 @@ final class TransportBar extends VBox {
     setMinHeight(Region.USE_PREF_SIZE);
   }
 
-  private Button sign(Ikon sign, String key, String id, ReplayKey wish) {
-    return controls.sign(id, sign, key, () -> wishes.accept(wish));
+  private Button sign(Ikon sign, String key, String id, ReplayKey action) {
+    return controls.sign(id, sign, key, () -> actions.accept(action));
   }
 
   private Button play(ReadOnlyBooleanProperty running) {
@@ -125,9 +125,9 @@ final class TransportBar extends VBox {
   }
 
   private String words(Projector projector) {
-    Reel reel = projector.reel();
+    MatchMoments moments = projector.moments();
     String key =
-        switch (reel.match().rules()) {
+        switch (moments.match().rules()) {
           case OklahomaRules oklahoma -> "replay.position.oklahoma";
           case GinRules gin -> "replay.position.gin";
         };
@@ -136,9 +136,9 @@ final class TransportBar extends VBox {
         .say(
             key,
             projector.moment().round(),
-            reel.at(reel.size() - 1).round(),
+            moments.at(moments.size() - 1).round(),
             projector.atProperty().get() + 1,
-            reel.size());
+            moments.size());
   }
 
   private ToggleButton hands(Projector projector, Texts texts) {

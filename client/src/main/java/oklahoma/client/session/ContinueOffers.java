@@ -12,7 +12,7 @@ import oklahoma.client.home.HomeScreen;
 import oklahoma.client.home.Unfinished;
 import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptTables;
-import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.session.kept.OwnTablesFolder;
 import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
@@ -75,7 +75,7 @@ public final class ContinueOffers {
 
   private void show(HomeScreen screen, KeptTables.Found found) {
     found.tables().stream().limit(MOST).forEach(table -> offer(screen, table));
-    Set<Shelf.Unreadable> said = new HashSet<>();
+    Set<OwnTablesFolder.Unreadable> said = new HashSet<>();
     found.unreadable().stream()
         .filter(said::add)
         .forEach(damage -> screen.note(damage.key("kept.unreadable."), damage.file().toString()));

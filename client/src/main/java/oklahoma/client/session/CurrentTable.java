@@ -30,9 +30,9 @@ import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
@@ -165,12 +165,12 @@ public final class CurrentTable {
       HostAddress address,
       TableLabel table,
       Name player,
-      Wish wish,
+      ConnectionPurpose purpose,
       Optional<TablePassword> password,
       Consumer<Connection.Parting> failed) {
     leave();
     Visit mine = new At(failed);
-    elsewhere.join(address, table, player, wish, password, mine);
+    elsewhere.join(address, table, player, purpose, password, mine);
     return () -> giveUp(mine);
   }
 
@@ -332,10 +332,10 @@ public final class CurrentTable {
     lobby = null;
     Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
     hand = table.handRow().map(row -> KeptHand.of(row, model, before));
-    TableWays ways =
-        new TableWays(
+    OpenTableActions actions =
+        new OpenTableActions(
             table, model, replays, this::askToLeave, () -> end(table), () -> changeRules(table));
-    TableScreen seated = screens.table(model, table, ways, before);
+    TableScreen seated = screens.table(model, table, actions, before);
     screen = seated;
     playing.set(Optional.of(model));
     pages.reset(seated);
@@ -344,7 +344,7 @@ public final class CurrentTable {
         .subscribe(now -> {
           toChangeRules &= now.over(); // another match has begun instead
           if (now.over()) {
-            ways.keep();
+            actions.keep();
             model
                 .sight()
                 .seat()

@@ -21,7 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 
@@ -65,7 +65,7 @@ public final class FoundTables {
         played.all(),
         known -> {
           if (!known.isEmpty()) {
-            Showing.listen(screen.node(), () -> search(screen, known));
+            NodeVisibility.listen(screen.node(), () -> search(screen, known));
           }
         });
   }
@@ -180,7 +180,7 @@ public final class FoundTables {
         this.watch =
             new HostWatch(
                 pages,
-                network.lines(),
+                network.eventLoops(),
                 new HostWatch.Asked(
                     way.address(),
                     () -> CompletableFuture.completedFuture(Pin.exactly(way.known().host())),

@@ -13,10 +13,10 @@ import java.util.function.ObjIntConsumer;
 import java.util.function.UnaryOperator;
 import oklahoma.client.fair.CommitmentLedger;
 import oklahoma.client.net.Call;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
-import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.session.kept.OwnTablesFolder;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.Host;
 import oklahoma.host.HostSettings;
@@ -24,8 +24,8 @@ import oklahoma.host.table.snapshot.LastTable;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ public record HostInside(
       Optional<KeptTables.Place.On> place,
       ObjIntConsumer<Host> opening,
       Name player) {
-    Host host = Host.start(place.map(on -> keeping(settings, on.shelf())).orElse(settings));
+    Host host = Host.start(place.map(on -> keeping(settings, on.folder())).orElse(settings));
     int number = place.map(KeptTables.Place.On::number).orElse(1);
     opening.accept(host, number);
     return new HostInside(
@@ -77,13 +77,14 @@ public record HostInside(
   /**
    * Starts a host that goes on with a table.
    *
-   * @param shelf where it is kept; nowhere if empty
+   * @param folder where it is kept; nowhere if empty
    * @throws IllegalArgumentException if nobody came to the table from inside the program
    */
-  static HostInside resume(HostSettings settings, Optional<Shelf> shelf, SavedTable saved) {
+  static HostInside resume(
+      HostSettings settings, Optional<OwnTablesFolder> folder, SavedTable saved) {
     Name player =
         saved.insider().orElseThrow(() -> new IllegalArgumentException("not hosted from inside"));
-    Host host = Host.start(shelf.map(on -> keeping(settings, on)).orElse(settings));
+    Host host = Host.start(folder.map(on -> keeping(settings, on)).orElse(settings));
     try {
       Optional<SeatKey> key = host.resume(saved);
       return new HostInside(
@@ -92,16 +93,16 @@ public record HostInside(
           player,
           Optional.empty(),
           key,
-          shelf.map(on -> new KeptTables.Place.On(on, saved.number())),
-          shelf.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
+          folder.map(on -> new KeptTables.Place.On(on, saved.number())),
+          folder.flatMap(on -> KeptHand.Order.in(on.hand(saved.number()))));
     } catch (RuntimeException e) {
       host.close();
       throw e;
     }
   }
 
-  private static HostSettings keeping(HostSettings settings, Shelf shelf) {
-    return settings.withJournals(shelf::journal);
+  private static HostSettings keeping(HostSettings settings, OwnTablesFolder folder) {
+    return settings.withJournals(folder::journal);
   }
 
   /**
@@ -123,12 +124,14 @@ public record HostInside(
   }
 
   /** Sits down by the door inside the program, which needs no port. */
-  TableSession sitDown(Lines lines, TableSession.Listener listener) {
-    Wish wish = key.<Wish>map(Wish.Return::new).orElseGet(Wish.Sit::new);
+  TableSession sitDown(EventLoops eventLoops, TableSession.Listener listener) {
+    ConnectionPurpose purpose =
+        key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
+            .orElseGet(ConnectionPurpose.Sit::new);
     return new TableSession(
-        lines,
-        Call.to(host.address(), new ToHost.Hello(player, table, wish, avatar)),
-        place.map(on -> on.shelf().ledger(on.number())).orElseGet(CommitmentLedger::inMemory),
+        eventLoops,
+        Call.to(host.address(), new ToHost.Hello(player, table, purpose, avatar)),
+        place.map(on -> on.folder().ledger(on.number())).orElseGet(CommitmentLedger::inMemory),
         UnaryOperator.identity(),
         listener);
   }

@@ -110,7 +110,7 @@ final class HostSearch implements AutoCloseable {
   private HostWatch ask(HostAddress address) {
     return new HostWatch(
         pages,
-        network.lines(),
+        network.eventLoops(),
         HostWatch.Asked.forTable(sought, address),
         outcome -> lookedAt(address, outcome));
   }

@@ -8,7 +8,7 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.net.trust.OwnMark;
@@ -21,7 +21,7 @@ final class HostWatch implements AutoCloseable {
   private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
 
   private final Pages pages;
-  private final Lines lines;
+  private final EventLoops eventLoops;
   private final Asked asked;
   private final Consumer<TableQuery.Outcome> found;
   private final PauseTransition pause = new PauseTransition(BETWEEN_LOOKS);
@@ -56,9 +56,9 @@ final class HostWatch implements AutoCloseable {
    *
    * @param found takes what each look finds
    */
-  HostWatch(Pages pages, Lines lines, Asked asked, Consumer<TableQuery.Outcome> found) {
+  HostWatch(Pages pages, EventLoops eventLoops, Asked asked, Consumer<TableQuery.Outcome> found) {
     this.pages = pages;
-    this.lines = lines;
+    this.eventLoops = eventLoops;
     this.asked = asked;
     this.found = found;
     pause.setOnFinished(end -> look());
@@ -81,7 +81,7 @@ final class HostWatch implements AutoCloseable {
       look =
           Optional.of(
               TableQuery.knownAt(
-                  new Connector(lines, Platform::runLater),
+                  new Connector(eventLoops, Platform::runLater),
                   asked.address(),
                   pin,
                   asked.hello(),

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
-import oklahoma.client.lobby.invite.Share;
-import oklahoma.client.net.Lines;
+import oklahoma.client.lobby.invite.InviteAddress;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.Host;
 import oklahoma.host.net.Addresses;
@@ -38,7 +38,7 @@ final class HostedTable extends InsideTable {
    * @param listening where the host listens
    * @param shares the addresses by which others can come, the likely one first
    */
-  record Door(InetSocketAddress listening, List<Share> shares) {
+  record Door(InetSocketAddress listening, List<InviteAddress> shares) {
     int port() {
       return listening.getPort();
     }
@@ -52,12 +52,12 @@ final class HostedTable extends InsideTable {
    */
   HostedTable(
       HostInside inside,
-      Lines lines,
+      EventLoops eventLoops,
       Door door,
       ObservableValue<Boolean> findable,
       Consumer<LastTable> last,
       TableSession.Listener listener) {
-    super(inside, lines, listener);
+    super(inside, eventLoops, listener);
     this.door = door;
     this.last = last;
     this.listing = new Listing(inside.host(), door.listening(), findable);
@@ -80,7 +80,7 @@ final class HostedTable extends InsideTable {
   }
 
   /** The addresses by which others can come, the likely one first. */
-  List<Share> shares() {
+  List<InviteAddress> shares() {
     return door.shares();
   }
 
@@ -114,7 +114,7 @@ final class HostedTable extends InsideTable {
    * Without any network this computer itself is all that is left. An address that a cable without
    * anybody who hands out addresses has given itself leads to next to nobody.
    */
-  private static List<Share> shares(InetSocketAddress heard) {
+  private static List<InviteAddress> shares(InetSocketAddress heard) {
     List<Addresses.Listed> all = Addresses.of(heard);
     List<Addresses.Listed> outside = all.stream().filter(HostedTable::leadsHere).toList();
     return (outside.isEmpty() ? all : outside)
@@ -128,10 +128,10 @@ final class HostedTable extends InsideTable {
     };
   }
 
-  private static Share share(Addresses.Listed listed, int port) {
+  private static InviteAddress share(Addresses.Listed listed, int port) {
     String host = listed.text();
     String address = (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
-    return new Share(address, listed.kind().name(), listed.likely());
+    return new InviteAddress(address, listed.kind().name(), listed.likely());
   }
 
   /**

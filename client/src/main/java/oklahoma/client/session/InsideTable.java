@@ -2,7 +2,7 @@ package oklahoma.client.session;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
@@ -15,9 +15,9 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
   private final TableSession session;
 
   /** Sits down at a table that is open. */
-  InsideTable(HostInside inside, Lines lines, TableSession.Listener listener) {
+  InsideTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
     this.inside = inside;
-    this.session = inside.sitDown(lines, listener);
+    this.session = inside.sitDown(eventLoops, listener);
   }
 
   /** The host, and the table in it. */
@@ -37,7 +37,7 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
 
   @Override
   public final Optional<Row> handRow() {
-    return place().map(on -> on.shelf().hand(on.number()));
+    return place().map(on -> on.folder().hand(on.number()));
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import oklahoma.client.net.Call;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.kept.KeptHand;
 import oklahoma.client.session.kept.KeptLine;
 import oklahoma.client.session.kept.KeptSeat;
@@ -13,7 +13,7 @@ import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableName;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import org.jspecify.annotations.Nullable;
 
 /** A table on another computer. */
@@ -26,24 +26,24 @@ final class JoinedTable implements OpenTable {
   /**
    * Goes to a table.
    *
-   * @param lines carries the connection
+   * @param eventLoops carries the connection
    * @param call to a host on the network
    * @param called what the table is called, as far as is known
    * @param hold where the key of the seat is kept
    * @param plays hears the key of the host and the name of the table when a match is played
    */
   JoinedTable(
-      Lines lines,
+      EventLoops eventLoops,
       Call call,
       TableName called,
       KeptSeats.Hold hold,
       BiConsumer<Fingerprint, TableName> plays,
       TableSession.Listener listener) {
     this.hold = hold;
-    this.returns = call.hello().wish() instanceof Wish.Return;
+    this.returns = call.hello().purpose() instanceof ConnectionPurpose.Return;
     this.session =
         new TableSession(
-            lines,
+            eventLoops,
             call,
             hold.ledger(),
             hears -> kept(new KeptLine(hold, this::made, called, plays, hears)),

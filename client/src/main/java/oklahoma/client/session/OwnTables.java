@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.session.kept.KeptTables;
-import oklahoma.client.session.kept.Shelf;
+import oklahoma.client.session.kept.OwnTablesFolder;
 import oklahoma.client.session.kept.WaitingTable;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.TablePlan;
@@ -51,7 +51,7 @@ public final class OwnTables {
   private final Pages pages;
   private final HostSettings hosting;
   private final Optional<KeptTables> kept;
-  private final Lines lines;
+  private final EventLoops eventLoops;
   private final Consumer<LastTable> last;
   private @Nullable CompletableFuture<Started> opening;
 
@@ -64,7 +64,7 @@ public final class OwnTables {
   /**
    * @param hosting what hosts are started with
    * @param kept where tables are kept; a demonstration keeps none
-   * @param lines carries the player's own line
+   * @param eventLoops carries the player's own line
    * @param last takes how a table for others can be opened again when it closes
    */
   public OwnTables(
@@ -72,14 +72,14 @@ public final class OwnTables {
       Pages pages,
       HostSettings hosting,
       Optional<KeptTables> kept,
-      Lines lines,
+      EventLoops eventLoops,
       Consumer<LastTable> last) {
     this.texts = pages.texts();
     this.settings = settings;
     this.pages = pages;
     this.hosting = hosting;
     this.kept = kept;
-    this.lines = lines;
+    this.eventLoops = eventLoops;
     this.last = last;
   }
 
@@ -138,7 +138,7 @@ public final class OwnTables {
                     hosted(
                         HostInside.open(hosting, place, opening, player),
                         port,
-                        place.map(on -> on.shelf().beside(on.number()))),
+                        place.map(on -> on.folder().beside(on.number()))),
                 failure -> notOpened(visit)));
   }
 
@@ -149,7 +149,7 @@ public final class OwnTables {
         visit,
         () -> {
           HostInside inside =
-              HostInside.resume(hosting, Optional.of(waiting.shelf()), waiting.saved());
+              HostInside.resume(hosting, Optional.of(waiting.folder()), waiting.saved());
           return waiting.hosted()
               ? hosted(inside, port(waiting.beside(), usual), Optional.of(waiting.beside()))
               : solo(inside);
@@ -187,12 +187,12 @@ public final class OwnTables {
         RecordContinuation.table(
             number, beginning, me, names, BotLevel.NORMAL, pace, Instant.now());
     SavedTable saved = SavedTable.of(table);
-    place.ifPresent(on -> on.shelf().lay(table));
-    return HostInside.resume(hosting, place.map(KeptTables.Place.On::shelf), saved);
+    place.ifPresent(on -> on.folder().lay(table));
+    return HostInside.resume(hosting, place.map(KeptTables.Place.On::folder), saved);
   }
 
   private Started solo(HostInside inside) {
-    return new Started(inside, listener -> new SoloTable(pictured(inside), lines, listener));
+    return new Started(inside, listener -> new SoloTable(pictured(inside), eventLoops, listener));
   }
 
   /** As the player wants to be known at the moment of sitting down. */
@@ -232,7 +232,7 @@ public final class OwnTables {
           texts.say("lobby.port-busy", Integer.toString(wanted), Integer.toString(door.port())));
     }
     return new HostedTable(
-        pictured(inside), lines, door, settings.network().discoveryProperty(), last, listener);
+        pictured(inside), eventLoops, door, settings.network().discoveryProperty(), last, listener);
   }
 
   private void start(Visit visit, Supplier<Started> starting, Consumer<Throwable> failed) {
@@ -291,14 +291,14 @@ public final class OwnTables {
             visit.ifLasts(() -> {
               switch (place) {
                 case KeptTables.Place.On on -> opening.accept(Optional.of(on));
-                case KeptTables.Place.Nowhere(Shelf.Unreadable why) ->
+                case KeptTables.Place.Nowhere(OwnTablesFolder.Unreadable why) ->
                     askWhere(visit, why, opening);
               }
             }));
   }
 
   /** Asks before a table is played without saving. */
-  private void askWhere(Visit visit, Shelf.Unreadable why, Opening opening) {
+  private void askWhere(Visit visit, OwnTablesFolder.Unreadable why, Opening opening) {
     KeptTables tables = kept.orElseThrow();
     List<Answer> answers = new ArrayList<>();
     answers.add(

@@ -31,7 +31,7 @@ import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Finished matches: saves, lists and shows them, and reads and writes their files. */
-public final class Replays implements MatchesScreen.Ways {
+public final class Replays implements MatchesScreen.Actions {
   private static final String ANY = "*" + RecordFile.EXTENSION;
   private static final String USUAL_NAME = "match";
   private static final long NONE = -1;
@@ -212,7 +212,7 @@ public final class Replays implements MatchesScreen.Ways {
   }
 
   /** What the replay of a match asks for. */
-  private final class Shown implements ReplayScreen.Ways {
+  private final class Shown implements ReplayScreen.Actions {
     private final PlayedMatches.Whole whole;
 
     Shown(PlayedMatches.Whole whole) {

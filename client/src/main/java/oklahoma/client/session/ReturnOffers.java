@@ -16,10 +16,10 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.session.kept.KeptSeats;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
-import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TableEntry;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.Farewell;
@@ -68,8 +68,8 @@ public final class ReturnOffers {
         found -> found.stream().limit(MOST).forEach(seat -> new Offer(screen, seat).show()));
   }
 
-  /** The ways back to seats at tables of a host; see {@link Entrance#waysBack}. */
-  public CompletableFuture<Map<Integer, List<Entrance.Back>>> to(
+  /** The ways back to seats at tables of a host; see {@link TableEntry#waysBack}. */
+  public CompletableFuture<Map<Integer, List<TableEntry.Back>>> to(
       HostAddress address, Fingerprint host, List<TableLabel> tables) {
     Name player = around.player();
     return seats
@@ -80,9 +80,9 @@ public final class ReturnOffers {
                 .sorted(Comparator.comparing(seat -> !seat.name().equals(player)))
                 .toList())
         .thenApply(there -> {
-          Map<Integer, List<Entrance.Back>> ways = new HashMap<>();
+          Map<Integer, List<TableEntry.Back>> ways = new HashMap<>();
           for (TableLabel table : tables) {
-            List<Entrance.Back> back =
+            List<TableEntry.Back> back =
                 there.stream()
                     .filter(seat -> SoughtTable.of(seat).isAt(table))
                     .map(seat -> back(seat, address))
@@ -95,8 +95,8 @@ public final class ReturnOffers {
         });
   }
 
-  private Entrance.Back back(KeptSeat seat, HostAddress address) {
-    return new Entrance.Back(
+  private TableEntry.Back back(KeptSeat seat, HostAddress address) {
+    return new TableEntry.Back(
         seat.name(), (failed, ended) -> current.comeBack(seat, address, failed, ended));
   }
 
@@ -137,7 +137,7 @@ public final class ReturnOffers {
 
     void show() {
       screen.offer(card);
-      Showing.listen(
+      NodeVisibility.listen(
           screen.node(), () -> new SeatWatch(pages, network, nearby, seat, this::found)::close);
     }
 

@@ -49,7 +49,10 @@ final class SeatWatch implements AutoCloseable {
     this.found = found;
     this.watch =
         new HostWatch(
-            pages, network.lines(), HostWatch.Asked.forTable(sought, seat.host()), this::looked);
+            pages,
+            network.eventLoops(),
+            HostWatch.Asked.forTable(sought, seat.host()),
+            this::looked);
   }
 
   @Override

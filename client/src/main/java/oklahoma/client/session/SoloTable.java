@@ -2,7 +2,7 @@ package oklahoma.client.session;
 
 import java.util.List;
 import java.util.OptionalLong;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.setup.TablePlan;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
@@ -14,8 +14,8 @@ import oklahoma.protocol.people.Name;
 final class SoloTable extends InsideTable {
 
   /** Sits down at a table that is open. */
-  SoloTable(HostInside inside, Lines lines, TableSession.Listener listener) {
-    super(inside, lines, listener);
+  SoloTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
+    super(inside, eventLoops, listener);
   }
 
   @Override

@@ -63,7 +63,7 @@ public final class TableScreens {
                     own.foundProperty(),
                     own.table(),
                     own.fingerprint(),
-                    network.lines()))
+                    network.eventLoops()))
             : Optional.empty();
     ChatPanel chat = new ChatPanel(table.session().chat(), texts, Optional.empty());
     return new LobbyScreen(
@@ -96,9 +96,12 @@ public final class TableScreens {
    * @param before what the player knew and had asked for when the table was left here before
    */
   TableScreen table(
-      TableModel model, OpenTable table, TableScreen.Ways ways, Optional<KeptHand.Order> before) {
+      TableModel model,
+      OpenTable table,
+      TableScreen.Actions actions,
+      Optional<KeptHand.Order> before) {
     Advisor advisor = new Advisor(model, ADVICE, model.help().suggestions());
-    TableScreen seated = new TableScreen(pages, routes, presentation, model, advisor, ways);
+    TableScreen seated = new TableScreen(pages, routes, presentation, model, advisor, actions);
     seated.showPlaces(model.help().places());
     seated.prove(table.session().proofs());
     if (!(table instanceof SoloTable)) {

@@ -23,7 +23,7 @@ import oklahoma.client.match.presence.ConnectionBand;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.table.model.Pending;
 import oklahoma.client.table.model.TableModel;
@@ -32,8 +32,8 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.Series;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Speaker;
@@ -89,12 +89,12 @@ final class TableSession implements AutoCloseable {
   /**
    * Goes to a table.
    *
-   * @param lines carries the connection
+   * @param eventLoops carries the connection
    * @param ledger of the player's seat
    * @param keeping may put somebody who keeps the key before the one who hears everything
    */
   TableSession(
-      Lines lines,
+      EventLoops eventLoops,
       Call call,
       CommitmentLedger ledger,
       UnaryOperator<ReconnectingConnection.Listener> keeping,
@@ -102,10 +102,10 @@ final class TableSession implements AutoCloseable {
     this.called = call.hello().name();
     this.listener = listener;
     this.fair =
-        new FairWatch(Platform::runLater, call.hello().wish(), ledger, this::say, proofs::add);
+        new FairWatch(Platform::runLater, call.hello().purpose(), ledger, this::say, proofs::add);
     this.line =
         ReconnectingConnection.open(
-            new Connector(lines, Platform::runLater),
+            new Connector(eventLoops, Platform::runLater),
             call,
             new SplittableRandom(),
             keeping.apply(new Hearing()));
@@ -178,7 +178,7 @@ final class TableSession implements AutoCloseable {
     TableModel playing = table;
     return playing == null
         ? Optional.empty()
-        : playing.company().ownerProperty().get().map(playing::nameOf);
+        : playing.people().ownerProperty().get().map(playing::nameOf);
   }
 
   /** The move that the host has not answered yet. */
@@ -216,8 +216,8 @@ final class TableSession implements AutoCloseable {
     return line.send(message);
   }
 
-  private boolean talk(ToHost saying) {
-    boolean said = say(saying);
+  private boolean talk(ToHost chatMessage) {
+    boolean said = say(chatMessage);
     if (!said) {
       listener.unsaid();
     }
@@ -288,8 +288,8 @@ final class TableSession implements AutoCloseable {
     }
     if (message instanceof FromHost.Welcome welcome) {
       hear(welcome);
-    } else if (message instanceof FromHost.Tended(Deed deed) && lobby != null) {
-      lobby.tended(deed);
+    } else if (message instanceof FromHost.Tended(OwnerAction ownerAction) && lobby != null) {
+      lobby.tended(ownerAction);
     } else {
       pass(message);
     }

@@ -18,8 +18,8 @@ import oklahoma.client.ui.Pages;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 
 /**
@@ -67,10 +67,10 @@ public final class TablesElsewhere {
       HostAddress address,
       TableLabel table,
       Name player,
-      Wish wish,
+      ConnectionPurpose purpose,
       Optional<TablePassword> password,
       Visit visit) {
-    ToHost.Hello hello = hello(player, table.number(), wish);
+    ToHost.Hello hello = hello(player, table.number(), purpose);
     pages.after(
         network.known().pin(address),
         pin ->
@@ -93,7 +93,7 @@ public final class TablesElsewhere {
       Name player,
       Optional<TablePassword> password,
       Visit visit) {
-    ToHost.Hello hello = hello(player, table.number(), new Wish.Sit());
+    ToHost.Hello hello = hello(player, table.number(), new ConnectionPurpose.Sit());
     Pin pin = Pin.exactly(known.host());
     sitDown(call(address, pin, hello, password), table.name(), address, visit);
   }
@@ -101,13 +101,13 @@ public final class TablesElsewhere {
   private void sitDown(Call call, TableName called, HostAddress address, Visit visit) {
     visit.begin(hears ->
         followed(
-            new JoinedTable(network.lines(), call, called, kept.fresh(), played::plays, hears),
+            new JoinedTable(network.eventLoops(), call, called, kept.fresh(), played::plays, hears),
             address));
   }
 
   /** With the picture that is chosen now. */
-  private ToHost.Hello hello(Name player, int table, Wish wish) {
-    return new ToHost.Hello(player, table, wish, settings.network().avatarProperty().get());
+  private ToHost.Hello hello(Name player, int table, ConnectionPurpose purpose) {
+    return new ToHost.Hello(player, table, purpose, settings.network().avatarProperty().get());
   }
 
   private Call call(
@@ -141,10 +141,10 @@ public final class TablesElsewhere {
   private JoinedTable returning(
       KeptSeats.Taken taken, HostAddress at, TableSession.Listener hears) {
     KeptSeat seat = taken.seat();
-    ToHost.Hello hello = hello(seat.name(), seat.table(), new Wish.Return(seat.key()));
+    ToHost.Hello hello = hello(seat.name(), seat.table(), new ConnectionPurpose.Return(seat.key()));
     return followed(
         new JoinedTable(
-            network.lines(),
+            network.eventLoops(),
             call(at, seat.pin(), hello, Optional.empty()),
             seat.tableName(),
             taken.hold(),

@@ -24,12 +24,13 @@ public final class AccessSettings {
   private final KeptGroup kept =
       new KeptGroup(
           List.of(
-              Kept.of("speak-events", speaks),
-              new Kept<>("speak-command", command, FIRST_COMMAND, text -> text, text -> text),
-              Kept.of("spoken-hints", hints),
-              Kept.of("long-notices", longNotices),
-              Kept.of("strong-focus", strongFocus),
-              Kept.of("flash-free", flashFree)));
+              StoredSetting.of("speak-events", speaks),
+              new StoredSetting<>(
+                  "speak-command", command, FIRST_COMMAND, text -> text, text -> text),
+              StoredSetting.of("spoken-hints", hints),
+              StoredSetting.of("long-notices", longNotices),
+              StoredSetting.of("strong-focus", strongFocus),
+              StoredSetting.of("flash-free", flashFree)));
 
   AccessSettings() {}
 

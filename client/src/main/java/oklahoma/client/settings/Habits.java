@@ -27,21 +27,21 @@ public final class Habits {
   /** A newcomer's habits. */
   public Habits() {}
 
-  List<Kept<?>> kept() {
+  List<StoredSetting<?>> kept() {
     return List.of(
-        Kept.of("sticky-mouse", stickyMouse),
-        new Kept<>(
+        StoredSetting.of("sticky-mouse", stickyMouse),
+        new StoredSetting<>(
             "double-click-discards",
             doubleClick,
             DoubleClick.WITH_BOTS,
             DoubleClick::of,
             DoubleClick::text),
-        Kept.of("confirm-discards", confirmDiscards),
-        Kept.of("keep-sorted", keptOrder, KeptOrder.class),
-        Kept.of("show-places", showPlaces),
-        Kept.of("mark-fitting", markFitting),
-        Kept.of("suggestions", suggestions),
-        Kept.of("deadwood-meter", deadwoodMeter));
+        StoredSetting.of("confirm-discards", confirmDiscards),
+        StoredSetting.of("keep-sorted", keptOrder, KeptOrder.class),
+        StoredSetting.of("show-places", showPlaces),
+        StoredSetting.of("mark-fitting", markFitting),
+        StoredSetting.of("suggestions", suggestions),
+        StoredSetting.of("deadwood-meter", deadwoodMeter));
   }
 
   /** Whether a click picks a card up, which then follows the pointer until another click. */

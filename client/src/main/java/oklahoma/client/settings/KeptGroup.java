@@ -11,28 +11,28 @@ import java.util.stream.Stream;
  * @param restored what has a default that one goes back to
  * @param personal what the player has said of himself, which stays when the defaults are restored
  */
-public record KeptGroup(List<Kept<?>> restored, List<Kept<?>> personal) {
+public record KeptGroup(List<StoredSetting<?>> restored, List<StoredSetting<?>> personal) {
 
   public KeptGroup {
     restored = List.copyOf(restored);
     personal = List.copyOf(personal);
   }
 
-  KeptGroup(List<Kept<?>> restored) {
+  KeptGroup(List<StoredSetting<?>> restored) {
     this(restored, List.of());
   }
 
-  Stream<Kept<?>> all() {
+  Stream<StoredSetting<?>> all() {
     return Stream.concat(restored.stream(), personal.stream());
   }
 
   public void restore() {
-    restored.forEach(Kept::restore);
+    restored.forEach(StoredSetting::restore);
   }
 
   /** The lines of what {@link #restore} changes. */
   public Map<String, String> values() {
-    return Kept.values(restored.stream());
+    return StoredSetting.values(restored.stream());
   }
 
   /**

@@ -49,10 +49,10 @@ public final class MotionSettings {
     kept = new KeptGroup(Stream.concat(cues(), others().stream()).toList());
   }
 
-  private Stream<Kept<?>> cues() {
+  private Stream<StoredSetting<?>> cues() {
     return Stream.of(Cue.values())
         .map(cue ->
-            new Kept<>(
+            new StoredSetting<>(
                 "sound-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 loudnessProperty(cue),
                 Loudness.USUAL,
@@ -60,12 +60,13 @@ public final class MotionSettings {
                 Loudness::toString));
   }
 
-  private List<Kept<?>> others() {
+  private List<StoredSetting<?>> others() {
     return List.of(
-        Kept.of("motion-speed", speed, Speed.class),
-        Kept.of("motion-reduced", stillness, ReducedMotion.class),
-        Kept.of("tilt", tilt),
-        new Kept<>("sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
+        StoredSetting.of("motion-speed", speed, Speed.class),
+        StoredSetting.of("motion-reduced", stillness, ReducedMotion.class),
+        StoredSetting.of("tilt", tilt),
+        new StoredSetting<>(
+            "sound-volume", volume, FIRST_VOLUME, MotionSettings::volume, Number::toString));
   }
 
   public KeptGroup kept() {

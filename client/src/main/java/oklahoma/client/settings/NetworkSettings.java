@@ -34,15 +34,16 @@ public final class NetworkSettings {
   private final KeptGroup kept =
       new KeptGroup(
           List.of(
-              Kept.of("discovery", discovery),
-              new Kept<>(
+              StoredSetting.of("discovery", discovery),
+              new StoredSetting<>(
                   "avatar",
                   avatar,
                   Optional.empty(),
                   NetworkSettings::avatar,
                   NetworkSettings::text),
-              new Kept<>("port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
-          List.of(new Kept<>("name", name, "", text -> text, text -> text)));
+              new StoredSetting<>(
+                  "port", port, FIRST_PORT, NetworkSettings::port, Number::toString)),
+          List.of(new StoredSetting<>("name", name, "", text -> text, text -> text)));
 
   NetworkSettings() {}
 

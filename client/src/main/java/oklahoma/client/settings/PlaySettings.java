@@ -22,11 +22,12 @@ public final class PlaySettings {
 
   PlaySettings() {}
 
-  private List<Kept<?>> answers() {
+  private List<StoredSetting<?>> answers() {
     return List.of(
-        Kept.of("steady-hand", steadyHand),
-        Kept.of("no-when-down", noWhenDown),
-        new Kept<>("ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks));
+        StoredSetting.of("steady-hand", steadyHand),
+        StoredSetting.of("no-when-down", noWhenDown),
+        new StoredSetting<>(
+            "ask-only-for", askOnlyFor, Set.of(), PlaySettings::ranks, PlaySettings::ranks));
   }
 
   public KeptGroup kept() {
@@ -54,7 +55,7 @@ public final class PlaySettings {
   }
 
   private static Set<Rank> ranks(String line) {
-    return Kept.words(line).stream()
+    return StoredSetting.words(line).stream()
         .map(word -> Rank.valueOf(word.toUpperCase(Locale.ROOT)))
         .collect(Collectors.toUnmodifiableSet());
   }

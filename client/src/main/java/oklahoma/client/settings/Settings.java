@@ -63,7 +63,7 @@ public final class Settings {
 
   /** What is kept: a line for each setting, by its name. */
   public Map<String, String> values() {
-    return Kept.values(kept());
+    return StoredSetting.values(kept());
   }
 
   /**
@@ -86,7 +86,7 @@ public final class Settings {
         table.kept(), play.kept(), motion.kept(), text.kept(), access.kept(), network.kept());
   }
 
-  private Stream<Kept<?>> kept() {
+  private Stream<StoredSetting<?>> kept() {
     return groups().flatMap(KeptGroup::all);
   }
 }

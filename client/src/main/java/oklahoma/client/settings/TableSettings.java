@@ -43,15 +43,16 @@ public final class TableSettings {
   private final KeptGroup kept =
       new KeptGroup(
           List.of(
-              new Kept<>("card-size", cardSize, 1, TableSettings::size, TableSettings::percent),
-              Kept.of("card-index", index, IndexSize.class),
-              Kept.of("card-palette", palette, Palette.class),
-              Kept.of("card-letters", letters, IndexLetters.class),
-              Kept.of("card-back", back, BackColour.class),
-              new Kept<>("card-deck", deck, Deck.HOUSE, Deck::new, Deck::id),
-              Kept.of("felt", felt, FeltColour.class),
-              Kept.of("hand", hand, HandShape.class),
-              Kept.of("compact-seats", compactSeats)));
+              new StoredSetting<>(
+                  "card-size", cardSize, 1, TableSettings::size, TableSettings::percent),
+              StoredSetting.of("card-index", index, IndexSize.class),
+              StoredSetting.of("card-palette", palette, Palette.class),
+              StoredSetting.of("card-letters", letters, IndexLetters.class),
+              StoredSetting.of("card-back", back, BackColour.class),
+              new StoredSetting<>("card-deck", deck, Deck.HOUSE, Deck::new, Deck::id),
+              StoredSetting.of("felt", felt, FeltColour.class),
+              StoredSetting.of("hand", hand, HandShape.class),
+              StoredSetting.of("compact-seats", compactSeats)));
 
   TableSettings() {}
 

@@ -31,9 +31,9 @@ public final class TextSettings {
     kept =
         new KeptGroup(
             List.of(
-                new Kept<>("language", language, first, Language::of, Language::tag),
-                new Kept<>("text-size", size, USUAL, TextSettings::size, Number::toString),
-                Kept.of("plain-fonts", plain)));
+                new StoredSetting<>("language", language, first, Language::of, Language::tag),
+                new StoredSetting<>("text-size", size, USUAL, TextSettings::size, Number::toString),
+                StoredSetting.of("plain-fonts", plain)));
   }
 
   public KeptGroup kept() {

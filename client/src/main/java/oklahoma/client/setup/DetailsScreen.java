@@ -24,7 +24,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.WholeWords;
 import oklahoma.client.ui.layout.Ends;
 import oklahoma.client.ui.layout.Pairs;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -71,7 +71,7 @@ public final class DetailsScreen implements Page {
     search.promptTextProperty().bind(texts.live("setup.search"));
     Controls.said(search, texts.live("setup.search"));
     search.textProperty().subscribe(text -> show());
-    Showing.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
+    NodeVisibility.follow(grid, table.chosenProperty().map(Rules::game), game -> show());
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
@@ -122,8 +122,8 @@ public final class DetailsScreen implements Page {
           usual.setDisable(table.changes() == 0);
           forget.setVisible(table.shown() instanceof Preset.Own);
         };
-    Showing.follow(usual, table.chosenProperty(), rules -> show.run());
-    Showing.follow(usual, table.own().allProperty(), own -> show.run());
+    NodeVisibility.follow(usual, table.chosenProperty(), rules -> show.run());
+    NodeVisibility.follow(usual, table.own().allProperty(), own -> show.run());
     Ends foot = new Ends(List.of(changes), List.of(forget, usual, save, away));
     return Controls.styled(new VBox(foot), "page-foot");
   }
@@ -166,7 +166,7 @@ public final class DetailsScreen implements Page {
     Label usual = Controls.styled(Controls.wrapped(new Label()), "muted");
     Label reason = RuleControls.reason(texts, table, parameter);
     Runnable mark = () -> mark(parameter, changed, usual);
-    Showing.follow(usual, table.chosenProperty(), rules -> mark.run());
+    NodeVisibility.follow(usual, table.chosenProperty(), rules -> mark.run());
     texts.whileSeen(usual, mark);
     VBox entry = Controls.styled(new VBox(6, head, sentence, usual, reason), "panel");
     entry.setMaxHeight(Double.MAX_VALUE);

@@ -7,7 +7,7 @@ import javafx.scene.control.ComboBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Game;
 
 /** The menu of rules to choose as a whole: the published ones and the player's own. */
@@ -30,8 +30,8 @@ final class PresetMenu {
             preset -> table.rules(preset.rules(table.venue())));
     menu.setId("preset");
     Controls.said(menu, texts.live("setup.rules"));
-    Showing.follow(menu, table.chosenProperty(), rules -> show());
-    Showing.follow(menu, table.own().allProperty(), own -> show());
+    NodeVisibility.follow(menu, table.chosenProperty(), rules -> show());
+    NodeVisibility.follow(menu, table.own().allProperty(), own -> show());
   }
 
   ComboBox<Preset> node() {

@@ -15,7 +15,7 @@ import javafx.scene.control.Label;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Rules;
 
 /**
@@ -48,7 +48,7 @@ final class RuleControls {
             value -> refused(table, parameter, value).isPresent(),
             value -> choose(table, parameter, value));
     Controls.said(menu, texts.live(parameter.nameKey()));
-    Showing.follow(
+    NodeVisibility.follow(
         menu,
         table.chosenProperty(),
         rules -> {
@@ -102,7 +102,7 @@ final class RuleControls {
             Controls.show(reason, !why.isEmpty());
           }
         };
-    Showing.follow(reason, table.chosenProperty(), rules -> say.run());
+    NodeVisibility.follow(reason, table.chosenProperty(), rules -> say.run());
     texts.whileSeen(reason, say);
     return reason;
   }
@@ -129,7 +129,7 @@ final class RuleControls {
     T off = parameter.values().getLast();
     ToggleSwitch toggle = new ToggleSwitch();
     Controls.said(toggle, texts.live(parameter.nameKey()));
-    Showing.follow(
+    NodeVisibility.follow(
         toggle,
         table.chosenProperty(),
         rules -> {

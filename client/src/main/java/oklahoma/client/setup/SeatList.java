@@ -15,7 +15,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -55,8 +55,8 @@ final class SeatList {
     }
     node.getStyleClass().add("panel");
     ObservableValue<List<BotSeat>> bots = table.planProperty().map(TablePlan::bots);
-    Showing.follow(node, bots, this::show);
-    Showing.follow(
+    NodeVisibility.follow(node, bots, this::show);
+    NodeVisibility.follow(
         node,
         table.planProperty(),
         plan -> {

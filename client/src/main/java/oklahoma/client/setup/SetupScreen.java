@@ -30,7 +30,7 @@ import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Columns;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -184,7 +184,7 @@ public final class SetupScreen implements Page {
     Choice.captioned(texts, pace, texts.live("setup.bots-think"));
     VBox clocks = new VBox(12);
     Map<Game, List<Node>> ofGames = new EnumMap<>(Game.class);
-    Showing.follow(
+    NodeVisibility.follow(
         clocks,
         table.planProperty().map(plan -> plan.rules().game()),
         game -> clocks.getChildren().setAll(ofGames.computeIfAbsent(game, this::clocks)));
@@ -249,7 +249,8 @@ public final class SetupScreen implements Page {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId(id);
     Controls.said(toggle, texts.live(key));
-    Showing.follow(toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
+    NodeVisibility.follow(
+        toggle, table.planProperty(), plan -> toggle.setSelected(value.test(plan)));
     toggle.selectedProperty().addListener((selected, before, now) -> choose.accept(now));
     return controls.row(key, toggle);
   }

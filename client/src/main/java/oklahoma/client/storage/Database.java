@@ -10,8 +10,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import oklahoma.sqlite.DatabaseFiles;
 import oklahoma.sqlite.DatabaseRefused.Reason;
-import oklahoma.sqlite.Place;
 import oklahoma.sqlite.Schema;
 import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
@@ -52,9 +52,9 @@ final class Database {
    *
    * @param place where its files were then; another window may set them aside as damaged
    */
-  record Opened(Connection connection, Opening opening, Place place) {
+  record Opened(Connection connection, Opening opening, DatabaseFiles place) {
     Opened(Connection connection, Opening opening) {
-      this(connection, opening, Place.of(List.of()));
+      this(connection, opening, DatabaseFiles.of(List.of()));
     }
   }
 
@@ -114,7 +114,7 @@ final class Database {
   }
 
   private static Opened opened(Path file, Opening opening) throws IOException {
-    return new Opened(connected(file), opening, Place.of(List.of(file)));
+    return new Opened(connected(file), opening, DatabaseFiles.of(List.of(file)));
   }
 
   private static Connection connected(Path file) throws IOException {

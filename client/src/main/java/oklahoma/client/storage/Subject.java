@@ -28,11 +28,11 @@ public enum Subject {
   /** Tables elsewhere where the player has played, by the keys of their hosts. */
   TABLES_ELSEWHERE,
   /**
-   * What only this computer knows of a table of its own, by shelf and table, and of its matches.
+   * What only this computer knows of a table of its own, by folder and table, and of its matches.
    */
   TABLES,
   /**
-   * The order in which the player keeps the hand at the player's own tables, by shelf and table.
+   * The order in which the player keeps the hand at the player's own tables, by folder and table.
    */
   HANDS,
   /** What hosts have committed themselves to and have not opened yet. */

@@ -64,7 +64,7 @@ public final class Pages {
   private final Deque<Page> pile = new ArrayDeque<>();
   private Consumer<String> reader = words -> {};
   private Consumer<String> chatReader = words -> {};
-  private Function<Throwable, Optional<Trouble>> explaining = failure -> Optional.empty();
+  private Function<Throwable, Optional<ErrorMessage>> explaining = failure -> Optional.empty();
 
   /**
    * An empty window.
@@ -242,10 +242,10 @@ public final class Pages {
   /** Tells on a card that something has failed, and why, if that is known. */
   public void failed(Throwable failure) {
     LOG.warn("Something has failed", failure);
-    Trouble trouble =
+    ErrorMessage trouble =
         explaining
             .apply(failure)
-            .orElseGet(() -> new Trouble("page.failed-title", "page.failed-body", List.of()));
+            .orElseGet(() -> new ErrorMessage("page.failed-title", "page.failed-body", List.of()));
     ask(
         trouble.titleKey(),
         trouble.bodyKey(),
@@ -254,7 +254,7 @@ public final class Pages {
   }
 
   /** What some failures mean to a player; for the others there is a general sentence. */
-  public void explain(Function<Throwable, Optional<Trouble>> words) {
+  public void explain(Function<Throwable, Optional<ErrorMessage>> words) {
     explaining = words;
   }
 

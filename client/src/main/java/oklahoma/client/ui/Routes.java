@@ -3,7 +3,7 @@ package oklahoma.client.ui;
 import oklahoma.rules.Reason;
 
 /** The targets that a screen can open. */
-public interface Routes extends Entrance {
+public interface Routes extends TableEntry {
 
   /** To the setup of a table with bots. */
   void solo();

@@ -13,7 +13,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.lesson.Lesson;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
@@ -299,7 +299,9 @@ class FirstLessonsOnScreenTest {
       screen()
           .await(
               "the question",
-              () -> ((ClaimCard) screen().find("claim-card")).askedProperty().get() == Asked.ARMED);
+              () ->
+                  ((ClaimCard) screen().find("claim-card")).askedProperty().get()
+                      == QuestionState.ARMED);
     }
   }
 

@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connector;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.HostConnection;
-import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.JournalThread;
 import oklahoma.client.session.kept.KeptLastTable;
 import oklahoma.client.session.kept.KeptTables;
@@ -31,9 +31,9 @@ import oklahoma.host.HostSettings;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Game;
@@ -63,7 +63,7 @@ class FormerTablesTest {
 
   @Test
   void bothTablesGoOnWithAMove() throws Exception {
-    try (Lines lines = new Lines();
+    try (EventLoops eventLoops = new EventLoops();
         Store store = Store.open(folder.resolve("oklahoma.db"));
         KeptTables tables =
             new KeptTables(
@@ -78,13 +78,13 @@ class FormerTablesTest {
           .extracting(table -> table.saved().rules().game())
           .containsExactlyInAnyOrder(Game.OKLAHOMA, Game.GIN);
       for (WaitingTable table : found.tables()) {
-        goesOn(table, lines);
+        goesOn(table, eventLoops);
       }
     }
   }
 
-  private static void goesOn(WaitingTable table, Lines lines) throws Exception {
-    HostSettings settings = HostSettings.with(Bots::of).withJournals(table.shelf()::journal);
+  private static void goesOn(WaitingTable table, EventLoops eventLoops) throws Exception {
+    HostSettings settings = HostSettings.with(Bots::of).withJournals(table.folder()::journal);
     BlockingQueue<FromHost> heard = new LinkedBlockingQueue<>();
     CompletableFuture<FromHost.Welcome> welcome = new CompletableFuture<>();
     try (ExecutorService listeners = Executors.newSingleThreadExecutor();
@@ -93,11 +93,13 @@ class FormerTablesTest {
       CompletableFuture<?> closed;
       try (HostConnection link =
           HostConnection.open(
-              new Connector(lines, listeners),
+              new Connector(eventLoops, listeners),
               Call.to(
                   host.address(),
                   new ToHost.Hello(
-                      new Name("North"), table.saved().number(), new Wish.Return(key))),
+                      new Name("North"),
+                      table.saved().number(),
+                      new ConnectionPurpose.Return(key))),
               message -> {
                 heard.add(message);
                 if (message instanceof FromHost.Welcome first) {

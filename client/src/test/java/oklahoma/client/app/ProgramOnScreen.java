@@ -38,7 +38,7 @@ import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.text.Language;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.host.HostSettings;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.Dealing;
@@ -126,7 +126,7 @@ final class ProgramOnScreen {
       Reveal reveal = (Reveal) find("reveal");
       Field timer = Reveal.class.getDeclaredField("timer");
       timer.setAccessible(true);
-      Ticking ticking = (Ticking) timer.get(reveal);
+      VisibleTimer ticking = (VisibleTimer) timer.get(reveal);
       reveal.visibleProperty().subscribe(shown -> ticking.want(false));
       return true;
     });

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
 import oklahoma.host.fixture.StackedDealing;
@@ -98,7 +98,7 @@ class RematchTest {
 
   private static void leave(ProgramOnScreen screen) {
     ClaimCard card = (ClaimCard) screen.find("claim-card");
-    screen.await("armed", () -> card.askedProperty().get() == Asked.ARMED);
+    screen.await("armed", () -> card.askedProperty().get() == QuestionState.ARMED);
     screen.press(KeyCode.N);
   }
 }

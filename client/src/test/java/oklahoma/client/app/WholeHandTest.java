@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.panel.ClaimCard;
@@ -177,6 +177,7 @@ class WholeHandTest {
         model ->
             model.promptProperty().get() instanceof Prompt.Claim window
                 && window.next() == next
-                && ((ClaimCard) screen.find("claim-card")).askedProperty().get() == Asked.ARMED);
+                && ((ClaimCard) screen.find("claim-card")).askedProperty().get()
+                    == QuestionState.ARMED);
   }
 }

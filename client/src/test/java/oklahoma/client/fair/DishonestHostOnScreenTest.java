@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.net.trust.HostAddress;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.rules.fair.Part;
 import oklahoma.rules.gin.GinPreset;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -94,7 +94,7 @@ class DishonestHostOnScreenTest {
           .join(
               new HostAddress("127.0.0.1", port, Optional.empty()),
               PlayerWindow.ANY,
-              new Wish.Sit(),
+              new ConnectionPurpose.Sit(),
               Optional.empty(),
               failed -> {});
       return true;

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.fair.Proof;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.rules.Causes;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -453,7 +453,7 @@ class DishonestPlayTest {
   void aDealThatWasNotBegunIsNotVerified() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new Wish.Sit());
+      program.comes(new ConnectionPurpose.Sit());
       host.draw(1).shuffled().played();
       DishonestHost.Draw unbegun = host.draw(2).shuffled();
       host.playsForGuest();
@@ -472,7 +472,7 @@ class DishonestPlayTest {
   void aDealWithoutAShuffleProvesNothingAndTakesNothingFromTheOneBefore() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new Wish.Sit());
+      program.comes(new ConnectionPurpose.Sit());
       host.draw(1).shuffled().played();
       DishonestHost.Draw untold = host.draw(2);
       Deal deal = untold.match().next(untold.order());
@@ -491,7 +491,7 @@ class DishonestPlayTest {
   void theMarkOfADealIsAtItsOwnPlaceInTheScore() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
       DishonestHost host = program.host;
-      program.comes(new Wish.Sit());
+      program.comes(new ConnectionPurpose.Sit());
       DishonestHost.Draw draw = host.draw(1).shuffled();
       Deal first = draw.dealt();
       List<Event> events = draw.rest(first, 0);

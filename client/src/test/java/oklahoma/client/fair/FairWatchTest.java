@@ -13,9 +13,9 @@ import java.util.function.UnaryOperator;
 import oklahoma.client.net.Connection;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
@@ -70,7 +70,7 @@ class FairWatchTest {
     return new FairWatch(
         new FairWatch.Threads(Runnable::run, Runnable::run),
         () -> MINE,
-        new Wish.Sit(),
+        new ConnectionPurpose.Sit(),
         ledger,
         said::add,
         proofs::add);
@@ -99,7 +99,7 @@ class FairWatchTest {
         new FairWatch(
             new FairWatch.Threads(work::add, Runnable::run),
             () -> MINE,
-            new Wish.Sit(),
+            new ConnectionPurpose.Sit(),
             CommitmentLedger.inMemory(),
             said -> {},
             proof -> {});
@@ -189,7 +189,8 @@ class FairWatchTest {
     for (int program = 1; program <= 2; program++) {
       CommitmentLedger ledger = CommitmentLedger.inMemory();
       FairWatch watch =
-          new FairWatch(Runnable::run, new Wish.Sit(), ledger, said -> {}, proof -> {});
+          new FairWatch(
+              Runnable::run, new ConnectionPurpose.Sit(), ledger, said -> {}, proof -> {});
       for (int deal = 1; deal <= 2; deal++) {
         watch.hear(new FromHost.Fair(me, asked(fair().getFirst(), deal)));
         watch.settled().join();
@@ -260,7 +261,7 @@ class FairWatchTest {
         new FairWatch(
             new FairWatch.Threads(Runnable::run, Runnable::run, clock::get),
             () -> MINE,
-            new Wish.Sit(),
+            new ConnectionPurpose.Sit(),
             disk,
             said -> {},
             proofs::add);
@@ -283,7 +284,7 @@ class FairWatchTest {
         new FairWatch(
             new FairWatch.Threads(Runnable::run, Runnable::run),
             () -> other,
-            new Wish.Sit(),
+            new ConnectionPurpose.Sit(),
             ledger,
             again::add,
             proof -> {});
@@ -298,7 +299,7 @@ class FairWatchTest {
         new FairWatch(
             new FairWatch.Threads(Runnable::run, Runnable::run),
             () -> OTHER,
-            new Wish.Watch(),
+            new ConnectionPurpose.Watch(),
             CommitmentLedger.inMemory(),
             said -> {},
             proofs::add);
@@ -352,13 +353,16 @@ class FairWatchTest {
    * @param welcomed whether the line breaks after the welcome, or before it
    */
   private static List<Flaw> otherSeatsAfterACut(
-      Wish wish, List<FromHost.OfSession> told, boolean welcomed, List<Seat> seats) {
+      ConnectionPurpose purpose,
+      List<FromHost.OfSession> told,
+      boolean welcomed,
+      List<Seat> seats) {
     List<Proof> proofs = new ArrayList<>();
     FairWatch watch =
         new FairWatch(
             new FairWatch.Threads(Runnable::run, Runnable::run),
             () -> MINE,
-            wish,
+            purpose,
             CommitmentLedger.inMemory(),
             said -> {},
             proofs::add);
@@ -385,7 +389,7 @@ class FairWatchTest {
 
   @Test
   void whoLosesTheLineBeforeAKeyMayGetAnotherSeat() {
-    Wish sit = new Wish.Sit();
+    ConnectionPurpose sit = new ConnectionPurpose.Sit();
     List<Seat> another = List.of(other());
     assertThat(otherSeatsAfterACut(sit, List.of(), false, another))
         .doesNotContain(Flaw.OWN_COMMITMENT_DIFFERS);
@@ -398,15 +402,17 @@ class FairWatchTest {
     SeatKey key = new SeatKey(new byte[SeatKey.BYTES]);
     FromHost.Lobby lobby = new FromHost.Lobby(me, Optional.of(key), DishonestHost.anyLobby());
     List<Seat> another = List.of(other());
-    assertThat(otherSeatsAfterACut(new Wish.Sit(), List.of(lobby), false, another))
+    assertThat(otherSeatsAfterACut(new ConnectionPurpose.Sit(), List.of(lobby), false, another))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
-    assertThat(otherSeatsAfterACut(new Wish.Return(key), List.of(), false, another))
+    assertThat(otherSeatsAfterACut(new ConnectionPurpose.Return(key), List.of(), false, another))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 
   @Test
   void whoGotAnotherSeatBehindACutKeepsThatOne() {
-    assertThat(otherSeatsAfterACut(new Wish.Sit(), List.of(), false, List.of(other(), me)))
+    assertThat(
+            otherSeatsAfterACut(
+                new ConnectionPurpose.Sit(), List.of(), false, List.of(other(), me)))
         .contains(Flaw.OWN_COMMITMENT_DIFFERS);
   }
 

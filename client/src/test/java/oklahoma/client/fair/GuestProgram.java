@@ -17,14 +17,14 @@ import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.net.TurnedClock;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
 import oklahoma.rules.fair.FairDeal;
@@ -39,7 +39,7 @@ final class GuestProgram implements AutoCloseable {
   private static final RandomGenerator AT_ONCE = () -> 0;
 
   private final ExecutorService screen = Threads.deafOnceClosed();
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
   private CommitmentLedger ledger = CommitmentLedger.inMemory();
   final List<Proof> proofs = new CopyOnWriteArrayList<>();
   final DishonestHost host;
@@ -55,8 +55,8 @@ final class GuestProgram implements AutoCloseable {
   }
 
   /** The player's program comes to the table. */
-  void comes(Wish wish) throws Exception {
-    CompletableFuture.runAsync(() -> line = Optional.of(open(wish)), screen).join();
+  void comes(ConnectionPurpose purpose) throws Exception {
+    CompletableFuture.runAsync(() -> line = Optional.of(open(purpose)), screen).join();
     host.meets();
   }
 
@@ -64,7 +64,7 @@ final class GuestProgram implements AutoCloseable {
   TurnedClock comesByAClock() throws Exception {
     TurnedClock turned = new TurnedClock(screen);
     clock = Optional.of(turned);
-    comes(new Wish.Sit());
+    comes(new ConnectionPurpose.Sit());
     return turned;
   }
 
@@ -73,14 +73,14 @@ final class GuestProgram implements AutoCloseable {
     await().until(() -> ledger.last().isPresent());
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     byte[] key = new byte[SeatKey.BYTES];
-    comes(new Wish.Return(new SeatKey(key)));
+    comes(new ConnectionPurpose.Return(new SeatKey(key)));
   }
 
   /** The host has sent the player away, who sits down again: at a seat of which nothing is kept. */
   void sitsDownAgain() throws Exception {
     CompletableFuture.runAsync(() -> line.orElseThrow().close(), screen).join();
     ledger = CommitmentLedger.inMemory();
-    comes(new Wish.Sit());
+    comes(new ConnectionPurpose.Sit());
   }
 
   /** It has written down that this is wrong with the latest deal. */
@@ -107,11 +107,11 @@ final class GuestProgram implements AutoCloseable {
         .join();
   }
 
-  private ReconnectingConnection open(Wish wish) {
+  private ReconnectingConnection open(ConnectionPurpose purpose) {
     FairWatch fair =
-        new FairWatch(screen, wish, ledger, said -> line.orElseThrow().send(said), proofs::add);
+        new FairWatch(screen, purpose, ledger, said -> line.orElseThrow().send(said), proofs::add);
     watch = Optional.of(fair);
-    ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, wish);
+    ToHost.Hello hello = new ToHost.Hello(new Name("North"), TABLE, purpose);
     ReconnectingConnection.Listener listener =
         new ReconnectingConnection.Listener() {
           @Override
@@ -141,17 +141,17 @@ final class GuestProgram implements AutoCloseable {
         };
     SocketAddress address = host.scripted().address();
     return clock
-        .map(by -> by.open(lines, address, hello, listener))
+        .map(by -> by.open(eventLoops, address, hello, listener))
         .orElseGet(() ->
             ReconnectingConnection.open(
-                new Connector(lines, screen), Call.to(address, hello), AT_ONCE, listener));
+                new Connector(eventLoops, screen), Call.to(address, hello), AT_ONCE, listener));
   }
 
   @Override
   public void close() throws IOException {
     line.ifPresent(each -> CompletableFuture.runAsync(each::close, screen).join());
     host.close();
-    lines.close();
+    eventLoops.close();
     screen.close();
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.protocol.fair.Proof;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 
@@ -34,7 +34,7 @@ record HostAttack(String what, Proof.Outcome outcome, Optional<Flaw> found, Scri
   /** The program finds what it should. */
   void isJudged() throws Exception {
     try (GuestProgram program = new GuestProgram()) {
-      program.comes(new Wish.Sit());
+      program.comes(new ConnectionPurpose.Sit());
       script.run(program.host, program);
       Proof proof = program.lastProof();
       List<Flaw> flaws = proof.findings().stream().map(Finding::flaw).toList();

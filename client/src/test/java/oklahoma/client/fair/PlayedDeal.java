@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 import oklahoma.client.fixture.PassiveHost;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connector;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.HostConnection;
-import oklahoma.client.net.Lines;
 import oklahoma.host.Host;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Rules;
@@ -49,7 +49,7 @@ final class PlayedDeal {
           new FairWatch(
               new FairWatch.Threads(screen, screen),
               secrets,
-              new Wish.Sit(),
+              new ConnectionPurpose.Sit(),
               CommitmentLedger.inMemory(),
               said -> open().send(said),
               proofs::add);
@@ -102,32 +102,36 @@ final class PlayedDeal {
   static Heard of(Rules rules, boolean fair, Secret secret) {
     ExecutorService screen = Executors.newSingleThreadExecutor();
     Host host = Host.start(PassiveHost.settings());
-    Lines lines = new Lines();
+    EventLoops eventLoops = new EventLoops();
     try {
       int table = host.open(setup(rules, fair));
-      Guest one = join(lines, host, table, screen, () -> secret);
+      Guest one = join(eventLoops, host, table, screen, () -> secret);
       for (int seat = 1; seat < rules.seats(); seat++) {
         Secret other = new Secret("%02x".formatted(seat).repeat(Secret.BYTES));
-        var _ = join(lines, host, table, screen, () -> other);
+        var _ = join(eventLoops, host, table, screen, () -> other);
       }
       await().until(() -> !one.proofs.isEmpty());
       return new Heard(List.copyOf(one.heard), one.proofs.getFirst());
     } finally {
       host.close();
-      lines.close();
+      eventLoops.close();
       screen.close();
     }
   }
 
   private static Guest join(
-      Lines lines, Host host, int table, ExecutorService screen, Supplier<Secret> secrets) {
+      EventLoops eventLoops,
+      Host host,
+      int table,
+      ExecutorService screen,
+      Supplier<Secret> secrets) {
     Guest guest = new Guest(screen, secrets);
-    ToHost.Hello hello = new ToHost.Hello(new Name("Guest"), table, new Wish.Sit());
+    ToHost.Hello hello = new ToHost.Hello(new Name("Guest"), table, new ConnectionPurpose.Sit());
     CompletableFuture.runAsync(
             () ->
                 guest.link =
                     HostConnection.open(
-                        new Connector(lines, screen),
+                        new Connector(eventLoops, screen),
                         Call.to(host.address(), hello),
                         guest::hear,
                         ending -> {}),

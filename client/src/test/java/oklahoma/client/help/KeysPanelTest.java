@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.match.chat.Phrases;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Cyrillic;
 import oklahoma.client.table.keys.Focus;
 import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.keys.TableKey;
-import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.protocol.people.QuickPhrase;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
@@ -27,22 +27,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the list of keys says is what the keys do. */
 class KeysPanelTest {
   /** These have no use in gin, where nothing is claimed and no card is wild. */
-  private static final Set<Wish> NOT_IN_GIN =
-      EnumSet.of(Wish.CLAIM, Wish.RUN, Wish.FLIP_WILD, Wish.NO_UNTIL_MY_TURN, Wish.NO_TO_RANK);
+  private static final Set<Action> NOT_IN_GIN =
+      EnumSet.of(
+          Action.CLAIM, Action.RUN, Action.FLIP_WILD, Action.NO_UNTIL_MY_TURN, Action.NO_TO_RANK);
 
   private static List<KeysPanel.Line> lines() {
     return Stream.of(Game.values())
         .flatMap(game -> KeysPanel.lines(game).stream())
-        .filter(line -> !line.wishes().isEmpty())
+        .filter(line -> !line.actions().isEmpty())
         .distinct()
         .toList();
   }
 
   @Test
   void everyKeyThatHasAUseInAGameIsListedForIt() {
-    assertThat(wishes(KeysPanel.lines(Game.OKLAHOMA)))
-        .isEqualTo(EnumSet.complementOf(EnumSet.of(Wish.KNOCK)));
-    assertThat(wishes(KeysPanel.lines(Game.GIN)))
+    assertThat(actions(KeysPanel.lines(Game.OKLAHOMA)))
+        .isEqualTo(EnumSet.complementOf(EnumSet.of(Action.KNOCK)));
+    assertThat(actions(KeysPanel.lines(Game.GIN)))
         .isEqualTo(EnumSet.complementOf(EnumSet.copyOf(NOT_IN_GIN)));
   }
 
@@ -51,7 +52,7 @@ class KeysPanelTest {
   @EnumSource
   void onlyNumbersAndTheSettingsAskTheTableForNoWish(Game game) {
     assertThat(KeysPanel.lines(game))
-        .filteredOn(line -> line.wishes().isEmpty())
+        .filteredOn(line -> line.actions().isEmpty())
         .extracting(KeysPanel.Line::does)
         .containsExactly("lay-off", "phrase", "settings");
   }
@@ -80,43 +81,43 @@ class KeysPanelTest {
         false);
   }
 
-  private static Set<Wish> wishes(List<KeysPanel.Line> lines) {
-    Set<Wish> wishes = EnumSet.noneOf(Wish.class);
-    lines.forEach(line -> wishes.addAll(line.wishes()));
-    return wishes;
+  private static Set<Action> actions(List<KeysPanel.Line> lines) {
+    Set<Action> actions = EnumSet.noneOf(Action.class);
+    lines.forEach(line -> actions.addAll(line.actions()));
+    return actions;
   }
 
   @Test
   void whoWatchesIsToldOfNoKeyThatPlays() {
-    assertThat(wishes(KeysPanel.watching()))
-        .contains(Wish.NEXT_ZONE, Wish.LOG, Wish.PEEK_SCORES)
-        .doesNotContain(Wish.SORT, Wish.CLAIM, Wish.LAY_DOWN, Wish.HINT, Wish.DRAW);
+    assertThat(actions(KeysPanel.watching()))
+        .contains(Action.NEXT_ZONE, Action.LOG, Action.PEEK_SCORES)
+        .doesNotContain(Action.SORT, Action.CLAIM, Action.LAY_DOWN, Action.HINT, Action.DRAW);
   }
 
   @ParameterizedTest
   @MethodSource("lines")
   void aLineSaysWhatItsKeysDo(KeysPanel.Line line) {
-    Set<Wish> done = new HashSet<>();
+    Set<Action> done = new HashSet<>();
     for (ListedKeys.Listed key : ListedKeys.of(line)) {
-      List<Wish> wishes = meant(key.press());
-      assertThat(wishes).as(key.toString()).containsAnyElementsOf(line.wishes());
-      done.addAll(wishes.stream().filter(line.wishes()::contains).toList());
+      List<Action> actions = meant(key.press());
+      assertThat(actions).as(key.toString()).containsAnyElementsOf(line.actions());
+      done.addAll(actions.stream().filter(line.actions()::contains).toList());
     }
-    assertThat(done).containsExactlyInAnyOrderElementsOf(line.wishes());
+    assertThat(done).containsExactlyInAnyOrderElementsOf(line.actions());
   }
 
   /** With a claim window and without. */
-  private static List<Wish> meant(KeyPress press) {
-    return Stream.of(Asked.NOT, Asked.ARMED)
+  private static List<Action> meant(KeyPress press) {
+    return Stream.of(QuestionState.NOT, QuestionState.ARMED)
         .map(asked -> KeyMap.of(press, Focus.TABLE, asked, Cyrillic.values()[0]))
         .flatMap(Optional::stream)
-        .map(KeysPanelTest::wish)
+        .map(KeysPanelTest::action)
         .toList();
   }
 
-  private static Wish wish(TableKey key) {
+  private static Action action(TableKey key) {
     return switch (key) {
-      case Wish wish -> wish;
+      case Action action -> action;
       case TableKey.Numbered number -> throw new AssertionError(number);
     };
   }

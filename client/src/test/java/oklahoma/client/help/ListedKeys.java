@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.table.keys.KeyPress;
-import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.rules.Game;
 
 /** The list of keys as it is shown, read again. */
@@ -32,9 +32,9 @@ public final class ListedKeys {
    * A key of the list.
    *
    * @param line says what it does
-   * @param wishes what the keys of its line ask of the table
+   * @param actions what the keys of its line ask of the table
    */
-  public record Listed(KeyPress press, String line, List<Wish> wishes) {}
+  public record Listed(KeyPress press, String line, List<Action> actions) {}
 
   private ListedKeys() {}
 
@@ -67,7 +67,7 @@ public final class ListedKeys {
 
   /** The keys of a line; the first of a row stands for all. */
   static List<Listed> of(KeysPanel.Line line) {
-    return line.caps().map(cap -> new Listed(press(cap), line.does(), line.wishes())).toList();
+    return line.caps().map(cap -> new Listed(press(cap), line.does(), line.actions())).toList();
   }
 
   private static KeyPress press(String cap) {

@@ -110,7 +110,7 @@ class HomeOnScreenTest {
 
   private static List<String> open(PlayerWindow window) {
     return ProgramWindows.now(() ->
-        window.stage().getScene().getRoot().lookupAll(".door").stream()
+        window.stage().getScene().getRoot().lookupAll(".home-button").stream()
             .filter(door -> door.getPseudoClassStates().contains(OPEN))
             .map(Node::getId)
             .toList());

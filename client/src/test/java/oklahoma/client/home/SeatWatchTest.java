@@ -18,8 +18,8 @@ import oklahoma.client.storage.Subject;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -64,7 +64,7 @@ class SeatWatchTest {
   /** The next look at the host, which does not answer it. */
   private static ScriptedHost.Visit look(ScriptedHost host) throws Exception {
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 1, new Wish.Look()));
+    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 1, new ConnectionPurpose.Look()));
     return visit;
   }
 

@@ -19,7 +19,7 @@ import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.net.Connection.Parting;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.discovery.FoundHost;
 import oklahoma.client.net.trust.HostAddress;
@@ -28,12 +28,12 @@ import oklahoma.client.settings.Settings;
 import oklahoma.client.storage.Store;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.Entrance;
 import oklahoma.client.ui.Pages;
+import oklahoma.client.ui.TableEntry;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.people.Name;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -45,13 +45,13 @@ abstract class JoinPanelStage {
   record Entered(
       HostAddress address,
       TableLabel table,
-      Wish wish,
+      ConnectionPurpose purpose,
       Optional<TablePassword> password,
       Consumer<Parting> failed) {}
 
   final Settings settings = new Settings(Language.ENGLISH);
   final Store store = Store.inMemory();
-  final Lines lines = new Lines();
+  final EventLoops eventLoops = new EventLoops();
   final KnownHosts known = new KnownHosts(store);
   final List<Entered> entered = new ArrayList<>();
   final Set<Integer> seats = new HashSet<>();
@@ -70,14 +70,14 @@ abstract class JoinPanelStage {
         new JoinPanel(
             settings,
             pages,
-            new Network(lines, known, Optional::empty),
+            new Network(eventLoops, known, Optional::empty),
             listener -> {
               found = listener;
               searching++;
               return () -> searching--;
             },
             Platform::runLater,
-            new Ways());
+            new Actions());
     stage.setScene(Stages.themed(new StackPane(panel.node(), pages.node()), 900, 400));
     pages.node().setMouseTransparent(true);
     stage.show();
@@ -85,15 +85,15 @@ abstract class JoinPanelStage {
   }
 
   /** Where the panel leads. */
-  private final class Ways implements Entrance {
+  private final class Actions implements TableEntry {
     @Override
     public Runnable join(
         HostAddress address,
         TableLabel table,
-        Wish wish,
+        ConnectionPurpose purpose,
         Optional<TablePassword> password,
         Consumer<Parting> failed) {
-      entered.add(new Entered(address, table, wish, password, failed));
+      entered.add(new Entered(address, table, purpose, password, failed));
       return () -> calledOff++;
     }
 
@@ -114,7 +114,7 @@ abstract class JoinPanelStage {
 
   @AfterEach
   void close() {
-    lines.close();
+    eventLoops.close();
     store.close();
   }
 

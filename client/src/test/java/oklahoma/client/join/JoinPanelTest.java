@@ -31,9 +31,9 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -152,8 +152,9 @@ class JoinPanelTest extends JoinPanelStage {
       robot.clickOn("#connect");
       Awaitility.await().until(() -> !entered.isEmpty());
       assertThat(entered)
-          .extracting(each -> each.address().port(), each -> each.table().number(), Entered::wish)
-          .containsExactly(tuple(port, table, new Wish.Sit()));
+          .extracting(
+              each -> each.address().port(), each -> each.table().number(), Entered::purpose)
+          .containsExactly(tuple(port, table, new ConnectionPurpose.Sit()));
       assertThat(settings.network().recentHostsProperty().get())
           .containsExactly("127.0.0.1:" + port);
       type(robot, places + "/99#" + host.fingerprint().text());
@@ -193,8 +194,8 @@ class JoinPanelTest extends JoinPanelStage {
       robot.interact(() -> returned.getLast().accept(new Parting.Told(Farewell.KEY_UNKNOWN, 0)));
       assertThat(entered)
           .as("another table of the same number, where there is a free seat")
-          .extracting(each -> each.table().number(), Entered::wish)
-          .containsExactly(tuple(table, new Wish.Sit()));
+          .extracting(each -> each.table().number(), Entered::purpose)
+          .containsExactly(tuple(table, new ConnectionPurpose.Sit()));
       assertThat(robot.lookup((Node node) -> isSaying(node, "does not know your seat")).tryQuery())
           .isPresent();
     }

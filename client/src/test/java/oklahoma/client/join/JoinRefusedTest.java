@@ -15,7 +15,7 @@ import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
@@ -25,13 +25,13 @@ import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class JoinRefusedTest {
   private final InetSocketAddress address =
       host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
 
-  private final Lines lines = windows.thenClose(new Lines());
+  private final EventLoops eventLoops = windows.thenClose(new EventLoops());
 
   private final ExecutorService thread = windows.thenClose(Threads.deafOnceClosed());
 
@@ -66,7 +66,7 @@ class JoinRefusedTest {
     late.awaits("sit-" + other);
     ReconnectingConnection owner = sitsDown(other, "South");
     sitsDown(other, "West");
-    thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyWish.Start(true))));
+    thread.execute(() -> owner.send(new ToHost.InLobby(new LobbyRequest.Start(true))));
     await().until(() -> host.tables().get(1).playing());
     late.fire("sit-" + other);
     isTold(late, Farewell.TABLE_PLAYING);
@@ -88,8 +88,8 @@ class JoinRefusedTest {
     int before = taken(table);
     ReconnectingConnection guest =
         ReconnectingConnection.open(
-            new Connector(lines, thread),
-            Call.to(address, new ToHost.Hello(new Name(name), table, new Wish.Sit())),
+            new Connector(eventLoops, thread),
+            Call.to(address, new ToHost.Hello(new Name(name), table, new ConnectionPurpose.Sit())),
             new SplittableRandom(1),
             new Deaf());
     windows.thenClose(() -> thread.execute(guest::close));

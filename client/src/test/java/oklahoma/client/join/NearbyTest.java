@@ -18,12 +18,12 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import org.awaitility.Awaitility;
@@ -72,8 +72,11 @@ class NearbyTest extends JoinPanelStage {
       Awaitility.await().until(() -> entered.size() == 2);
       String address = address(there).text();
       assertThat(entered)
-          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
-          .containsExactly(tuple(address, 3, new Wish.Watch()), tuple(address, 3, new Wish.Sit()));
+          .extracting(
+              each -> each.address().text(), each -> each.table().number(), Entered::purpose)
+          .containsExactly(
+              tuple(address, 3, new ConnectionPurpose.Watch()),
+              tuple(address, 3, new ConnectionPurpose.Sit()));
       assertThat(settings.network().recentHostsProperty().get()).containsExactly(address);
     }
   }
@@ -156,7 +159,9 @@ class NearbyTest extends JoinPanelStage {
       await(robot, "#join-state #rejoin-3");
       assertThat(returned).isEmpty();
       robot.clickOn("#join-state #watch-3");
-      assertThat(entered).extracting(Entered::wish).containsExactly(new Wish.Watch());
+      assertThat(entered)
+          .extracting(Entered::purpose)
+          .containsExactly(new ConnectionPurpose.Watch());
     }
   }
 
@@ -182,9 +187,11 @@ class NearbyTest extends JoinPanelStage {
       robot.clickOn("#join-state #take-over-3");
       String address = address(there).text();
       assertThat(entered)
-          .extracting(each -> each.address().text(), each -> each.table().number(), Entered::wish)
+          .extracting(
+              each -> each.address().text(), each -> each.table().number(), Entered::purpose)
           .containsExactly(
-              tuple(address, 3, new Wish.TakeOver()), tuple(address, 3, new Wish.TakeOver()));
+              tuple(address, 3, new ConnectionPurpose.TakeOver()),
+              tuple(address, 3, new ConnectionPurpose.TakeOver()));
       robot.interact(() -> failed.accept(new Parting.Told(Farewell.TABLE_PLAYING, 0)));
       assertThat(reason(robot)).startsWith("The match has begun");
     }
@@ -253,14 +260,16 @@ class NearbyTest extends JoinPanelStage {
   /** Nobody has chosen to go there yet, so the host hears no name. */
   private static void proveKey(ScriptedHost there) throws Exception {
     ScriptedHost.Visit visit = there.visit();
-    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new Wish.Look()));
+    assertThat(visit.heard())
+        .isEqualTo(new ToHost.Hello(new Name("Oklahoma"), 0, new ConnectionPurpose.Look()));
     visit.say(new FromHost.Tables(List.of(FRIDAY)));
   }
 
   /** The host is looked at, and tells of these tables. */
   private static void answer(ScriptedHost there, TableLabel... tables) throws Exception {
     ScriptedHost.Visit visit = there.visit();
-    assertThat(visit.heard()).isEqualTo(new ToHost.Hello(new Name("North"), 3, new Wish.Look()));
+    assertThat(visit.heard())
+        .isEqualTo(new ToHost.Hello(new Name("North"), 3, new ConnectionPurpose.Look()));
     visit.say(new FromHost.Tables(List.of(tables)));
   }
 

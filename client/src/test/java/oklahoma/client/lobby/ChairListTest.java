@@ -31,7 +31,7 @@ class ChairListTest {
       new LobbyModel(
           Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)),
           Lobbies.CALLED,
-          wish -> true);
+          request -> true);
 
   @SuppressWarnings("NullAway.Init")
   private Stage stage;

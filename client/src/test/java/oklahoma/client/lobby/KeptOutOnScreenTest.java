@@ -78,7 +78,7 @@ class KeptOutOnScreenTest {
     east.awaits("lobby");
     north.fire("start");
     await().until(() -> north.atTable() && east.atTable());
-    assertThat(east.model().company().owns()).isFalse();
+    assertThat(east.model().people().owns()).isFalse();
     east.fire("onlookers");
     assertThat(east.sees("#onlookers-card")).isTrue();
     assertThat(east.sees("#hand-tools")).as("there is no hand to sort").isFalse();

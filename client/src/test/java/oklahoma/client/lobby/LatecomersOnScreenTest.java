@@ -56,12 +56,12 @@ class LatecomersOnScreenTest {
     owner.fire("unlock-2");
     onlooker.fire("sit-2");
     onlooker.awaits("ready");
-    assertThat(owner.says("door-latecomers")).isEqualTo("Nobody may join during the match.");
+    assertThat(owner.says("admission-latecomers")).isEqualTo("Nobody may join during the match.");
     owner.fire("let-take-over");
     await()
         .until(() ->
             onlooker
-                .says("door-latecomers")
+                .says("admission-latecomers")
                 .equals("Latecomers may take over from bots during the match."));
     onlooker.fire("ready");
     owner.fire("start");

@@ -14,10 +14,10 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Onlooker;
@@ -95,10 +95,10 @@ class LobbyModelTest {
   void theOwnerIsToldOnceWhoWasRemovedAndNotThatTheyLeft() {
     Chair gauss = Lobbies.bot("Gauss");
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, gauss));
-    model.ask(new LobbyWish.KeepOut(Seat.B));
+    model.ask(new LobbyRequest.KeepOut(Seat.B));
     model.receive(
         Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH, new Chair.Open(), gauss)));
-    model.ask(new LobbyWish.Empty(Seat.C));
+    model.ask(new LobbyRequest.Empty(Seat.C));
     model.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH)));
     assertThat(heard)
         .containsExactly(
@@ -110,7 +110,7 @@ class LobbyModelTest {
   void othersAreToldWhomTheOwnerRemoved() {
     LobbyModel model =
         model(Onlooker.ONLOOKER, Lobbies.state(Lobbies.STANDARD, NORTH, EAST, human("West", true)));
-    model.tended(new Deed.OfSeat(Seat.A, Deed.Kind.REMOVED, Seat.B, 0));
+    model.tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
     model.receive(
         Lobbies.told(
             Onlooker.ONLOOKER,
@@ -147,9 +147,9 @@ class LobbyModelTest {
   @Test
   void wishesGoToTheHostAndRefusalsComeBack() {
     LobbyModel model = model(Seat.A, Lobbies.state(Lobbies.STANDARD, NORTH));
-    model.ask(new LobbyWish.Start(false));
+    model.ask(new LobbyRequest.Start(false));
     model.refused(LobbyFault.TOO_FEW);
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
     assertThat(heard).containsExactly(new News.Refused(LobbyFault.TOO_FEW));
   }
 
@@ -162,9 +162,9 @@ class LobbyModelTest {
     model.sayReady(false);
     assertThat(said)
         .containsExactly(
-            new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(Lobbies.STANDARD))),
-            new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(Lobbies.OTHER))),
-            new ToHost.InLobby(new LobbyWish.SayReady(Optional.empty())));
+            new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(Lobbies.STANDARD))),
+            new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(Lobbies.OTHER))),
+            new ToHost.InLobby(new LobbyRequest.SayReady(Optional.empty())));
   }
 
   @Test
@@ -194,7 +194,7 @@ class LobbyModelTest {
     moved.receive(Lobbies.told(Seat.A, Lobbies.state(Lobbies.STANDARD, EAST, NORTH)));
     assertThat(heard).doesNotContain(new News.Stays());
     LobbyModel tookBack = model(Seat.B, Lobbies.asking(here, Map.of(Seat.B, Seat.C)));
-    tookBack.ask(new LobbyWish.AskPlace(Optional.empty()));
+    tookBack.ask(new LobbyRequest.AskPlace(Optional.empty()));
     tookBack.receive(Lobbies.told(Seat.B, here));
     assertThat(heard).doesNotContain(new News.Stays());
   }

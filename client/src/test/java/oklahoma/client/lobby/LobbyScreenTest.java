@@ -28,8 +28,8 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -107,7 +107,7 @@ class LobbyScreenTest {
           robot.type(KeyCode.ENTER);
           return !said.isEmpty();
         });
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
   }
 
   private static KeyEvent enter(EventType<KeyEvent> type) {
@@ -126,7 +126,7 @@ class LobbyScreenTest {
     tell(robot, NORTH, GAUSS);
     robot.clickOn("#start").clickOn("#start");
     assertThat(words(robot)).isEqualTo("Starting…");
-    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyWish.Start(false)));
+    assertThat(said).containsExactly(new ToHost.InLobby(new LobbyRequest.Start(false)));
     robot.interact(() -> model.refused(LobbyFault.TOO_FEW));
     assertThat(words(robot)).isEqualTo("Start");
     robot.clickOn("#start");

@@ -30,7 +30,7 @@ class PasswordOnScreenTest {
     writes(north, "new-password", "черна дама");
     assertThat(north.sees("#new-password-rule")).isFalse();
     north.fire("password-set");
-    awaitWords(north, "door-password", "Password: черна дама");
+    awaitWords(north, "admission-password", "Password: черна дама");
     List<String> copied = north.notices();
     north.fire("copy-password");
     await().untilAsserted(() -> assertThat(copied).contains("Copied: черна дама"));
@@ -51,7 +51,7 @@ class PasswordOnScreenTest {
     writes(east, "table-password", "черна дама");
     east.fire("password-join");
     east.awaits("lobby");
-    awaitWords(east, "door-password", "New players need the password.");
+    awaitWords(east, "admission-password", "New players need the password.");
     assertThat(east.sees("#set-password")).isFalse();
 
     PlayerWindow again = windows.restart(east);
@@ -61,8 +61,8 @@ class PasswordOnScreenTest {
 
     north.fire("set-password");
     north.fire("password-remove");
-    awaitWords(north, "door-password", "No password: anyone who finds the table can join.");
-    await().until(() -> !again.sees("#door"));
+    awaitWords(north, "admission-password", "No password: anyone who finds the table can join.");
+    await().until(() -> !again.sees("#admission"));
   }
 
   private static boolean wrong(PlayerWindow window) {

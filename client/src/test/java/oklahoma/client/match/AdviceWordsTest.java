@@ -13,7 +13,7 @@ import oklahoma.bot.advice.MoveReason;
 import oklahoma.bot.advice.MoveWorth;
 import oklahoma.bot.search.Estimate;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Move;
@@ -55,7 +55,7 @@ class AdviceWordsTest {
           assertThat(advice.best().why().in(texts))
               .endsWith(".")
               .doesNotContain("advice.", "{", "}", "#");
-          assertThat(advice.best().figure()).isEqualTo(new Figure.Chance(0.4, 0.1, 0.01));
+          assertThat(advice.best().estimate()).isEqualTo(new MoveEstimate.Chance(0.4, 0.1, 0.01));
         });
   }
 

@@ -145,7 +145,7 @@ class AdvisorTest {
   }
 
   private static List<?> figures(Advice advice) {
-    return advice.options().stream().map(each -> List.of(each.move(), each.figure())).toList();
+    return advice.options().stream().map(each -> List.of(each.move(), each.estimate())).toList();
   }
 
   /** No thought goes on, and what came of them has been told. */

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import oklahoma.client.advice.Figure;
-import oklahoma.client.replay.review.Better;
+import oklahoma.client.advice.MoveEstimate;
+import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.table.view.Moments;
@@ -39,7 +39,7 @@ class MoveReviewerTest {
   private static final OklahomaRules RULES = OklahomaRules.standard(3);
   private static final Standing LEVEL = RULES.match(Seat.C).standing();
 
-  private final List<Better> found = new ArrayList<>();
+  private final List<BetterMove> found = new ArrayList<>();
 
   @BeforeAll
   static void toolkit() throws Exception {
@@ -54,7 +54,7 @@ class MoveReviewerTest {
         .singleElement()
         .satisfies(better -> {
           assertThat(better.decision()).isEqualTo(thrown);
-          assertThat(better.cost()).isInstanceOf(Figure.Chance.class);
+          assertThat(better.cost()).isInstanceOf(MoveEstimate.Chance.class);
           assertThat(better.cost().behind()).isGreaterThan(0.02);
         });
     Move best = found.getFirst().best().move();
@@ -108,7 +108,7 @@ class MoveReviewerTest {
                 decisions,
                 new Reviewer.Told() {
                   @Override
-                  public void found(Better better) {
+                  public void found(BetterMove better) {
                     found.add(better);
                   }
 

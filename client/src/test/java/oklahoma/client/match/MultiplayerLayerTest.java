@@ -114,11 +114,11 @@ class MultiplayerLayerTest {
         host.model,
         view,
         new Multiplayer(
-            new ChatModel(saying -> true, () -> 0),
+            new ChatModel(chatMessage -> true, () -> 0),
             new ReadOnlyObjectWrapper<>(Series.EMPTY).getReadOnlyProperty(),
             line.getReadOnlyProperty(),
             () -> 0),
-        new ToldLines(texts, host.model)::happening,
+        new LogSentences(texts, host.model)::happening,
         () -> {});
   }
 
@@ -173,7 +173,7 @@ class MultiplayerLayerTest {
   }
 
   private List<String> log() {
-    ToldLines told = new ToldLines(new Texts(Language.ENGLISH), host.model);
+    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), host.model);
     return host.model.log().entries().stream().map(entry -> told.line(entry).words()).toList();
   }
 

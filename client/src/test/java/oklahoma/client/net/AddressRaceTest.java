@@ -38,12 +38,12 @@ class AddressRaceTest {
   private Optional<AddressRace> race = Optional.empty();
   private Pin pin = Pin.NONE;
 
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
 
   @AfterEach
   void close() {
     race.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
-    lines.close();
+    eventLoops.close();
     line.close();
   }
 
@@ -118,7 +118,7 @@ class AddressRaceTest {
     race =
         Optional.of(
             AddressRace.to(
-                new Connector(lines, line, clock),
+                new Connector(eventLoops, line, clock),
                 all,
                 address -> pin,
                 new Name("North"),

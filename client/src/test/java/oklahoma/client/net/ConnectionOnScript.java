@@ -21,9 +21,9 @@ import oklahoma.client.net.trust.Pin;
 import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
@@ -54,7 +54,7 @@ abstract class ConnectionOnScript {
   final Identity identity = Identity.fresh();
   final ScriptedHost host;
   Optional<ReconnectingConnection> opened = Optional.empty();
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
 
   ConnectionOnScript() throws IOException {
     host = new ScriptedHost(identity, 0);
@@ -64,14 +64,14 @@ abstract class ConnectionOnScript {
   void close() throws IOException {
     opened.ifPresent(lifeline -> CompletableFuture.runAsync(lifeline::close, line).join());
     host.close();
-    lines.close();
+    eventLoops.close();
     line.close();
   }
 
   ScriptedHost.Visit welcomed(SeatKey key) throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new Wish.Sit()));
+    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
     visit.say(welcome(key));
     await().until(() -> onLine(each -> hearer.told().size() >= 3));
     return visit;
@@ -83,7 +83,7 @@ abstract class ConnectionOnScript {
     awaitLost();
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(held)));
+    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(held)));
     visit.say(welcome(fresh));
     awaitState(Connection.Connected.class::isInstance);
     return visit;
@@ -97,8 +97,12 @@ abstract class ConnectionOnScript {
     opened =
         Optional.of(
             ReconnectingConnection.open(
-                new Connector(lines, line, clock, silence),
-                new Call(address, pin, hello(new Wish.Sit()), new Credentials(password, mark)),
+                new Connector(eventLoops, line, clock, silence),
+                new Call(
+                    address,
+                    pin,
+                    hello(new ConnectionPurpose.Sit()),
+                    new Credentials(password, mark)),
                 new SplittableRandom(1),
                 hearer));
   }
@@ -124,8 +128,8 @@ abstract class ConnectionOnScript {
     return CompletableFuture.supplyAsync(() -> what.apply(opened.orElseThrow()), line).join();
   }
 
-  static ToHost.Hello hello(Wish wish) {
-    return new ToHost.Hello(NORTH, TABLE, wish);
+  static ToHost.Hello hello(ConnectionPurpose purpose) {
+    return new ToHost.Hello(NORTH, TABLE, purpose);
   }
 
   static FromHost welcome(SeatKey key) {

@@ -10,11 +10,11 @@ import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
 import javax.net.ssl.SSLException;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class ListeningTest {
   private final EmbeddedChannel channel =
       new EmbeddedChannel(
           new Listening(
-              () -> new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()),
+              () -> new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Sit()),
               false,
               heard::add,
               endings::add));
@@ -62,7 +62,7 @@ class ListeningTest {
   private EmbeddedChannel networked() {
     return new EmbeddedChannel(
         new Listening(
-            () -> new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()),
+            () -> new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Sit()),
             true,
             heard::add,
             endings::add));

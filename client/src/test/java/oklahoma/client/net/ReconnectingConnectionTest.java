@@ -13,11 +13,11 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
@@ -104,7 +104,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
           .isBetween(0L, BackOff.most(attempt));
       clock.turn(BackOff.most(attempt));
       visit = host.visit();
-      assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+      assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
       visit.cut();
     }
     awaitLost();
@@ -183,7 +183,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     visit.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(false)::equals);
     visit.cut();
@@ -208,7 +208,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     assertThat(awaitLost().unsent()).contains(MOVE);
     clock.turn(BackOff.most(1));
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(welcome(SECOND));
     awaitState(Connection.Connected.class::isInstance);
     line.execute(() -> opened.orElseThrow().send(new ToHost.Ready()));
@@ -227,7 +227,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
       opened.orElseThrow().send(ANSWER);
     });
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(SHUFFLE);
     await().until(() -> onLine(each -> Collections.frequency(hearer.told(), SHUFFLE) == 2));
     line.execute(() -> opened.orElseThrow().send(ANSWER));
@@ -241,7 +241,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     line.execute(() -> opened.orElseThrow().tryNow());
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     next.say(new FromHost.Asleep());
     awaitState(new Connection.Asleep(false)::equals);
     line.execute(() -> opened.orElseThrow().leave(false));
@@ -265,7 +265,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
     awaitLost();
     line.execute(() -> opened.orElseThrow().tryNow());
     ScriptedHost.Visit next = host.visit();
-    assertThat(next.heard()).isEqualTo(hello(new Wish.Return(FIRST)));
+    assertThat(next.heard()).isEqualTo(hello(new ConnectionPurpose.Return(FIRST)));
     assertThat(((Connection.Lost) state()).nextNanos()).isEmpty();
     clock.turn(60_000);
     next.say(welcome(SECOND));
@@ -308,7 +308,7 @@ class ReconnectingConnectionTest extends ConnectionOnScript {
   void anyGoodbyeEndsTheFirstTry(Farewell reason) throws Exception {
     open(host.address());
     ScriptedHost.Visit visit = host.visit();
-    assertThat(visit.heard()).isEqualTo(hello(new Wish.Sit()));
+    assertThat(visit.heard()).isEqualTo(hello(new ConnectionPurpose.Sit()));
     visit.say(new FromHost.Bye(reason, 9));
     visit.cut();
     awaitState(ended(new Connection.Parting.Told(reason, 9)));

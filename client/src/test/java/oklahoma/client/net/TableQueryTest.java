@@ -23,11 +23,11 @@ import oklahoma.host.identity.Identity;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.AfterEach;
@@ -52,12 +52,12 @@ class TableQueryTest {
   private final List<Outcome> outcomes = new ArrayList<>();
   private Optional<TableQuery> looking = Optional.empty();
 
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
 
   @AfterEach
   void close() {
     looking.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
-    lines.close();
+    eventLoops.close();
     line.close();
   }
 
@@ -66,7 +66,7 @@ class TableQueryTest {
     try (ScriptedHost host = new ScriptedHost()) {
       look(host.address());
       ScriptedHost.Visit visit = host.visit();
-      assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new Wish.Look()));
+      assertThat(visit.heard()).isEqualTo(new ToHost.Hello(NORTH, 0, new ConnectionPurpose.Look()));
       visit.say(new FromHost.Tables(List.of(TABLE)));
       awaitOutcome(new Outcome.Found(List.of(TABLE), host.fingerprint()));
       assertThat(steps).containsExactly(Step.LOOKING_UP, Step.CONNECTING, Step.ASKING);
@@ -187,7 +187,7 @@ class TableQueryTest {
     looking =
         Optional.of(
             TableQuery.at(
-                new Connector(lines, line, clock),
+                new Connector(eventLoops, line, clock),
                 address,
                 pin,
                 TableQuery.hello(NORTH, 0),

@@ -51,12 +51,12 @@ public final class TurnedClock implements Timing {
 
   /** Opens a line by this clock. */
   public ReconnectingConnection open(
-      Lines lines,
+      EventLoops eventLoops,
       SocketAddress address,
       ToHost.Hello hello,
       ReconnectingConnection.Listener listener) {
     return ReconnectingConnection.open(
-        new Connector(lines, line, this),
+        new Connector(eventLoops, line, this),
         Call.to(address, hello),
         new SplittableRandom(1),
         listener);

@@ -19,8 +19,8 @@ import oklahoma.host.Host;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Standing;
@@ -35,13 +35,13 @@ class WholeMatchTest {
   private final Host host = Host.start(PassiveHost.settings());
   private final List<HostConnection> links = new ArrayList<>();
 
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
 
   @AfterEach
   void close() {
     links.forEach(HostConnection::close);
     host.close();
-    lines.close();
+    eventLoops.close();
     screen.close();
   }
 
@@ -97,12 +97,13 @@ class WholeMatchTest {
 
   private Referee join(SocketAddress address, int table, long seed) {
     Referee player = new Referee(screen, seed);
-    ToHost.Hello hello = new ToHost.Hello(new Name("Guest " + seed), table, new Wish.Sit());
+    ToHost.Hello hello =
+        new ToHost.Hello(new Name("Guest " + seed), table, new ConnectionPurpose.Sit());
     CompletableFuture.runAsync(
             () -> {
               HostConnection link =
                   HostConnection.open(
-                      new Connector(lines, screen),
+                      new Connector(eventLoops, screen),
                       Call.to(address, hello),
                       player::hear,
                       player::ended);

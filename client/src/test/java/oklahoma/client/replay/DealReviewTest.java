@@ -14,12 +14,12 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.match.score.CardRow;
-import oklahoma.client.replay.review.Better;
+import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.BetterWords;
 import oklahoma.client.replay.review.DealReviewPanel;
 import oklahoma.client.replay.review.Decision;
@@ -79,15 +79,15 @@ class DealReviewTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatThePlayerDecidedIsNotedWhileItHappens(Rules rules) {
-    Reel reel = reel(rules);
+    MatchMoments moments = moments(rules);
     onScreen(() -> {
-      Projector projector = projector(reel);
+      Projector projector = projector(moments);
       OwnMoves own = new OwnMoves(projector.table());
       assertThat(own.ofDeal()).isEmpty();
       for (int deal = 0; deal < 3; deal++) {
         toTheEndOfTheDeal(projector);
-        assertThat(plain(own.ofDeal())).isNotEmpty().isEqualTo(decisions(reel, deal, deal));
-        assertThat(plain(own.ofMatch())).isEqualTo(decisions(reel, 0, deal));
+        assertThat(plain(own.ofDeal())).isNotEmpty().isEqualTo(decisions(moments, deal, deal));
+        assertThat(plain(own.ofMatch())).isEqualTo(decisions(moments, 0, deal));
         projector.forward();
         assertThat(own.ofDeal()).isEmpty();
       }
@@ -135,12 +135,12 @@ class DealReviewTest {
   @Test
   void eachBetterMoveIsSaidWithTheHandOfThen() {
     onScreen(() -> {
-      Projector projector = projector(reel(GinPreset.CLASSIC.rules(2)));
+      Projector projector = projector(moments(GinPreset.CLASSIC.rules(2)));
       OwnMoves own = new OwnMoves(projector.table());
       toTheEndOfTheDeal(projector);
       List<Decision> moves = own.ofDeal();
       int all = moves.size();
-      List<String> wished = new ArrayList<>();
+      List<String> noted = new ArrayList<>();
       DealReviewPanel panel =
           new DealReviewPanel(
               texts,
@@ -148,7 +148,7 @@ class DealReviewTest {
               moves,
               this::review,
               projector.table()::nameOf,
-              () -> wished.add("back"));
+              () -> noted.add("back"));
       StackPane root = new StackPane(panel);
       assertThat(new Scene(root, 1024, 640).getRoot()).isSameAs(root);
       root.applyCss();
@@ -166,7 +166,7 @@ class DealReviewTest {
           .endsWith("Chance to win the match: −20%.");
       assertThat(moment.getChildren().get(1).getAccessibleText().split(", ")).hasSize(11);
       ((Button) panel.lookup("#deal-review-back")).fire();
-      assertThat(wished).containsExactly("back");
+      assertThat(noted).containsExactly("back");
       root.getChildren().clear();
       assertThat(stopped).isTrue();
     });
@@ -176,15 +176,17 @@ class DealReviewTest {
   @Test
   void theCardThatWasLeftLyingIsNamed() {
     Decision passed =
-        Reel.of(Matches.oklahoma()).decisions(Seat.A).stream()
+        MatchMoments.of(Matches.oklahoma()).decisions(Seat.A).stream()
             .filter(decision -> decision.made() instanceof Move.Pass)
             .findFirst()
             .orElseThrow();
     String card =
         texts.say("board.hint.discard", passed.deal().value().tableau().pile().getFirst());
     Advice.Option claim =
-        new Advice.Option(new Move.Claim(), new Figure.Chance(0.5, 0, 0.01), words -> "It helps.");
-    Better better = new Better(passed, claim, new Figure.Chance(0.4, 0.064, 0.01), texts -> "");
+        new Advice.Option(
+            new Move.Claim(), new MoveEstimate.Chance(0.5, 0, 0.01), words -> "It helps.");
+    BetterMove better =
+        new BetterMove(passed, claim, new MoveEstimate.Chance(0.4, 0.064, 0.01), texts -> "");
     assertThat(new BetterWords(texts, seat -> "South").say(better))
         .isEqualTo(
             "Hand 1: South passes on %1$s. Hard: Claim %1$s. It helps. Chance to win the match: −6%%."
@@ -196,16 +198,16 @@ class DealReviewTest {
     return () -> stopped = true;
   }
 
-  private static Better better(Decision decision, double cost) {
+  private static BetterMove better(Decision decision, double cost) {
     Advice.Option best =
-        new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), words -> "");
-    return new Better(decision, best, new Figure.Chance(0.4, cost, 0), texts -> "");
+        new Advice.Option(new Move.Draw(), new MoveEstimate.Chance(0.5, 0, 0.01), words -> "");
+    return new BetterMove(decision, best, new MoveEstimate.Chance(0.4, cost, 0), texts -> "");
   }
 
   /** The decisions of these deals, from 0. */
-  private static List<Decision> decisions(Reel reel, int first, int last) {
+  private static List<Decision> decisions(MatchMoments moments, int first, int last) {
     return plain(
-        reel.decisions(Seat.B).stream()
+        moments.decisions(Seat.B).stream()
             .filter(decision -> decision.round() > first && decision.round() <= last + 1)
             .toList());
   }
@@ -228,12 +230,12 @@ class DealReviewTest {
         .toList();
   }
 
-  private static Reel reel(Rules rules) {
-    return Reel.of(RandomMatch.of(rules, NAMES, 5).record());
+  private static MatchMoments moments(Rules rules) {
+    return MatchMoments.of(RandomMatch.of(rules, NAMES, 5).record());
   }
 
-  private static Projector projector(Reel reel) {
-    return new Projector(reel, seats(), Seat.B);
+  private static Projector projector(MatchMoments moments) {
+    return new Projector(moments, seats(), Seat.B);
   }
 
   private static List<SeatLabel> seats() {

@@ -33,7 +33,8 @@ class DecisionsTest {
   @ParameterizedTest
   @MethodSource("matches")
   void everyMoveThatWasMadeCanBeComparedWithOthers(MatchRecord match) {
-    List<Decision> decisions = Reel.of(match).decisions(Seat.B).stream().limit(ENOUGH).toList();
+    List<Decision> decisions =
+        MatchMoments.of(match).decisions(Seat.B).stream().limit(ENOUGH).toList();
     assertThat(decisions)
         .isNotEmpty()
         .allSatisfy(decision -> {
@@ -55,20 +56,20 @@ class DecisionsTest {
   @ParameterizedTest
   @MethodSource("matches")
   void theScoreAndTheDealsAreThoseBeforeTheDeal(MatchRecord match) {
-    Reel reel = Reel.of(match);
+    MatchMoments moments = MatchMoments.of(match);
     boolean gin = match.rules() instanceof GinRules;
-    assertThat(reel.decisions(Seat.A))
+    assertThat(moments.decisions(Seat.A))
         .allSatisfy(decision -> {
-          assertThat(decision.before().deals()).hasSize(reel.at(decision.at()).deal());
-          assertThat(decision.earlier()).hasSize(gin ? reel.at(decision.at()).deal() : 0);
-          assertThat(decision.round()).isEqualTo(reel.at(decision.at()).deal() + 1);
+          assertThat(decision.before().deals()).hasSize(moments.at(decision.at()).deal());
+          assertThat(decision.earlier()).hasSize(gin ? moments.at(decision.at()).deal() : 0);
+          assertThat(decision.round()).isEqualTo(moments.at(decision.at()).deal() + 1);
         });
   }
 
   /** O-15: answers are no moments of a replay, and yet they were decided. */
   @Test
   void ofOklahomaEveryKindOfMoveIsLookedAt() {
-    assertThat(Reel.of(Matches.oklahoma()).decisions(Seat.A))
+    assertThat(MatchMoments.of(Matches.oklahoma()).decisions(Seat.A))
         .map(Decision::made)
         .hasAtLeastOneElementOfType(Move.Draw.class)
         .hasAtLeastOneElementOfType(Move.Claim.class)

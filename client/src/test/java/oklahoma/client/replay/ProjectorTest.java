@@ -23,20 +23,20 @@ class ProjectorTest {
         Seat.first(3).stream()
             .map(seat -> SeatLabel.ofHuman(seat, new Name(Matches.NAMES.get(seat.ordinal()))))
             .toList();
-    return new Projector(Reel.of(match), seats, Seat.B);
+    return new Projector(MatchMoments.of(match), seats, Seat.B);
   }
 
   @ParameterizedTest
   @MethodSource("oklahoma.client.replay.Matches#both")
   void goingForwardShowsWhatEveryMomentIs(MatchRecord match) {
     Projector projector = projector(match);
-    Reel reel = projector.reel();
+    MatchMoments moments = projector.moments();
     do {
       Moment moment = projector.moment();
       assertThat(projector.table().sight().game()).isEqualTo(moment.now());
       assertThat(projector.table().standingProperty().get()).isEqualTo(moment.standing());
     } while (projector.forward());
-    assertThat(projector.atProperty().get()).isEqualTo(reel.size() - 1);
+    assertThat(projector.atProperty().get()).isEqualTo(moments.size() - 1);
     assertThat(projector.table().standingProperty().get().over()).isTrue();
   }
 
@@ -71,7 +71,7 @@ class ProjectorTest {
     projector.back();
     assertThat(changes).endsWith(Change.Restored.class);
     projector.toNext(Mark.Kind.CLAIM);
-    assertThat(projector.reel().marks())
+    assertThat(projector.moments().marks())
         .contains(
             new Mark(Mark.Kind.CLAIM, projector.atProperty().get(), projector.moment().round()));
     projector.toPrevious(Mark.Kind.DEAL);

@@ -48,9 +48,9 @@ class ReplayKeyTest {
   void everyKeyIsListedAndEveryListedKeyDoesSomething() {
     Set<ReplayKey> listed = EnumSet.noneOf(ReplayKey.class);
     for (ListedKeys.Listed key : ListedKeys.ofReplay()) {
-      Optional<ReplayKey> wish = ReplayKey.of(key.press());
-      assertThat(wish).as(key.toString()).isPresent();
-      listed.add(wish.orElseThrow());
+      Optional<ReplayKey> found = ReplayKey.of(key.press());
+      assertThat(found).as(key.toString()).isPresent();
+      listed.add(found.orElseThrow());
     }
     assertThat(listed).isEqualTo(EnumSet.allOf(ReplayKey.class));
   }

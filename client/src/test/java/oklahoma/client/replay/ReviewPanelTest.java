@@ -8,8 +8,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
-import oklahoma.client.replay.review.Better;
+import oklahoma.client.advice.MoveEstimate;
+import oklahoma.client.replay.review.BetterMove;
 import oklahoma.client.replay.review.Decision;
 import oklahoma.client.replay.review.Reviewer;
 import oklahoma.client.table.panel.Sentence;
@@ -59,7 +59,7 @@ class ReviewPanelTest {
         Seat.first(2).stream()
             .map(seat -> SeatLabel.ofHuman(seat, new Name(NAMES.get(seat.ordinal()))))
             .toList();
-    return new Projector(Reel.of(match), seats, Seat.B);
+    return new Projector(MatchMoments.of(match), seats, Seat.B);
   }
 
   private static MatchRecord gin() {
@@ -78,23 +78,23 @@ class ReviewPanelTest {
   }
 
   @SuppressWarnings("unchecked") // The panel fills its list with nothing else.
-  private static ListView<Better> lines(ReviewPanel panel) {
-    return (ListView<Better>) panel.lookup("#review-lines");
+  private static ListView<BetterMove> lines(ReviewPanel panel) {
+    return (ListView<BetterMove>) panel.lookup("#review-lines");
   }
 
   private static void onScreen(Runnable what) {
     WaitForAsyncUtils.waitForAsyncFx(60_000, what);
   }
 
-  private Better better(int decision) {
+  private BetterMove better(int decision) {
     return better(decision, 0.1);
   }
 
-  private Better better(int decision, double cost) {
+  private BetterMove better(int decision, double cost) {
     Advice.Option best =
-        new Advice.Option(new Move.Draw(), new Figure.Chance(0.5, 0, 0.01), texts -> "");
-    return new Better(
-        reviewer.decisions.get(decision), best, new Figure.Chance(0.4, cost, 0), texts -> "");
+        new Advice.Option(new Move.Draw(), new MoveEstimate.Chance(0.5, 0, 0.01), texts -> "");
+    return new BetterMove(
+        reviewer.decisions.get(decision), best, new MoveEstimate.Chance(0.4, cost, 0), texts -> "");
   }
 
   @Test
@@ -123,9 +123,9 @@ class ReviewPanelTest {
     onScreen(() -> {
       Projector projector = projector(gin());
       ReviewPanel panel = opened(projector);
-      Better found = better(3);
+      BetterMove found = better(3);
       reviewer.told.orElseThrow().found(found);
-      ListView<Better> lines = lines(panel);
+      ListView<BetterMove> lines = lines(panel);
       lines.getSelectionModel().select(0);
       lines.fireEvent(
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
@@ -170,7 +170,7 @@ class ReviewPanelTest {
       told.found(better(2, 0.2));
       told.found(better(3, 0.05));
       assertThat(lines(panel).getItems())
-          .map(Better::decision)
+          .map(BetterMove::decision)
           .containsExactly(
               reviewer.decisions.get(2), reviewer.decisions.get(1), reviewer.decisions.get(3));
     });

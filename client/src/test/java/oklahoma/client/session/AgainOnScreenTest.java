@@ -65,7 +65,7 @@ class AgainOnScreenTest {
     PlayerWindow later = closedAndDeleted(north, east);
     later.fire("open-again");
     later.turns("watchable", true);
-    later.fire("bot-4"); // the host reads one wish after the other
+    later.fire("bot-4"); // the host reads one request after the other
     later.awaits("level-4");
     PlayerWindow south = windows.open("South");
     await().until(() -> east.sees(".question-card"));
@@ -104,7 +104,7 @@ class AgainOnScreenTest {
       return true;
     });
     north.fire("password-set");
-    await().until(() -> east.says("door-password").startsWith("New players"));
+    await().until(() -> east.says("admission-password").startsWith("New players"));
     north.fire("start");
     await().until(() -> north.atTable() && east.atTable());
     north.closes();

@@ -13,7 +13,7 @@ import oklahoma.client.app.Navigation;
 import oklahoma.client.app.Parts;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.Network;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.discovery.FoundHost;
@@ -94,14 +94,14 @@ class FoundTablesTest {
   /** The first screen of a player who has played at the table of a host. */
   private LocalHosts search(PlayerWindow window, ScriptedHost host) {
     Store store = windows.thenClose(Store.inMemory());
-    Lines lines = windows.thenClose(new Lines());
+    EventLoops eventLoops = windows.thenClose(new EventLoops());
     KnownTables played = new KnownTables(store);
     played.plays(host.fingerprint(), FRIDAY.name());
     return ProgramWindows.now(() -> {
       Parts parts = window.program().parts();
       Settings settings = parts.presentation().settings();
       Navigation around = window.program().navigation();
-      Network network = new Network(lines, new KnownHosts(store), Optional::empty);
+      Network network = new Network(eventLoops, new KnownHosts(store), Optional::empty);
       LocalHosts nearby = new LocalHosts(settings);
       nearby.listen(hosts -> {}); // so who listens later hears of hosts that were found before
       CurrentTable current =
@@ -113,7 +113,7 @@ class FoundTablesTest {
                   parts.pages(),
                   HostSettings.with(Bots::of),
                   Optional.empty(),
-                  lines,
+                  eventLoops,
                   last -> {}),
               new TablesElsewhere(
                   settings,

@@ -16,7 +16,7 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.log.LogPresence;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -166,7 +166,7 @@ class HostedMatchTest {
             .join(
                 new HostAddress("localhost", 1, Optional.empty()),
                 PlayerWindow.ANY,
-                new Wish.Sit(),
+                new ConnectionPurpose.Sit(),
                 Optional.empty(),
                 told::add));
     await().until(() -> ProgramWindows.now(() -> !told.isEmpty()));

@@ -17,8 +17,8 @@ import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.Hearer;
-import oklahoma.client.net.Lines;
 import oklahoma.client.net.ScriptedHost;
 import oklahoma.client.net.trust.Credentials;
 import oklahoma.client.net.trust.Pin;
@@ -31,9 +31,9 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -61,10 +61,10 @@ class JoinedTableTest {
     CountDownLatch busy = new CountDownLatch(1);
     CompletableFuture<?>[] stopped = new CompletableFuture<?>[1];
     try (Store store = Store.open(folder.resolve("oklahoma.db"));
-        Lines lines = new Lines()) {
+        EventLoops eventLoops = new EventLoops()) {
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
       store.change(rows -> waitFor(busy));
-      robot.interact(() -> stopped[0] = table(lines, seats.fresh()).close());
+      robot.interact(() -> stopped[0] = table(eventLoops, seats.fresh()).close());
       assertThat(stopped[0]).isNotDone();
       busy.countDown();
       await().until(stopped[0]::isDone);
@@ -75,20 +75,24 @@ class JoinedTableTest {
   @Test
   void aSeatIsKeptWhoseHostHasNotAnsweredYet(Hands robot) throws Exception {
     try (Store store = Store.open(folder.resolve("oklahoma.db"));
-        Lines lines = new Lines();
+        EventLoops eventLoops = new EventLoops();
         ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       InetSocketAddress address = (InetSocketAddress) silent.getLocalSocketAddress();
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
       SeatKey key = Hearer.key(1);
       KeptSeats.Hold first = seats.fresh();
-      Call call = new Call(address, Pin.exactly(HOST), hello(new Wish.Sit()), Credentials.NONE);
+      Call call =
+          new Call(
+              address, Pin.exactly(HOST), hello(new ConnectionPurpose.Sit()), Credentials.NONE);
       new KeptLine(first, () -> call, TABLE, (host, name) -> {}, new Hearer()).key(key);
       first.close();
       KeptSeat kept = seats.free().join().getFirst();
       KeptSeats.Hold again = seats.take(kept).join().orElseThrow().hold();
       CompletableFuture<?>[] left = new CompletableFuture<?>[1];
-      robot.interact(
-          () -> left[0] = table(lines, address, new Wish.Return(key), again, new Shown()).leave());
+      robot.interact(() ->
+          left[0] =
+              table(eventLoops, address, new ConnectionPurpose.Return(key), again, new Shown())
+                  .leave());
       await().until(left[0]::isDone);
       assertThat(seats.free().join()).containsExactly(kept);
     }
@@ -104,13 +108,14 @@ class JoinedTableTest {
   /** What the host hears last. */
   private Optional<ToHost> saidByClosing(Hands robot, boolean matchOver) throws Exception {
     try (Store store = Store.inMemory();
-        Lines lines = new Lines();
+        EventLoops eventLoops = new EventLoops();
         ScriptedHost host = new ScriptedHost()) {
       KeptSeats seats = new KeptSeats(folder.resolve("seats"), store);
       Shown shown = new Shown();
       JoinedTable[] table = new JoinedTable[1];
-      robot.interact(
-          () -> table[0] = table(lines, host.address(), new Wish.Sit(), seats.fresh(), shown));
+      robot.interact(() ->
+          table[0] =
+              table(eventLoops, host.address(), new ConnectionPurpose.Sit(), seats.fresh(), shown));
       ScriptedHost.Visit visit = host.visit();
       assertThat(visit.heard()).isInstanceOf(ToHost.Hello.class);
       visit.say(welcome(matchOver));
@@ -139,19 +144,23 @@ class JoinedTableTest {
         List.of());
   }
 
-  private static ToHost.Hello hello(Wish wish) {
-    return new ToHost.Hello(new Name("North"), 1, wish, Optional.empty());
+  private static ToHost.Hello hello(ConnectionPurpose purpose) {
+    return new ToHost.Hello(new Name("North"), 1, purpose, Optional.empty());
   }
 
-  private static JoinedTable table(Lines lines, KeptSeats.Hold hold) {
+  private static JoinedTable table(EventLoops eventLoops, KeptSeats.Hold hold) {
     InetSocketAddress nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
-    return table(lines, nobody, new Wish.Sit(), hold, new Shown());
+    return table(eventLoops, nobody, new ConnectionPurpose.Sit(), hold, new Shown());
   }
 
   private static JoinedTable table(
-      Lines lines, InetSocketAddress address, Wish wish, KeptSeats.Hold hold, Shown shown) {
+      EventLoops eventLoops,
+      InetSocketAddress address,
+      ConnectionPurpose purpose,
+      KeptSeats.Hold hold,
+      Shown shown) {
     return new JoinedTable(
-        lines, Call.to(address, hello(wish)), TABLE, hold, (host, name) -> {}, shown);
+        eventLoops, Call.to(address, hello(purpose)), TABLE, hold, (host, name) -> {}, shown);
   }
 
   private static void waitFor(CountDownLatch busy) {

@@ -14,8 +14,8 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class SoughtTableTest {
         new Call(
             InetSocketAddress.createUnresolved("192.168.1.20", 6_552),
             pin,
-            new ToHost.Hello(new Name("East"), 1, new Wish.Watch()),
+            new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Watch()),
             Credentials.NONE),
         FRIDAY);
   }

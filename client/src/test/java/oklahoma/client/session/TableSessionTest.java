@@ -20,14 +20,14 @@ import oklahoma.client.fixture.Welcomes;
 import oklahoma.client.lobby.LobbyModel;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connection;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.ReconnectingConnection;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -234,12 +234,13 @@ class TableSessionTest {
 
   private void inSession(Hands robot, Consumer<TableSession> what) throws Exception {
     InetSocketAddress nobody = new InetSocketAddress(InetAddress.getLoopbackAddress(), 1);
-    ToHost.Hello hello = new ToHost.Hello(new Name("North"), 1, new Wish.Sit(), Optional.empty());
-    try (Lines lines = new Lines()) {
+    ToHost.Hello hello =
+        new ToHost.Hello(new Name("North"), 1, new ConnectionPurpose.Sit(), Optional.empty());
+    try (EventLoops eventLoops = new EventLoops()) {
       robot.interact(() -> {
         TableSession session =
             new TableSession(
-                lines,
+                eventLoops,
                 Call.to(nobody, hello),
                 CommitmentLedger.inMemory(),
                 hears -> {

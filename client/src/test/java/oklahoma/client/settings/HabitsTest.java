@@ -32,7 +32,7 @@ class HabitsTest {
   }
 
   private static List<String> printed(Habits habits) {
-    return habits.kept().stream().map(Kept::print).toList();
+    return habits.kept().stream().map(StoredSetting::print).toList();
   }
 
   @Test

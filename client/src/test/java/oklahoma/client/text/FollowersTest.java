@@ -21,7 +21,7 @@ import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.help.RulesScreen;
 import oklahoma.client.match.score.DealEndPanel;
 import oklahoma.client.match.score.MatchEndPanel;
-import oklahoma.client.match.score.NoWishes;
+import oklahoma.client.match.score.NoActions;
 import oklahoma.client.match.score.Players;
 import oklahoma.client.setup.DetailsScreen;
 import oklahoma.client.setup.PlannedTable;
@@ -114,7 +114,7 @@ class FollowersTest {
             false,
             Set.of(),
             false),
-        new NoWishes());
+        new NoActions());
   }
 
   private Node matchEnd() {
@@ -131,7 +131,7 @@ class FollowersTest {
             new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
             new SimpleObjectProperty<>(false),
             new SimpleObjectProperty<>(false)),
-        new NoWishes());
+        new NoActions());
   }
 
   private static SimpleObjectProperty<CardStyle> style() {

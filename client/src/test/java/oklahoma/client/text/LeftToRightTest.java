@@ -18,8 +18,8 @@ import oklahoma.client.match.chat.ChatPanel;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class LeftToRightTest {
   void nobodySpeaksWithTheNameOfAnother(Hands robot) {
     Speaker speaker = new Speaker(SHALOM, Optional.of(Seat.B));
     robot.interact(() ->
-        model.receive(new FromHost.Chatted(speaker, new Saying.Words("North  draw!")), false));
+        model.receive(new FromHost.Chatted(speaker, new ChatMessage.Words("North  draw!")), false));
     assertThat(first(robot, robot.lookup(".chat-line TextFlow").queryAs(TextFlow.class))).isTrue();
   }
 

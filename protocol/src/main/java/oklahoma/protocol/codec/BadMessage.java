@@ -23,7 +23,7 @@ public final class BadMessage extends RuntimeException {
     /** A text that is no name. */
     NOT_A_NAME,
     /** A text that nobody could say. */
-    NOT_A_SAYING,
+    NOT_A_CHAT_MESSAGE,
     /** A key, or something of a password, of the wrong length. */
     NOT_A_KEY,
     /** A secret, a commitment or a number of a match of the wrong length. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.record.MatchRecord;
 
 /** Limits that no real message exceeds; a message that does is refused. */
@@ -32,7 +32,7 @@ final class Bounds {
   static final int TABLES = 1_000_000;
   static final int TABLES_TOLD = FromHost.Tables.MOST;
   static final int ONLOOKERS = 64;
-  static final int DEEDS = Deed.MOST;
+  static final int OWNER_ACTIONS = OwnerAction.MOST;
 
   private Bounds() {}
 

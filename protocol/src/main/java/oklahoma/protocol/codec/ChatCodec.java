@@ -2,8 +2,8 @@ package oklahoma.protocol.codec;
 
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.protocol.wire.Wire;
 
@@ -14,20 +14,21 @@ final class ChatCodec {
 
   private ChatCodec() {}
 
-  static Wire.Saying wire(Saying saying) {
-    Wire.Saying.Builder wire = Wire.Saying.newBuilder();
-    switch (saying) {
-      case Saying.Words(String text) -> wire.setWords(text);
-      case Saying.Phrase(QuickPhrase phrase) -> wire.setPhrase(PHRASES.wire(phrase));
+  static Wire.ChatMessage wire(ChatMessage chatMessage) {
+    Wire.ChatMessage.Builder wire = Wire.ChatMessage.newBuilder();
+    switch (chatMessage) {
+      case ChatMessage.Words(String text) -> wire.setWords(text);
+      case ChatMessage.Phrase(QuickPhrase phrase) -> wire.setPhrase(PHRASES.wire(phrase));
     }
     return wire.build();
   }
 
-  static Saying read(Wire.Saying saying) {
-    return switch (saying.getKindCase()) {
+  static ChatMessage read(Wire.ChatMessage chatMessage) {
+    return switch (chatMessage.getKindCase()) {
       case WORDS ->
-          Saying.Words.of(saying.getWords()).orElseThrow(() -> new BadMessage(Fault.NOT_A_SAYING));
-      case PHRASE -> new Saying.Phrase(PHRASES.read(saying.getPhrase()));
+          ChatMessage.Words.of(chatMessage.getWords())
+              .orElseThrow(() -> new BadMessage(Fault.NOT_A_CHAT_MESSAGE));
+      case PHRASE -> new ChatMessage.Phrase(PHRASES.read(chatMessage.getPhrase()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
     };
   }
@@ -36,7 +37,7 @@ final class ChatCodec {
     Wire.Chatted.Builder wire =
         Wire.Chatted.newBuilder()
             .setName(chatted.speaker().name().text())
-            .setSaying(wire(chatted.saying()));
+            .setMessage(wire(chatted.chatMessage()));
     chatted.speaker().seat().map(SeatCodec::wire).ifPresent(wire::setSeat);
     return wire.build();
   }
@@ -46,6 +47,6 @@ final class ChatCodec {
         new Speaker(
             SeatCodec.name(chatted.getName()),
             SeatCodec.read(chatted.hasSeat(), chatted.getSeat()));
-    return new FromHost.Chatted(speaker, read(chatted.getSaying()));
+    return new FromHost.Chatted(speaker, read(chatted.getMessage()));
   }
 }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.wire.Wire;
@@ -46,7 +46,8 @@ final class FromHostCodec {
       case FromHost.PasswordAsked(var challenge) ->
           wire.setPasswordAsked(PasswordCodec.wire(challenge));
       case FromHost.Fair fair -> wire.setFair(FairCodec.wire(fair));
-      case FromHost.Tended(Deed deed) -> wire.setDeed(DeedCodec.wire(deed));
+      case FromHost.Tended(OwnerAction ownerAction) ->
+          wire.setOwnerAction(OwnerActionCodec.wire(ownerAction));
       case FromHost.Advised(var seat) ->
           wire.setAdvised(Wire.Advised.newBuilder().setSeat(SeatCodec.wire(seat)));
       case FromHost.Asleep _ -> wire.setAsleep(Wire.Asleep.getDefaultInstance());
@@ -93,7 +94,7 @@ final class FromHostCodec {
       case PASSWORD_ASKED ->
           new FromHost.PasswordAsked(PasswordCodec.read(message.getPasswordAsked()));
       case FAIR -> FairCodec.read(message.getFair());
-      case DEED -> new FromHost.Tended(DeedCodec.read(message.getDeed()));
+      case OWNER_ACTION -> new FromHost.Tended(OwnerActionCodec.read(message.getOwnerAction()));
       case ASLEEP -> new FromHost.Asleep();
       case AWAKE ->
           new FromHost.Awake(
@@ -133,7 +134,8 @@ final class FromHostCodec {
             .addAllOnlookers(welcome.onlookers().stream().map(Name::text).toList())
             .setNoPlaces(!welcome.help().places())
             .setNoSuggestions(!welcome.help().suggestions())
-            .addAllDeeds(welcome.deeds().stream().map(DeedCodec::wire).toList())
+            .addAllOwnerActions(
+                welcome.ownerActions().stream().map(OwnerActionCodec::wire).toList())
             .setLatecomers(welcome.latecomers());
     welcome.key().map(key -> ByteString.copyFrom(key.bytes())).ifPresent(wire::setKey);
     welcome.millisLeft().ifPresent(wire::setMillisLeft);
@@ -160,7 +162,7 @@ final class FromHostCodec {
         SeatCodec.read(welcome.hasOwner(), welcome.getOwner()),
         SeatCodec.names(welcome.getOnlookersList()),
         new TableHelp(!welcome.getNoPlaces(), !welcome.getNoSuggestions()),
-        Bounds.each(welcome.getDeedsList(), Bounds.DEEDS, DeedCodec::read),
+        Bounds.each(welcome.getOwnerActionsList(), Bounds.OWNER_ACTIONS, OwnerActionCodec::read),
         welcome.getLatecomers());
   }
 

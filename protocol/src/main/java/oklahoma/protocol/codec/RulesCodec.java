@@ -3,8 +3,8 @@ package oklahoma.protocol.codec;
 import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinRules;
-import oklahoma.rules.notation.Misreading;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.NotationError;
 import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
@@ -42,7 +42,7 @@ final class RulesCodec {
       case Parsed.Value<R> otherwise -> throw new BadMessage(Fault.NOT_RULES);
       case Parsed.Faulty<R>(oklahoma.rules.notation.Fault fault) ->
           throw new BadMessage(
-              fault.reason() == Misreading.RULES_REFUSED ? Fault.IMPOSSIBLE : Fault.NOT_RULES);
+              fault.reason() == NotationError.RULES_REFUSED ? Fault.IMPOSSIBLE : Fault.NOT_RULES);
     };
   }
 }

@@ -6,17 +6,17 @@ import oklahoma.protocol.codec.BadMessage.Fault;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.wire.Wire;
 
 /** A guest's messages to the host. */
 final class ToHostCodec {
-  private static final EnumMapping<Care, Wire.Care> CARES =
-      new EnumMapping<>(Care.class, Wire.Care.class, "CARE_");
+  private static final EnumMapping<OwnerCommand, Wire.OwnerCommand> COMMANDS =
+      new EnumMapping<>(OwnerCommand.class, Wire.OwnerCommand.class, "OWNER_COMMAND_");
 
   private ToHostCodec() {}
 
@@ -32,10 +32,12 @@ final class ToHostCodec {
       case ToHost.Resync resync -> wire.setResync(Wire.Resync.getDefaultInstance());
       case ToHost.Leave(boolean forNow) -> wire.setLeave(Wire.Leave.newBuilder().setForNow(forNow));
       case ToHost.Ping(long stamp) -> wire.setPing(Wire.Ping.newBuilder().setStamp(stamp));
-      case ToHost.InLobby(var wish) -> wire.setInLobby(LobbyWishCodec.wire(wish));
-      case ToHost.Tend(var seat, var care) ->
+      case ToHost.InLobby(var purpose) -> wire.setInLobby(LobbyRequestCodec.wire(purpose));
+      case ToHost.Tend(var seat, var command) ->
           wire.setTend(
-              Wire.Tend.newBuilder().setSeat(SeatCodec.wire(seat)).setCare(CARES.wire(care)));
+              Wire.Tend.newBuilder()
+                  .setSeat(SeatCodec.wire(seat))
+                  .setCommand(COMMANDS.wire(command)));
       case ToHost.Dismiss(Name onlooker, boolean keepOut) ->
           wire.setDismiss(
               Wire.Dismiss.newBuilder().setOnlooker(onlooker.text()).setKeepOut(keepOut));
@@ -47,8 +49,8 @@ final class ToHostCodec {
       case ToHost.Hurry hurry -> wire.setHurry(Wire.Hurry.getDefaultInstance());
       case ToHost.Hold hold -> wire.setHold(Wire.Hold.getDefaultInstance());
       case ToHost.BackToLobby back -> wire.setBackToLobby(Wire.BackToLobby.getDefaultInstance());
-      case ToHost.Chat(var saying) ->
-          wire.setChat(Wire.Chat.newBuilder().setSaying(ChatCodec.wire(saying)));
+      case ToHost.Chat(var chatMessage) ->
+          wire.setChat(Wire.Chat.newBuilder().setMessage(ChatCodec.wire(chatMessage)));
       case ToHost.Prove(var proof) -> wire.setProvePassword(PasswordCodec.wire(proof));
       case ToHost.Mix(var answer) -> wire.setFairAnswer(FairCodec.wire(answer));
     }
@@ -68,10 +70,11 @@ final class ToHostCodec {
       case RESYNC -> new ToHost.Resync();
       case LEAVE -> new ToHost.Leave(message.getLeave().getForNow());
       case PING -> new ToHost.Ping(message.getPing().getStamp());
-      case IN_LOBBY -> new ToHost.InLobby(LobbyWishCodec.read(message.getInLobby()));
+      case IN_LOBBY -> new ToHost.InLobby(LobbyRequestCodec.read(message.getInLobby()));
       case TEND ->
           new ToHost.Tend(
-              SeatCodec.read(message.getTend().getSeat()), CARES.read(message.getTend().getCare()));
+              SeatCodec.read(message.getTend().getSeat()),
+              COMMANDS.read(message.getTend().getCommand()));
       case DISMISS ->
           new ToHost.Dismiss(
               SeatCodec.name(message.getDismiss().getOnlooker()),
@@ -82,7 +85,7 @@ final class ToHostCodec {
       case HURRY -> new ToHost.Hurry();
       case HOLD -> new ToHost.Hold();
       case BACK_TO_LOBBY -> new ToHost.BackToLobby();
-      case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getSaying()));
+      case CHAT -> new ToHost.Chat(ChatCodec.read(message.getChat().getMessage()));
       case PROVE_PASSWORD -> new ToHost.Prove(PasswordCodec.read(message.getProvePassword()));
       case FAIR_ANSWER -> new ToHost.Mix(FairCodec.read(message.getFairAnswer()));
       case KIND_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
@@ -97,13 +100,13 @@ final class ToHostCodec {
             .setTable(hello.table());
     hello.avatar().map(SeatCodec::wire).ifPresent(wire::setAvatar);
     hello.mark().map(mark -> ByteString.copyFrom(mark.value().bytes())).ifPresent(wire::setMark);
-    switch (hello.wish()) {
-      case Wish.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
-      case Wish.Return(SeatKey key) ->
+    switch (hello.purpose()) {
+      case ConnectionPurpose.Sit sit -> wire.setSit(Wire.Sit.getDefaultInstance());
+      case ConnectionPurpose.Return(SeatKey key) ->
           wire.setReturn(Wire.Return.newBuilder().setKey(ByteString.copyFrom(key.bytes())));
-      case Wish.TakeOver late -> wire.setTakeOver(Wire.TakeOver.getDefaultInstance());
-      case Wish.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
-      case Wish.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
+      case ConnectionPurpose.TakeOver late -> wire.setTakeOver(Wire.TakeOver.getDefaultInstance());
+      case ConnectionPurpose.Watch watch -> wire.setWatch(Wire.Watch.getDefaultInstance());
+      case ConnectionPurpose.Look look -> wire.setLook(Wire.Look.getDefaultInstance());
     }
     return wire.build();
   }
@@ -116,20 +119,20 @@ final class ToHostCodec {
     if (hello.getVersion() != Protocol.VERSION) {
       throw new BadMessage(Fault.OTHER_VERSION);
     }
-    Wish wish =
-        switch (hello.getWishCase()) {
-          case SIT -> new Wish.Sit();
-          case RETURN -> new Wish.Return(key(hello.getReturn().getKey()));
-          case TAKE_OVER -> new Wish.TakeOver();
-          case WATCH -> new Wish.Watch();
-          case LOOK -> new Wish.Look();
-          case WISH_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
+    ConnectionPurpose purpose =
+        switch (hello.getPurposeCase()) {
+          case SIT -> new ConnectionPurpose.Sit();
+          case RETURN -> new ConnectionPurpose.Return(key(hello.getReturn().getKey()));
+          case TAKE_OVER -> new ConnectionPurpose.TakeOver();
+          case WATCH -> new ConnectionPurpose.Watch();
+          case LOOK -> new ConnectionPurpose.Look();
+          case PURPOSE_NOT_SET -> throw new BadMessage(Fault.UNKNOWN_KIND);
         };
     Name name = SeatCodec.name(hello.getName());
     int table = Bounds.within(0, hello.getTable(), Bounds.TABLES);
     Optional<GuestMark> mark =
         hello.hasMark() ? Optional.of(mark(hello.getMark())) : Optional.empty();
-    return new ToHost.Hello(name, table, wish, SeatCodec.avatar(hello.getAvatar()), mark);
+    return new ToHost.Hello(name, table, purpose, SeatCodec.avatar(hello.getAvatar()), mark);
   }
 
   private static GuestMark mark(ByteString bytes) {

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
@@ -71,23 +71,27 @@ public final class Sightings {
 
   /**
    * @param secrets makes secrets that nobody can foresee
-   * @param wish what the player comes to the table for
+   * @param purpose what the player comes to the table for
    * @param kept what the program has kept of the latest deal; empty if nothing
    */
   public Sightings(
-      Supplier<Secret> secrets, Wish wish, Optional<LastDeal> kept, Listener listener) {
+      Supplier<Secret> secrets,
+      ConnectionPurpose purpose,
+      Optional<LastDeal> kept,
+      Listener listener) {
     this.secrets = secrets;
     this.listener = listener;
-    witness = coming(wish, kept);
+    witness = coming(purpose, kept);
     restored = witness.heard().map(Name::of);
-    hasKey = wish instanceof Wish.Return;
+    hasKey = purpose instanceof ConnectionPurpose.Return;
   }
 
-  private static Witness coming(Wish wish, Optional<LastDeal> kept) {
-    return switch (wish) {
-      case Wish.Sit _ when kept.isEmpty() -> Witness.arriving();
-      case Wish.Sit _, Wish.Return _ -> Witness.returning(kept);
-      case Wish.TakeOver _, Wish.Watch _, Wish.Look _ -> Witness.returning(Optional.empty());
+  private static Witness coming(ConnectionPurpose purpose, Optional<LastDeal> kept) {
+    return switch (purpose) {
+      case ConnectionPurpose.Sit _ when kept.isEmpty() -> Witness.arriving();
+      case ConnectionPurpose.Sit _, ConnectionPurpose.Return _ -> Witness.returning(kept);
+      case ConnectionPurpose.TakeOver _, ConnectionPurpose.Watch _, ConnectionPurpose.Look _ ->
+          Witness.returning(Optional.empty());
     };
   }
 

@@ -15,7 +15,7 @@ public enum LobbyFault {
   CHAIR_EMPTY,
   /** Fewer players sit than a match needs. */
   TOO_FEW,
-  /** Somebody is not ready or away; {@link LobbyWish.Start} can go on anyway. */
+  /** Somebody is not ready or away; {@link LobbyRequest.Start} can go on anyway. */
   NOT_READY,
   /** The rules do not allow this number of players. */
   RULES_IMPOSSIBLE,

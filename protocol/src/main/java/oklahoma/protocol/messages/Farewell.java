@@ -13,8 +13,8 @@ public enum Farewell {
   /** The host has no such table. */
   NO_SUCH_TABLE,
   /**
-   * No seat is free. To somebody who would {@linkplain Wish.TakeOver take over} from a bot in a
-   * match: none is before the cards of this deal have been played.
+   * No seat is free. To somebody who would {@linkplain ConnectionPurpose.TakeOver take over} from a
+   * bot in a match: none is before the cards of this deal have been played.
    */
   TABLE_FULL,
   /** The seat key opens no seat here; it may have been renewed. */

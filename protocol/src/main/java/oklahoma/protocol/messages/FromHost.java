@@ -13,8 +13,8 @@ import oklahoma.protocol.lobby.LobbyFault;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Deal;
@@ -74,8 +74,8 @@ public sealed interface FromHost {
    * @param owner who may tend the table; nobody if empty
    * @param onlookers who watches
    * @param help what help there is at this table
-   * @param deeds what the owner has done in this deal, oldest first, the last {@value Deed#MOST} if
-   *     there are more
+   * @param ownerActions what the owner has done in this deal, oldest first, the last {@value
+   *     OwnerAction#MOST} if there are more
    * @param latecomers whether a latecomer may take over a bot's seat
    */
   record Welcome(
@@ -91,7 +91,7 @@ public sealed interface FromHost {
       Optional<Seat> owner,
       List<Name> onlookers,
       TableHelp help,
-      List<Deed> deeds,
+      List<OwnerAction> ownerActions,
       boolean latecomers)
       implements Scored {
     public Welcome {
@@ -99,7 +99,7 @@ public sealed interface FromHost {
       seats = List.copyOf(seats);
       soFar = List.copyOf(soFar);
       ready = Set.copyOf(ready);
-      deeds = List.copyOf(deeds);
+      ownerActions = List.copyOf(ownerActions);
     }
 
     /** Where the owner has done nothing in this deal, and nobody takes over from a bot. */
@@ -203,7 +203,7 @@ public sealed interface FromHost {
   record Refused(long command, Refusal refusal) implements AtTable {}
 
   /**
-   * The answer to a {@link Wish.Look}.
+   * The answer to a {@link ConnectionPurpose.Look}.
    *
    * @param tables in the order of their numbers; if there are more than {@value #MOST}, the first
    *     ones and the one that was asked for
@@ -270,7 +270,7 @@ public sealed interface FromHost {
    * Somebody at the table says something; the speaker hears it too. A session begins with the last
    * fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
    */
-  record Chatted(Speaker speaker, Saying saying) implements OfSession {}
+  record Chatted(Speaker speaker, ChatMessage chatMessage) implements OfSession {}
 
   /**
    * The results of this table's matches, sent again after each. A session hears it behind its first
@@ -298,7 +298,7 @@ public sealed interface FromHost {
    * The owner of the table has done something about others. It has no number: its consequences
    * follow as usual.
    */
-  record Tended(Deed deed) implements AtTable {}
+  record Tended(OwnerAction ownerAction) implements AtTable {}
 
   /**
    * The table cannot write down what happens, so nothing happens, and no time runs, until it can:

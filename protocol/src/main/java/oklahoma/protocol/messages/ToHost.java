@@ -3,10 +3,10 @@ package oklahoma.protocol.messages;
 import java.util.Optional;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.PasswordProof;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.people.Avatar;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
@@ -34,28 +34,33 @@ public sealed interface ToHost {
    * different versions can say so to each other.
    *
    * @param name what the guest is called
-   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the wish.
-   *     A {@link Wish.Look} names the table that the list must not leave out
-   * @param wish what the guest came for
+   * @param table the number of the host's table, 1 or more; 0 for the first one that fits the
+   *     purpose. A {@link ConnectionPurpose.Look} names the table that the list must not leave out
+   * @param purpose what the guest came for
    * @param avatar by which picture the guest wants to be known at the table
    * @param mark by what the host knows the guest's program again; none inside the program
    */
-  record Hello(Name name, int table, Wish wish, Optional<Avatar> avatar, Optional<GuestMark> mark)
+  record Hello(
+      Name name,
+      int table,
+      ConnectionPurpose purpose,
+      Optional<Avatar> avatar,
+      Optional<GuestMark> mark)
       implements ToHost {
 
     /** Without a picture and a mark. */
-    public Hello(Name name, int table, Wish wish) {
-      this(name, table, wish, Optional.empty());
+    public Hello(Name name, int table, ConnectionPurpose purpose) {
+      this(name, table, purpose, Optional.empty());
     }
 
     /** Without a mark. */
-    public Hello(Name name, int table, Wish wish, Optional<Avatar> avatar) {
-      this(name, table, wish, avatar, Optional.empty());
+    public Hello(Name name, int table, ConnectionPurpose purpose, Optional<Avatar> avatar) {
+      this(name, table, purpose, avatar, Optional.empty());
     }
 
     /** The same with a mark. */
     public Hello marked(GuestMark shown) {
-      return new Hello(name, table, wish, avatar, Optional.of(shown));
+      return new Hello(name, table, purpose, avatar, Optional.of(shown));
     }
   }
 
@@ -94,10 +99,10 @@ public sealed interface ToHost {
   record Ping(long stamp) implements ForTable {}
 
   /** Something about the table before its match. */
-  record InLobby(LobbyWish wish) implements ForLobby {}
+  record InLobby(LobbyRequest request) implements ForLobby {}
 
   /** The owner does something about a seat whose human is away, slow or unwelcome. */
-  record Tend(Seat seat, Care care) implements ForMatch {}
+  record Tend(Seat seat, OwnerCommand command) implements ForMatch {}
 
   /**
    * The owner removes a spectator, in the lobby or during a match.
@@ -138,5 +143,5 @@ public sealed interface ToHost {
   record Prove(PasswordProof proof) implements ToHost {}
 
   /** Sends a chat message to everybody at the table. */
-  record Chat(Saying saying) implements ForTable {}
+  record Chat(ChatMessage chatMessage) implements ForTable {}
 }

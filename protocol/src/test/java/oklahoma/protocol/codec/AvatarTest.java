@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
@@ -24,13 +24,14 @@ class AvatarTest {
   @ParameterizedTest
   @EnumSource(Avatar.class)
   void isReadAsItWasWritten(Avatar avatar) {
-    ToHost hello = new ToHost.Hello(new Name("East"), 1, new Wish.Sit(), Optional.of(avatar));
+    ToHost hello =
+        new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Sit(), Optional.of(avatar));
     assertThat(Codec.toHost(Codec.bytes(hello))).isEqualTo(hello);
   }
 
   @Test
   void aHelloWithoutOneHasNoByteForIt() {
-    ToHost hello = new ToHost.Hello(new Name("East"), 1, new Wish.Sit());
+    ToHost hello = new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Sit());
     assertThat(ToHostCodec.wire(hello).getHello().getUnknownFields().asMap()).isEmpty();
     assertThat(ToHostCodec.wire(hello).getHello().getAllFields().keySet())
         .noneMatch(field -> field.getName().equals("avatar"));
@@ -40,7 +41,8 @@ class AvatarTest {
   @ValueSource(ints = {0, 16, 99, -1, Integer.MAX_VALUE, Integer.MIN_VALUE})
   void oneThatIsNotKnownIsNoneInAHello(int number) {
     Wire.ToHost.Builder wire =
-        ToHostCodec.wire(new ToHost.Hello(new Name("East"), 1, new Wish.Sit())).toBuilder();
+        ToHostCodec.wire(new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Sit()))
+            .toBuilder();
     wire.getHelloBuilder().setAvatarValue(number);
     ToHost.Hello read = (ToHost.Hello) Codec.toHost(wire.build().toByteArray());
     assertThat(read.avatar()).isEmpty();

@@ -36,7 +36,8 @@ class BadLobbyMessageTest {
     Wire.Tend.Builder tend = Wire.Tend.newBuilder().setSeat(Wire.Seat.SEAT_A);
     assertFault(Wire.ToHost.newBuilder().setTend(tend), Fault.UNKNOWN_VALUE);
     assertFault(
-        Wire.ToHost.newBuilder().setTend(Wire.Tend.newBuilder().setCare(Wire.Care.CARE_SKIP)),
+        Wire.ToHost.newBuilder()
+            .setTend(Wire.Tend.newBuilder().setCommand(Wire.OwnerCommand.OWNER_COMMAND_SKIP)),
         Fault.UNKNOWN_VALUE);
   }
 
@@ -44,10 +45,11 @@ class BadLobbyMessageTest {
   void whatNobodyCouldSay() {
     for (String words :
         List.of("", "  ", "a\nb", "a\u202eb", "x".repeat(201), "e\u0301\u0323".repeat(2_000))) {
-      assertFault(saying(Wire.Saying.newBuilder().setWords(words)), Fault.NOT_A_SAYING);
+      assertFault(
+          chatMessage(Wire.ChatMessage.newBuilder().setWords(words)), Fault.NOT_A_CHAT_MESSAGE);
     }
-    assertFault(saying(Wire.Saying.newBuilder()), Fault.UNKNOWN_KIND);
-    assertFault(saying(Wire.Saying.newBuilder().setPhraseValue(99)), Fault.UNKNOWN_VALUE);
+    assertFault(chatMessage(Wire.ChatMessage.newBuilder()), Fault.UNKNOWN_KIND);
+    assertFault(chatMessage(Wire.ChatMessage.newBuilder().setPhraseValue(99)), Fault.UNKNOWN_VALUE);
   }
 
   @Test
@@ -86,8 +88,8 @@ class BadLobbyMessageTest {
         .contains(Fault.NOT_A_NAME);
   }
 
-  private static Wire.ToHost.Builder saying(Wire.Saying.Builder saying) {
-    return Wire.ToHost.newBuilder().setChat(Wire.Chat.newBuilder().setSaying(saying));
+  private static Wire.ToHost.Builder chatMessage(Wire.ChatMessage.Builder chatMessage) {
+    return Wire.ToHost.newBuilder().setChat(Wire.Chat.newBuilder().setMessage(chatMessage));
   }
 
   private static byte[] tables(Wire.TableLabel.Builder label) {

@@ -27,8 +27,8 @@ class BadRulesTest {
   @ParameterizedTest
   @ValueSource(strings = {OKLAHOMA, GIN, "oklahoma 8 seats", "gin royal 4 seats"})
   void aLineAsItIsPrinted(String rules) {
-    assertThat(wishes(rules))
-        .allSatisfy(wish -> assertThat(faultOf(Codec::toHost, wish)).isEmpty());
+    assertThat(requests(rules))
+        .allSatisfy(request -> assertThat(faultOf(Codec::toHost, request)).isEmpty());
   }
 
   @ParameterizedTest
@@ -109,9 +109,9 @@ class BadRulesTest {
 
   @Test
   void bytesThatAreNoText() {
-    for (byte[] wish : wishes(OKLAHOMA)) {
-      wish[wish.length - 1] = (byte) 0xc3;
-      assertFault(wish, Fault.GARBLED);
+    for (byte[] request : requests(OKLAHOMA)) {
+      request[request.length - 1] = (byte) 0xc3;
+      assertFault(request, Fault.GARBLED);
     }
   }
 
@@ -142,16 +142,16 @@ class BadRulesTest {
   }
 
   private static void assertFaults(String rules, Fault fault) {
-    wishes(rules).forEach(wish -> assertFault(wish, fault));
+    requests(rules).forEach(request -> assertFault(request, fault));
   }
 
   /** What an owner asks for, and what another guest is ready for. */
-  private static List<byte[]> wishes(String rules) {
+  private static List<byte[]> requests(String rules) {
     return Stream.of(
             Wire.InLobby.newBuilder().setChangeRules(rules),
             Wire.InLobby.newBuilder()
                 .setSayReady(Wire.InLobby.SayReady.newBuilder().setRules(rules)))
-        .map(wish -> Wire.ToHost.newBuilder().setInLobby(wish).build().toByteArray())
+        .map(request -> Wire.ToHost.newBuilder().setInLobby(request).build().toByteArray())
         .toList();
   }
 }

@@ -28,8 +28,8 @@ final class Faults {
     assertFault(Wire.ToHost.newBuilder().setCommand(command).build().toByteArray(), fault);
   }
 
-  static void assertFault(Wire.InLobby.Builder wish, Fault fault) {
-    assertFault(Wire.ToHost.newBuilder().setInLobby(wish), fault);
+  static void assertFault(Wire.InLobby.Builder request, Fault fault) {
+    assertFault(Wire.ToHost.newBuilder().setInLobby(request), fault);
   }
 
   static void assertFault(Wire.ToHost.Builder message, Fault fault) {

@@ -3,10 +3,10 @@ package oklahoma.protocol.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class HelloTest {
 
   @Test
   void theFrozenHelloKeepsItsBytes() {
-    ToHost hello = new ToHost.Hello(new Name("Eve"), 1, new Wish.Watch());
+    ToHost hello = new ToHost.Hello(new Name("Eve"), 1, new ConnectionPurpose.Watch());
     assertThat(HEX.formatHex(Codec.bytes(hello))).isEqualTo("0a0b08121203457665180132" + "00");
   }
 

@@ -14,16 +14,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Event;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
@@ -71,10 +71,10 @@ class RoundTripTest {
   @TestFactory
   Stream<DynamicTest> everyWish() {
     return eachLeaf(
-        Wish.class,
+        ConnectionPurpose.class,
         (leaf, samples) -> {
-          Wish wish = (Wish) samples.of(leaf);
-          ToHost hello = new ToHost.Hello(samples.of(Name.class), 7, wish);
+          ConnectionPurpose purpose = (ConnectionPurpose) samples.of(leaf);
+          ToHost hello = new ToHost.Hello(samples.of(Name.class), 7, purpose);
           assertThat(Codec.toHost(Codec.bytes(hello))).isEqualTo(hello);
         });
   }
@@ -82,10 +82,10 @@ class RoundTripTest {
   @TestFactory
   Stream<DynamicTest> everyWishInTheLobby() {
     return eachLeaf(
-        LobbyWish.class,
+        LobbyRequest.class,
         (leaf, samples) -> {
-          ToHost wish = new ToHost.InLobby((LobbyWish) samples.of(leaf));
-          assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
+          ToHost request = new ToHost.InLobby((LobbyRequest) samples.of(leaf));
+          assertThat(Codec.toHost(Codec.bytes(request))).isEqualTo(request);
         });
   }
 
@@ -94,8 +94,8 @@ class RoundTripTest {
     Random chance = new Random(17);
     for (int i = 0; i < 20 * SAMPLES; i++) {
       for (Rules rules : List.of(RandomRules.any(chance), RandomGinRules.any(chance))) {
-        ToHost wish = new ToHost.InLobby(new LobbyWish.ChangeRules(rules));
-        assertThat(Codec.toHost(Codec.bytes(wish))).isEqualTo(wish);
+        ToHost request = new ToHost.InLobby(new LobbyRequest.ChangeRules(rules));
+        assertThat(Codec.toHost(Codec.bytes(request))).isEqualTo(request);
       }
     }
   }
@@ -178,9 +178,9 @@ class RoundTripTest {
   @TestFactory
   Stream<DynamicTest> everySaying() {
     return eachLeaf(
-        Saying.class,
+        ChatMessage.class,
         (leaf, samples) -> {
-          ToHost chat = new ToHost.Chat((Saying) samples.of(leaf));
+          ToHost chat = new ToHost.Chat((ChatMessage) samples.of(leaf));
           assertThat(Codec.toHost(Codec.bytes(chat))).isEqualTo(chat);
         });
   }

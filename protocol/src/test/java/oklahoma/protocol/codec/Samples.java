@@ -24,15 +24,15 @@ import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -93,13 +93,14 @@ final class Samples {
     return type.cast(any(type));
   }
 
-  /** A guest's message of every kind, with a move, a wish and a saying of every kind. */
+  /** A guest's message of every kind, with a move, a purpose and a saying of every kind. */
   Stream<ToHost> toHost() {
     return Stream.of(
             each(ToHost.class),
-            each(Wish.class).map(wish -> new ToHost.Hello(of(Name.class), 7, wish)),
-            each(LobbyWish.class).map(ToHost.InLobby::new),
-            each(Saying.class).map(ToHost.Chat::new),
+            each(ConnectionPurpose.class)
+                .map(purpose -> new ToHost.Hello(of(Name.class), 7, purpose)),
+            each(LobbyRequest.class).map(ToHost.InLobby::new),
+            each(ChatMessage.class).map(ToHost.Chat::new),
             each(Move.class).map(move -> new ToHost.Command(1, 2, move)))
         .flatMap(Function.identity());
   }
@@ -210,8 +211,8 @@ final class Samples {
     if (type == TableName.class) {
       return new TableName("Table of " + NAMES.get(chance.nextInt(NAMES.size())));
     }
-    if (type == Saying.Words.class) {
-      return new Saying.Words(NAMES.get(chance.nextInt(NAMES.size())) + "?  ²…");
+    if (type == ChatMessage.Words.class) {
+      return new ChatMessage.Words(NAMES.get(chance.nextInt(NAMES.size())) + "?  ²…");
     }
     if (type == SeatKey.class) {
       return new SeatKey(bytes(SeatKey.BYTES));
@@ -359,7 +360,7 @@ final class Samples {
         any.owner(),
         any.onlookers(),
         any.help(),
-        any.deeds(),
+        any.ownerActions(),
         any.latecomers());
   }
 

@@ -57,7 +57,7 @@ class NameTest {
   void marksAreNotPiledUp() {
     assertThat(Name.of("q" + "\u0301".repeat(7))).isPresent();
     assertThat(Name.of("q" + "\u0301".repeat(8))).isEmpty();
-    assertThat(Saying.Words.of("q" + "\u20dd\u0301".repeat(20))).isEmpty();
+    assertThat(ChatMessage.Words.of("q" + "\u20dd\u0301".repeat(20))).isEmpty();
   }
 
   @Test
@@ -87,7 +87,7 @@ class NameTest {
   void aNameOfNothingIsNone(String text) {
     assertThat(Name.of(text)).isEmpty();
     assertThat(TableName.of(text)).isEmpty();
-    assertThat(Saying.Words.of(text)).isEmpty();
+    assertThat(ChatMessage.Words.of(text)).isEmpty();
     assertThat(TableName.of("A" + text + "B")).isPresent();
   }
 

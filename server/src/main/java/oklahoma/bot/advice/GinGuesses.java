@@ -62,7 +62,7 @@ final class GinGuesses {
    */
   static Optional<HandGuess> of(GinView sight, List<GinResult> earlier, RandomGenerator chance) {
     boolean open = !(sight.deal().phase() instanceof GinPhase.LayingOff);
-    return open && sight.rules().seats() == 2 && sight.conduct(sight.next()).turns() > 0
+    return open && sight.rules().seats() == 2 && sight.observed(sight.next()).turns() > 0
         ? new GinGuesses(sight, earlier, chance).best()
         : Optional.empty();
   }
@@ -94,7 +94,7 @@ final class GinGuesses {
   }
 
   private Stream<Likely> deadwood() {
-    List<Long> thrown = sight.conduct(other).thrown();
+    List<Long> thrown = sight.observed(other).thrown();
     if (thrown.size() < TURNS || Deadwood.points(thrown.getFirst(), sight.runs()) > LOW) {
       return Stream.empty();
     }

@@ -98,7 +98,7 @@ final class GinReasons {
     if (risk == 0) {
       return Safety.NOTHING_LEFT_FOR_IT;
     }
-    long shunned = sight.conduct(sight.next()).shunned();
+    long shunned = sight.observed(sight.next()).shunned();
     long beside = Neighbours.beside(bit, sight.runs());
     if ((beside & shunned) != 0) {
       return Safety.SHUNNED;

@@ -5,7 +5,7 @@ import java.util.List;
 import oklahoma.bot.advice.MoveReason.Safety;
 import oklahoma.bot.advice.Thought.Weighed;
 import oklahoma.bot.oklahoma.LayOffPolicy;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
@@ -115,7 +115,7 @@ final class OklahomaReasons {
     features.add(
         new Weighed(new MoveReason.RidsOf(Values.points(card)), POINT * Values.points(card)));
     if (!Values.wild(card)) {
-      double costs = Feeding.cost(position, card);
+      double costs = FeedingCost.cost(position, card);
       features.add(new Weighed(new MoveReason.SafeFrom(position.next(), safety(card)), -costs));
     }
     return features;
@@ -129,7 +129,7 @@ final class OklahomaReasons {
         !position.deal().down(position.next())
             && !position.deal().tableau().hand(position.next()).exposed().stream()
                 .allMatch(Values::wild);
-    return collects && Feeding.related(position, card) == 0
+    return collects && FeedingCost.related(position, card) == 0
         ? Safety.NOT_WHAT_IT_TOOK
         : Safety.UNLIKELY;
   }

@@ -6,7 +6,7 @@ import oklahoma.bot.gin.sim.GinRollout;
 import oklahoma.bot.gin.sim.GinSim;
 import oklahoma.bot.gin.sim.GinSimPolicy;
 import oklahoma.bot.gin.sim.TunedSimPolicy;
-import oklahoma.bot.gin.value.GinOutlook;
+import oklahoma.bot.gin.value.GinValueFunction;
 import oklahoma.bot.search.Determinizer;
 import oklahoma.bot.search.Rollout;
 
@@ -24,7 +24,7 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   private final int me;
   private final GinDeterminizer guesses;
   private final ToDoubleFunction<GinSim> value;
-  private final GinOutlook outlook;
+  private final GinValueFunction values;
 
   /** The network's prediction in the latest deal; infinite if there was none. */
   private double promised;
@@ -41,7 +41,7 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
     this.me = known.seat;
     this.guesses = guesses;
     this.value = value;
-    this.outlook = GinOutlook.of(known.rules, known.limit, me, value);
+    this.values = GinValueFunction.of(known.rules, known.limit, me, value);
   }
 
   @Override
@@ -54,7 +54,7 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
   public void finish(GinSim world) {
     GinSimPolicy others = guesses.policy();
     boolean discards = GinRollout.untilDiscard(world, me, TunedSimPolicy.USUAL, others);
-    promised = discards ? outlook.ofBestMove(world) : Double.POSITIVE_INFINITY;
+    promised = discards ? values.ofBestMove(world) : Double.POSITIVE_INFINITY;
     GinRollout.of(world, me, TunedSimPolicy.USUAL, others);
   }
 

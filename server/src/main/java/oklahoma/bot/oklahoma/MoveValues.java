@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.value.Lookahead;
 import oklahoma.bot.oklahoma.value.ValueNets;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.Leftovers;
 import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
@@ -159,6 +159,6 @@ public final class MoveValues {
   /** The points left to a seat that is down if it ends its turn with this card. */
   private static double lastOf(OklahomaView position, Card card) {
     List<Card> left = position.without(card);
-    return left.isEmpty() ? 0 : -Values.points(left) - Feeding.cost(position, card);
+    return left.isEmpty() ? 0 : -Values.points(left) - FeedingCost.cost(position, card);
   }
 }

@@ -9,7 +9,7 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.sim.OklahomaSim;
 import oklahoma.bot.oklahoma.sim.RolloutPolicy;
 import oklahoma.bot.oklahoma.sim.SimView;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.Leftovers;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.protocol.people.Temper;
@@ -94,7 +94,8 @@ public final class NormalPolicy implements OklahomaPolicy {
       return cards.stream()
           .sorted(
               Comparator.comparing(position::fitsOnTable)
-                  .thenComparingDouble(card -> Feeding.cost(position, card) - Values.points(card)))
+                  .thenComparingDouble(
+                      card -> FeedingCost.cost(position, card) - Values.points(card)))
           .toList();
     }
     OklahomaSim deal = SimView.of(position, chance);

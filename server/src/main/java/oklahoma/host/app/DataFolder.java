@@ -95,7 +95,7 @@ final class DataFolder implements AutoCloseable {
   /** A folder in which nothing can be written. */
   static Unusable unwritable(Path folder, IOException refused) {
     return new Unusable(
-        "The host cannot write the folder " + folder + ": " + Sentences.why(refused) + ".",
+        "The host cannot write the folder " + folder + ": " + StartupErrors.why(refused) + ".",
         refused);
   }
 
@@ -164,7 +164,7 @@ final class DataFolder implements AutoCloseable {
         "Only the user who runs the host in the folder "
             + folder
             + " may see its status: "
-            + Sentences.why(refused)
+            + StartupErrors.why(refused)
             + ".",
         refused);
   }

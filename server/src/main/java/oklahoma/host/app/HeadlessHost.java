@@ -306,7 +306,7 @@ final class HeadlessHost {
         status.get().end();
       }
     } catch (IOException left) {
-      LOG.warn("cannot delete the status file: {}", Sentences.why(left));
+      LOG.warn("cannot delete the status file: {}", StartupErrors.why(left));
     }
     LOG.info("Stopped");
     HostLog.end();

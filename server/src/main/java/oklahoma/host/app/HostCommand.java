@@ -250,7 +250,7 @@ public final class HostCommand implements Callable<Integer> {
 
   private static int failed(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
       throws Exception {
-    line.getErr().println(Sentences.of(failure));
+    line.getErr().println(StartupErrors.of(failure));
     return CommandLine.ExitCode.SOFTWARE;
   }
 

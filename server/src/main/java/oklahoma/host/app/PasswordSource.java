@@ -51,7 +51,7 @@ final class PasswordSource {
           "The host cannot read the password file "
               + file
               + ": "
-              + Sentences.why(unreadable)
+              + StartupErrors.why(unreadable)
               + ".");
     }
   }

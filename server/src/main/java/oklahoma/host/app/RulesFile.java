@@ -142,7 +142,7 @@ record RulesFile(
     try {
       return TextFile.read(Path.of(path), MOST_BYTES);
     } catch (IOException unreadable) {
-      throw unreadable(path, Sentences.why(unreadable), more, mistake);
+      throw unreadable(path, StartupErrors.why(unreadable), more, mistake);
     } catch (InvalidPathException noPath) {
       throw unreadable(path, "that is no name of a file", more, mistake);
     }

@@ -79,7 +79,7 @@ final class StatusFile {
       failing = false;
     } catch (IOException refused) {
       if (!failing) {
-        LOG.warn("cannot write the status file: {}", Sentences.why(refused));
+        LOG.warn("cannot write the status file: {}", StartupErrors.why(refused));
       }
       failing = true;
     }

@@ -98,7 +98,7 @@ public final class VerifyCommand implements Callable<Integer> {
       say(file + ": This file is not a text.");
       return DIFFERS;
     } catch (IOException unreadable) {
-      String why = Sentences.why(unreadable);
+      String why = StartupErrors.why(unreadable);
       spec.commandLine().getErr().println("The file " + file + " cannot be read: " + why + ".");
       return UNREADABLE;
     }

@@ -44,7 +44,7 @@ public final class Discovery implements AutoCloseable {
   private final LongSupplier nanos;
   private final long host = new SecureRandom().nextLong();
   private final Answers answers = new Answers();
-  private final List<Ear> ears = new CopyOnWriteArrayList<>();
+  private final List<DiscoverySocket> ears = new CopyOnWriteArrayList<>();
   private final List<Thread> listeners = new ArrayList<>();
   private final ScheduledExecutorService rounds =
       Executors.newSingleThreadScheduledExecutor(
@@ -105,13 +105,13 @@ public final class Discovery implements AutoCloseable {
   private void listen(
       ProtocolFamily family, InetAddress group, int port, List<IOException> failures) {
     try {
-      Ear ear = Ear.open(family, group, port);
-      ears.add(ear);
+      DiscoverySocket socket = DiscoverySocket.open(family, group, port);
+      ears.add(socket);
       listeners.add(
           Thread.ofPlatform()
               .name("discovery-" + family.name())
               .daemon()
-              .start(() -> answerAll(ear)));
+              .start(() -> answerAll(socket)));
     } catch (IOException | UnsupportedOperationException failed) {
       // A machine without one of the two families throws the latter.
       LOG.info("not to be found over {}: {}", family.name(), failed.toString());
@@ -120,19 +120,19 @@ public final class Discovery implements AutoCloseable {
   }
 
   private void lookRound() {
-    for (Ear ear : ears) {
+    for (DiscoverySocket socket : ears) {
       try {
-        ear.joinAll();
+        socket.joinAll();
       } catch (SocketException unknown) {
         LOG.debug("this machine does not tell its network interfaces", unknown);
       }
     }
   }
 
-  private void answerAll(Ear ear) {
+  private void answerAll(DiscoverySocket socket) {
     while (!closed) {
       try {
-        ear.hear((from, bytes) -> answer(ear, from, bytes));
+        socket.hear((from, bytes) -> answer(socket, from, bytes));
       } catch (ClosedChannelException over) {
         return;
       } catch (IOException failed) {
@@ -142,7 +142,8 @@ public final class Discovery implements AutoCloseable {
     }
   }
 
-  private void answer(Ear ear, InetSocketAddress from, byte[] bytes) throws IOException {
+  private void answer(DiscoverySocket socket, InetSocketAddress from, byte[] bytes)
+      throws IOException {
     Datagram datagram;
     try {
       datagram = Codec.datagram(bytes);
@@ -153,7 +154,7 @@ public final class Discovery implements AutoCloseable {
     switch (datagram) {
       case Datagram.Question(long nonce) -> {
         if (guests.includes(from.getAddress()) && due(from.getAddress(), nonce)) {
-          ear.answer(Codec.bytes(answer(nonce)), from);
+          socket.answer(Codec.bytes(answer(nonce)), from);
         }
       }
       case Datagram.Answer another -> {}
@@ -174,7 +175,7 @@ public final class Discovery implements AutoCloseable {
   public void close() {
     closed = true;
     rounds.shutdownNow();
-    ears.forEach(Ear::close);
+    ears.forEach(DiscoverySocket::close);
     try {
       for (Thread listener : listeners) {
         if (!listener.join(TIME_TO_CLOSE)) {

@@ -12,8 +12,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.DateTimeException;
 import java.util.List;
+import oklahoma.sqlite.DatabaseFiles;
 import oklahoma.sqlite.DatabaseRefused.Reason;
-import oklahoma.sqlite.Place;
 import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 
@@ -64,8 +64,8 @@ public final class JournalFile implements AutoCloseable {
       throw new JournalRefused(Reason.DAMAGED, file, "empty");
     }
     Connection database = opened(file, mostPages);
-    Place place = Place.of(List.of(file, beside(file, "-wal")));
-    return new JournalFile(file, new Writer(database, place, file.toString()));
+    DatabaseFiles files = DatabaseFiles.of(List.of(file, beside(file, "-wal")));
+    return new JournalFile(file, new Writer(database, files, file.toString()));
   }
 
   /**

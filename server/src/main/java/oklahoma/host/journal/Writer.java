@@ -9,7 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import oklahoma.sqlite.Place;
+import oklahoma.sqlite.DatabaseFiles;
 import oklahoma.sqlite.Sqlite;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,7 +47,7 @@ final class Writer implements AutoCloseable {
   }
 
   private final Connection database;
-  private final Place place;
+  private final DatabaseFiles files;
   private final Records records;
   private final BlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
@@ -55,12 +55,12 @@ final class Writer implements AutoCloseable {
 
   /**
    * @param database without automatic commits
-   * @param place of its files
+   * @param files of its files
    * @param name for the log
    */
-  Writer(Connection database, Place place, String name) {
+  Writer(Connection database, DatabaseFiles files, String name) {
     this.database = database;
-    this.place = place;
+    this.files = files;
     this.records = new Records(database);
     this.thread = Thread.ofPlatform().name("journal " + name).daemon().start(this::work);
   }
@@ -126,7 +126,7 @@ final class Writer implements AutoCloseable {
 
   private void commit(List<Job<?>> batch) {
     try {
-      place.check();
+      files.check();
       for (Job<?> job : batch) {
         job.run(records);
       }

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
@@ -31,7 +31,7 @@ import oklahoma.rules.Seat;
  * @param owner who may change things; nobody if empty
  * @param admission who is let in
  * @param onlookers who watches
- * @param wanted the places that others than the owner have asked for
+ * @param requests the places that others than the owner have asked for
  */
 public record Lobby(
     TableName table,
@@ -40,13 +40,13 @@ public record Lobby(
     Optional<Name> owner,
     Admission admission,
     List<Name> onlookers,
-    Wanted wanted) {
+    SeatRequests requests) {
   private static final int FEWEST = 2;
 
   public Lobby {
     chairs = List.copyOf(chairs);
     onlookers = List.copyOf(onlookers);
-    wanted = wanted.in(chairs, owner);
+    requests = requests.in(chairs, owner);
   }
 
   /**
@@ -59,7 +59,8 @@ public record Lobby(
     while (all.size() < LobbyState.CHAIRS) {
       all.add(new Chair.Locked());
     }
-    return new Lobby(table, rules, all, Optional.empty(), admission, List.of(), Wanted.NOTHING);
+    return new Lobby(
+        table, rules, all, Optional.empty(), admission, List.of(), SeatRequests.NOTHING);
   }
 
   /** The state that everybody hears. */
@@ -73,7 +74,7 @@ public record Lobby(
         admission.guarded(),
         onlookers,
         admission.namesKeptOut(),
-        wanted.moves(chairs),
+        requests.moves(chairs),
         admission.latecomers());
   }
 
@@ -85,10 +86,10 @@ public record Lobby(
   }
 
   /** The wanted name, with a number if somebody here has it. */
-  public Name unlike(Name wanted) {
-    Name name = wanted;
+  public Name unlike(Name requests) {
+    Name name = requests;
     for (int number = 2; taken(name); number++) {
-      name = wanted.numbered(number);
+      name = requests.numbered(number);
     }
     return name;
   }
@@ -189,7 +190,7 @@ public record Lobby(
                     ? again(human, sitting.contains(human.name()))
                     : chair)
             .toList();
-    return new Lobby(table, rules, kept, owner, admission, watching, Wanted.NOTHING);
+    return new Lobby(table, rules, kept, owner, admission, watching, SeatRequests.NOTHING);
   }
 
   private static Chair again(Chair.OfHuman human, boolean stays) {
@@ -203,20 +204,20 @@ public record Lobby(
 
   /** Somebody else, or nobody, is the owner. */
   public Lobby ownedBy(Optional<Name> other) {
-    return new Lobby(table, rules, chairs, other, admission, onlookers, wanted);
+    return new Lobby(table, rules, chairs, other, admission, onlookers, requests);
   }
 
   /** The result of a request. */
-  public Verdict asked(Name by, LobbyWish wish, RandomGenerator chance) {
+  public Verdict asked(Name by, LobbyRequest request, RandomGenerator chance) {
     boolean owns = owner.equals(Optional.of(by));
-    if (wish instanceof LobbyWish.SayReady(Optional<Rules> agreed)) {
+    if (request instanceof LobbyRequest.SayReady(Optional<Rules> agreed)) {
       boolean ready = agreed.equals(Optional.of(rules));
       return new Verdict.Granted(changed(by, chair -> chair.ready(ready)));
     }
-    if (wish instanceof LobbyWish.AskPlace(Optional<Seat> place) && !owns) {
+    if (request instanceof LobbyRequest.AskPlace(Optional<Seat> place) && !owns) {
       return askPlace(by, place);
     }
-    return owns ? ofOwner(wish, chance) : refused(LobbyFault.NOT_OWNER);
+    return owns ? ofOwner(request, chance) : refused(LobbyFault.NOT_OWNER);
   }
 
   private Verdict askPlace(Name by, Optional<Seat> place) {
@@ -230,39 +231,39 @@ public record Lobby(
   }
 
   private Lobby wanting(Name by, Optional<Seat> place) {
-    return new Lobby(table, rules, chairs, owner, admission, onlookers, wanted.by(by, place));
+    return new Lobby(table, rules, chairs, owner, admission, onlookers, requests.by(by, place));
   }
 
-  private Verdict ofOwner(LobbyWish wish, RandomGenerator chance) {
-    return switch (wish) {
-      case LobbyWish.SayReady said -> new Verdict.Granted(this);
-      case LobbyWish.AskPlace asked -> new Verdict.Granted(this); // the owner just takes it
-      case LobbyWish.Decline(Seat seat) ->
+  private Verdict ofOwner(LobbyRequest request, RandomGenerator chance) {
+    return switch (request) {
+      case LobbyRequest.SayReady said -> new Verdict.Granted(this);
+      case LobbyRequest.AskPlace asked -> new Verdict.Granted(this); // the owner just takes it
+      case LobbyRequest.Decline(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman human
               ? new Verdict.Granted(wanting(human.name(), Optional.empty()))
               : refused(LobbyFault.CHAIR_EMPTY);
-      case LobbyWish.AddBot(Seat seat, Name name, BotLevel level) -> addBot(seat, name, level);
-      case LobbyWish.SetLevel(Seat seat, BotLevel level) ->
+      case LobbyRequest.AddBot(Seat seat, Name name, BotLevel level) -> addBot(seat, name, level);
+      case LobbyRequest.SetLevel(Seat seat, BotLevel level) ->
           chair(seat) instanceof Chair.OfBot(Name name, BotLevel before)
               ? granted(seat, new Chair.OfBot(name, level))
               : refused(LobbyFault.CHAIR_EMPTY);
-      case LobbyWish.Empty(Seat seat) -> empty(seat);
-      case LobbyWish.KeepOut(Seat seat) ->
+      case LobbyRequest.Empty(Seat seat) -> empty(seat);
+      case LobbyRequest.KeepOut(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman ? empty(seat) : refused(LobbyFault.CHAIR_EMPTY);
-      case LobbyWish.LetBack(Name name) ->
+      case LobbyRequest.LetBack(Name name) ->
           admission.namesKeptOut().contains(name)
               ? new Verdict.Granted(admitting(admission.lettingBack(name)))
               : refused(LobbyFault.NOT_KEPT_OUT);
-      case LobbyWish.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
-      case LobbyWish.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
-      case LobbyWish.Lock(Seat seat) -> door(seat, new Chair.Locked());
-      case LobbyWish.Unlock(Seat seat) -> door(seat, new Chair.Open());
-      case LobbyWish.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
-      case LobbyWish.LetWatch(boolean allowed) ->
+      case LobbyRequest.Swap(Seat one, Seat other) -> new Verdict.Granted(swapped(one, other));
+      case LobbyRequest.Shuffle shuffle -> new Verdict.Granted(shuffled(chance));
+      case LobbyRequest.Lock(Seat seat) -> door(seat, new Chair.Locked());
+      case LobbyRequest.Unlock(Seat seat) -> door(seat, new Chair.Open());
+      case LobbyRequest.ChangeRules(Rules others) -> new Verdict.Granted(withRules(others));
+      case LobbyRequest.LetWatch(boolean allowed) ->
           new Verdict.Granted(admitting(admission.watchable(allowed)));
-      case LobbyWish.SetPassword(Optional<PasswordVerifier> verifier) ->
+      case LobbyRequest.SetPassword(Optional<PasswordVerifier> verifier) ->
           new Verdict.Granted(admitting(admission.password(verifier)));
-      case LobbyWish.Start(boolean anyway) -> start(anyway);
+      case LobbyRequest.Start(boolean anyway) -> start(anyway);
     };
   }
 
@@ -358,7 +359,7 @@ public record Lobby(
             case Chair.OfBot bot -> bot;
           });
     }
-    return new Lobby(table, others, asked, owner, admission, onlookers, wanted);
+    return new Lobby(table, others, asked, owner, admission, onlookers, requests);
   }
 
   private boolean taken(Name name) {
@@ -417,14 +418,14 @@ public record Lobby(
 
   /** The same, but others are let in. */
   public Lobby admitting(Admission other) {
-    return new Lobby(table, rules, chairs, owner, other, onlookers, wanted);
+    return new Lobby(table, rules, chairs, owner, other, onlookers, requests);
   }
 
   private Lobby withChairs(Collection<? extends Chair> others) {
-    return new Lobby(table, rules, List.copyOf(others), owner, admission, onlookers, wanted);
+    return new Lobby(table, rules, List.copyOf(others), owner, admission, onlookers, requests);
   }
 
   private Lobby withOnlookers(List<Name> others) {
-    return new Lobby(table, rules, chairs, owner, admission, others, wanted);
+    return new Lobby(table, rules, chairs, owner, admission, others, requests);
   }
 }

@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 
 /**
  * Lets only one hello through, which must come in time; then the idle timers, the message limit and
@@ -83,7 +83,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
       Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
     } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
-    } else if (hello.wish() instanceof Wish.Look) {
+    } else if (hello.purpose() instanceof ConnectionPurpose.Look) {
       List<TableLabel> all = tables.tables(hello.mark());
       var _ = context.channel().writeAndFlush(FromHost.Tables.of(all, hello.table()));
       Disconnect.bye(context.channel(), Farewell.LEFT);

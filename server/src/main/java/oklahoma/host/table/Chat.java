@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Speaker;
 
 /**
@@ -50,18 +50,23 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   }
 
   /** Somebody says something to all these guests. */
-  Chat say(Participant person, Speaker speaker, Saying saying, List<Guest> guests, Work work) {
+  Chat say(
+      Participant person,
+      Speaker speaker,
+      ChatMessage chatMessage,
+      List<Guest> guests,
+      StepContext step) {
     Breath breath =
-        breaths.getOrDefault(person.number(), new Breath(MOST_AT_ONCE, work.now())).now(work.now());
+        breaths.getOrDefault(person.number(), new Breath(MOST_AT_ONCE, step.now())).now(step.now());
     Map<Integer, Breath> after = new HashMap<>(breaths);
-    after.values().removeIf(each -> each.now(work.now()).full());
+    after.values().removeIf(each -> each.now(step.now()).full());
     if (breath.left() < 1) {
       after.put(person.number(), breath);
       return new Chat(last, after);
     }
-    after.put(person.number(), new Breath(breath.left() - 1, work.now()));
-    FromHost.Chatted chatted = new FromHost.Chatted(speaker, saying);
-    work.tell(guests, chatted);
+    after.put(person.number(), new Breath(breath.left() - 1, step.now()));
+    FromHost.Chatted chatted = new FromHost.Chatted(speaker, chatMessage);
+    step.tell(guests, chatted);
     List<FromHost.Chatted> more = new ArrayList<>(last);
     more.add(chatted);
     return new Chat(latest(more), after);
@@ -72,7 +77,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     int first = all.size();
     int bytes = 0;
     while (first > Math.max(0, all.size() - REMEMBERED)) {
-      bytes += bytes(all.get(first - 1).saying());
+      bytes += bytes(all.get(first - 1).chatMessage());
       if (bytes > MOST_BYTES) {
         break;
       }
@@ -81,16 +86,16 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     return all.subList(first, all.size());
   }
 
-  private static int bytes(Saying saying) {
-    return switch (saying) {
-      case Saying.Words words -> words.text().getBytes(StandardCharsets.UTF_8).length;
-      case Saying.Phrase phrase -> 1;
+  private static int bytes(ChatMessage chatMessage) {
+    return switch (chatMessage) {
+      case ChatMessage.Words words -> words.text().getBytes(StandardCharsets.UTF_8).length;
+      case ChatMessage.Phrase phrase -> 1;
     };
   }
 
   /** Tells somebody who came in what was said last. */
-  void repeatTo(Guest guest, Work work) {
-    last.forEach(chatted -> work.tell(guest, chatted));
+  void repeatTo(Guest guest, StepContext step) {
+    last.forEach(chatted -> step.tell(guest, chatted));
   }
 
   /** Nobody remembers anything. */

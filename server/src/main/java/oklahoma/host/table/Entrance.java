@@ -1,7 +1,7 @@
 package oklahoma.host.table;
 
 import java.util.Optional;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.PasswordGate;
@@ -9,10 +9,10 @@ import oklahoma.host.table.people.Regulars;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 
 /**
  * Admits people to a table or refuses them with the reason: newcomers, and players who return to a
@@ -30,33 +30,33 @@ final class Entrance {
         : table.stage();
   }
 
-  private static Stage offered(TableState table, Wish wish) {
-    return wish instanceof Wish.Watch ? table.stage() : offered(table);
+  private static Stage offered(TableState table, ConnectionPurpose purpose) {
+    return purpose instanceof ConnectionPurpose.Watch ? table.stage() : offered(table);
   }
 
   /** The hello of somebody who is not at the table yet. */
-  static TableState joined(TableState table, Guest guest, ToHost.Hello hello, Work work) {
-    return switch (hello.wish()) {
-      case Wish.Sit _, Wish.TakeOver _, Wish.Watch _ -> {
+  static TableState joined(TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
+    return switch (hello.purpose()) {
+      case ConnectionPurpose.Sit _, ConnectionPurpose.TakeOver _, ConnectionPurpose.Watch _ -> {
         Optional<Farewell> no = noEntry(table, hello);
         Optional<PasswordVerifier> password = needed(table, hello);
         if (no.isPresent()) {
-          yield sentOff(table, guest, no.get(), work);
+          yield sentOff(table, guest, no.get(), step);
         }
         yield password.isPresent() && guest.origin().isPresent()
-            ? table.with(table.gate().ask(guest, guest.origin().get(), hello, password.get(), work))
-            : come(table, guest, hello, work);
+            ? table.with(table.gate().ask(guest, guest.origin().get(), hello, password.get(), step))
+            : come(table, guest, hello, step);
       }
-      case Wish.Return(SeatKey key) -> {
+      case ConnectionPurpose.Return(SeatKey key) -> {
         Optional<Participant> person = table.roster().openedBy(key);
         if (table.stage().admission().keepsOut(hello.mark())) {
-          yield sentOff(table, guest, Farewell.KEPT_OUT, work);
+          yield sentOff(table, guest, Farewell.KEPT_OUT, step);
         }
         yield person
-            .map(owner -> comeBack(table, guest, owner, key, hello, work))
-            .orElseGet(() -> sentOff(table, guest, Farewell.KEY_UNKNOWN, work));
+            .map(owner -> comeBack(table, guest, owner, key, hello, step))
+            .orElseGet(() -> sentOff(table, guest, Farewell.KEY_UNKNOWN, step));
       }
-      case Wish.Look look -> sentOff(table, guest, Farewell.LEFT, work);
+      case ConnectionPurpose.Look look -> sentOff(table, guest, Farewell.LEFT, step);
     };
   }
 
@@ -65,25 +65,26 @@ final class Entrance {
    * is the same as then.
    */
   private static Optional<PasswordVerifier> needed(TableState table, ToHost.Hello hello) {
-    Optional<PasswordVerifier> password = offered(table, hello.wish()).admission().password();
+    Optional<PasswordVerifier> password = offered(table, hello.purpose()).admission().password();
     Regulars regulars = table.context().regulars();
     boolean same = password.equals(regulars.password());
     return same && regulars.know(hello.mark()) ? Optional.empty() : password;
   }
 
-  private static TableState sentOff(TableState table, Guest guest, Farewell reason, Work work) {
-    work.bye(guest, reason);
+  private static TableState sentOff(
+      TableState table, Guest guest, Farewell reason, StepContext step) {
+    step.bye(guest, reason);
     return table;
   }
 
   /** The reason to refuse such a newcomer now; empty if welcome. */
   private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
-    Stage offered = offered(table, hello.wish());
+    Stage offered = offered(table, hello.purpose());
     if (offered.admission().keepsOut(hello.mark())) {
       return Optional.of(Farewell.KEPT_OUT);
     }
-    if (!(hello.wish() instanceof Wish.Watch)) {
-      return offered.noSeat(hello.wish() instanceof Wish.TakeOver, hello.mark());
+    if (!(hello.purpose() instanceof ConnectionPurpose.Watch)) {
+      return offered.noSeat(hello.purpose() instanceof ConnectionPurpose.TakeOver, hello.mark());
     }
     boolean full = table.roster().watching().count() >= MOST_ONLOOKERS;
     return full || !table.stage().admission().watchable()
@@ -91,10 +92,11 @@ final class Entrance {
         : Optional.empty();
   }
 
-  private static TableState come(TableState table, Guest guest, ToHost.Hello hello, Work work) {
-    boolean watches = hello.wish() instanceof Wish.Watch;
+  private static TableState come(
+      TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
+    boolean watches = hello.purpose() instanceof ConnectionPurpose.Watch;
     if (table.abandonTimer().over() && !watches) {
-      return come(table.startAnew(work), guest, hello, work);
+      return come(table.startAnew(step), guest, hello, step);
     }
     TableState here =
         table.with(
@@ -105,36 +107,36 @@ final class Entrance {
                         .roster()
                         .come(guest, table.stage().unlike(hello.name()), watches, hello)));
     Participant person = here.roster().of(guest).orElseThrow();
-    return here.with(here.stage().came(guest, person, work));
+    return here.with(here.stage().came(guest, person, step));
   }
 
   /** An answer to the password challenge. The last seat may have been taken meanwhile. */
-  static TableState proved(TableState table, Guest guest, PasswordProof proof, Work work) {
+  static TableState proved(TableState table, Guest guest, PasswordProof proof, StepContext step) {
     Stage offered =
         Optional.ofNullable(table.gate().asked().get(guest))
-            .map(asked -> offered(table, asked.hello().wish()))
+            .map(asked -> offered(table, asked.hello().purpose()))
             .orElse(table.stage());
     PasswordGate.Answered answered =
         table
             .gate()
-            .answer(table.context().name(), guest, proof, offered.admission().password(), work);
+            .answer(table.context().name(), guest, proof, offered.admission().password(), step);
     TableState heard = table.with(answered.gate());
-    answered.wrong().ifPresent(wrong -> tellOwner(heard, wrong, work));
+    answered.wrong().ifPresent(wrong -> tellOwner(heard, wrong, step));
     if (answered.letIn().isEmpty()) {
       return heard;
     }
     ToHost.Hello hello = answered.letIn().get();
     return noEntry(table, hello)
-        .map(no -> sentOff(heard, guest, no, work))
-        .orElseGet(() -> come(heard, guest, hello, work));
+        .map(no -> sentOff(heard, guest, no, step))
+        .orElseGet(() -> come(heard, guest, hello, step));
   }
 
-  private static void tellOwner(TableState table, FromHost message, Work work) {
+  private static void tellOwner(TableState table, FromHost message, StepContext step) {
     table
         .roster()
         .owner()
         .flatMap(Participant::guest)
-        .ifPresent(owner -> work.tell(owner, message));
+        .ifPresent(owner -> step.tell(owner, message));
   }
 
   /** An older open session no longer counts. */
@@ -144,10 +146,10 @@ final class Entrance {
       Participant before,
       SeatKey key,
       ToHost.Hello hello,
-      Work work) {
-    before.guest().ifPresent(other -> work.bye(other, Farewell.SEAT_TAKEN_BACK));
+      StepContext step) {
+    before.guest().ifPresent(other -> step.bye(other, Farewell.SEAT_TAKEN_BACK));
     Participant person = before.back(guest, key, hello);
     TableState here = table.with(table.context().with(person));
-    return here.with(here.stage().back(guest, person, !before.here(), work));
+    return here.with(here.stage().back(guest, person, !before.here(), step));
   }
 }

@@ -10,7 +10,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.lobby.Verdict;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Leavers;
@@ -22,11 +22,11 @@ import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Onlooker;
@@ -124,39 +124,39 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage came(Guest guest, Participant person, Work work) {
+  public LobbyStage came(Guest guest, Participant person, StepContext step) {
     LobbyStage taken =
         with(
             person.watches()
                 ? lobby.watched(person.name())
                 : lobby.sat(person.name(), context.regulars().expecting(person)));
-    return (atOnce() ? taken : taken.withKey(guest, person, work)).begunIfFull();
+    return (atOnce() ? taken : taken.withKey(guest, person, step)).begunIfFull();
   }
 
   @Override
-  public LobbyStage back(Guest guest, Participant person, boolean wasAway, Work work) {
-    return with(context.timers().end(person.number())).withKey(guest, person, work);
+  public LobbyStage back(Guest guest, Participant person, boolean wasAway, StepContext step) {
+    return with(context.timers().end(person.number())).withKey(guest, person, step);
   }
 
-  private LobbyStage withKey(Guest guest, Participant person, Work work) {
+  private LobbyStage withKey(Guest guest, Participant person, StepContext step) {
     if (person.watches()) {
       return tells(guest, Optional.empty());
     }
-    SeatKey key = new SeatKey(work.unguessable(SeatKey.BYTES));
+    SeatKey key = new SeatKey(step.unguessable(SeatKey.BYTES));
     return with(context.with(person.withKey(key))).tells(guest, Optional.of(key));
   }
 
   /** A guest with a key may come back; at a table that begins at once nobody has a key yet. */
   @Override
-  public Stage away(Participant person, Work work) {
+  public Stage away(Participant person, StepContext step) {
     return person.keyHashes().isEmpty()
         ? Removal.left(this, person)
-        : with(context.timers().begin(person.number(), work.now()));
+        : with(context.timers().begin(person.number(), step.now()));
   }
 
   @Override
-  public Stage leftForNow(Participant person, Work work) {
-    return away(person, work);
+  public Stage leftForNow(Participant person, StepContext step) {
+    return away(person, step);
   }
 
   @Override
@@ -170,43 +170,44 @@ record LobbyStage(
   }
 
   @Override
-  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work) {
+  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
     if (atOnce()) {
       return this; // such a lobby shows nothing and asks nothing
     }
     return switch (message) {
-      case ToHost.InLobby(LobbyWish wish) -> asked(guest, person, wish, work);
+      case ToHost.InLobby(LobbyRequest request) -> asked(guest, person, request, step);
       case ToHost.Resync resync -> tells(guest, Optional.empty());
-      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, work);
+      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
       case ToHost.ForMatch late -> this; // said to a match that had just ended
     };
   }
 
-  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
+  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, StepContext step) {
     Optional<Lobby> seated =
         onlooker.watches()
             ? lobby.seated(onlooker.name(), seat, context.regulars().expecting(onlooker))
             : Optional.empty();
     if (seated.isEmpty()) {
-      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
     LobbyStage sits = with(seated.get()).with(context.with(context.roster().seat(onlooker)));
-    return sits.withKey(guest, sits.context.roster().of(guest).orElseThrow(), work);
+    return sits.withKey(guest, sits.context.roster().of(guest).orElseThrow(), step);
   }
 
-  private Stage asked(Guest guest, Participant person, LobbyWish wish, Work work) {
-    return switch (lobby.asked(person.name(), wish, work.chance().dice())) {
+  private Stage asked(Guest guest, Participant person, LobbyRequest request, StepContext step) {
+    return switch (lobby.asked(person.name(), request, step.chance().dice())) {
       case Verdict.Granted(Lobby next, Optional<Name> sentAway) -> {
         Optional<Participant> unwelcome = sentAway.flatMap(context.roster()::named);
         if (unwelcome.filter(context.roster()::isBeforeOwner).isPresent()) {
-          work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+          step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
           yield this;
         }
         Stage granted = with(next);
         if (unwelcome.isPresent()) {
-          tell(unwelcome.get(), wish, work);
-          granted = Removal.of(granted, unwelcome.get(), wish instanceof LobbyWish.KeepOut, work);
+          tell(unwelcome.get(), request, step);
+          granted =
+              Removal.of(granted, unwelcome.get(), request instanceof LobbyRequest.KeepOut, step);
         }
         yield granted.admission().watchable()
             ? granted
@@ -214,21 +215,22 @@ record LobbyStage(
                 granted,
                 granted.context().roster().watching().toList(),
                 Farewell.NOT_WATCHABLE,
-                work);
+                step);
       }
       case Verdict.Begins(LineUp all) -> begins(all);
       case Verdict.Refused(var fault) -> {
-        work.tell(guest, new FromHost.LobbyRefused(fault));
+        step.tell(guest, new FromHost.LobbyRefused(fault));
         yield this;
       }
     };
   }
 
   /** Sent before the chair is empty; otherwise everybody would think that the player has left. */
-  private void tell(Participant unwelcome, LobbyWish wish, Work work) {
+  private void tell(Participant unwelcome, LobbyRequest request, StepContext step) {
     Seat owner = lobby.state().owner().orElseThrow();
-    for (Deed deed : Removal.deeds(this, owner, unwelcome, wish instanceof LobbyWish.KeepOut)) {
-      work.tell(context.roster().guests(), new FromHost.Tended(deed));
+    for (OwnerAction ownerAction :
+        Removal.ownerActions(this, owner, unwelcome, request instanceof LobbyRequest.KeepOut)) {
+      step.tell(context.roster().guests(), new FromHost.Tended(ownerAction));
     }
   }
 
@@ -239,7 +241,7 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage awake(Work work) {
+  public LobbyStage awake(StepContext step) {
     return this; // no clock runs in a lobby
   }
 
@@ -249,16 +251,16 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage read(TableMessage.ForMatch message, Work work) {
+  public LobbyStage read(TableMessage.ForMatch message, StepContext step) {
     return this; // it was meant for a match that is over
   }
 
   @Override
-  public LobbyStage goOn(Work work) {
+  public LobbyStage goOn(StepContext step) {
     if (atOnce()) {
-      return with(context.forget(work)).with(present());
+      return with(context.forget(step)).with(present());
     }
-    return with(context.keep(lobby, List.of(), Leavers.NONE, work)).with(present()).toldAll(work);
+    return with(context.keep(lobby, List.of(), Leavers.NONE, step)).with(present()).toldAll(step);
   }
 
   private Lobby present() {
@@ -270,13 +272,13 @@ record LobbyStage(
     return now;
   }
 
-  private LobbyStage toldAll(Work work) {
+  private LobbyStage toldAll(StepContext step) {
     LobbyState now = lobby.state();
     boolean changed = !now.equals(told);
     for (Guest guest : context.roster().guests()) {
       if (changed || newcomers.containsKey(guest)) {
         Optional<SeatKey> key = newcomers.getOrDefault(guest, Optional.empty());
-        work.tell(guest, new FromHost.Lobby(viewer(guest), key, now));
+        step.tell(guest, new FromHost.Lobby(viewer(guest), key, now));
       }
     }
     return new LobbyStage(context, lobby, now, Map.of(), lineUp);
@@ -293,7 +295,7 @@ record LobbyStage(
   }
 
   @Override
-  public LobbyStage timeUp(Work work) {
+  public LobbyStage timeUp(StepContext step) {
     return this;
   }
 

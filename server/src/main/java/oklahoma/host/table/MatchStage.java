@@ -3,7 +3,7 @@ package oklahoma.host.table;
 import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.ComingAndGoing;
@@ -19,10 +19,10 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.messages.Care;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Rules;
@@ -94,18 +94,18 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage came(Guest guest, Participant person, Work work) {
+  public MatchStage came(Guest guest, Participant person, StepContext step) {
     return person.watches()
-        ? with(Welcoming.meet(match, guest, person, false, work))
-        : takeOver(vacancy(person.mark()).orElseThrow(), guest, person, work);
+        ? with(Welcoming.meet(match, guest, person, false, step))
+        : takeOver(vacancy(person.mark()).orElseThrow(), guest, person, step);
   }
 
-  private MatchStage takeOver(Seat seat, Guest guest, Participant person, Work work) {
-    MatchState taken = ComingAndGoing.takenOver(match, seat, person, work);
-    return with(Welcoming.meet(taken, guest, person, true, work));
+  private MatchStage takeOver(Seat seat, Guest guest, Participant person, StepContext step) {
+    MatchState taken = ComingAndGoing.takenOver(match, seat, person, step);
+    return with(Welcoming.meet(taken, guest, person, true, step));
   }
 
-  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, Work work) {
+  private Stage sitDown(Guest guest, Participant onlooker, Seat seat, StepContext step) {
     boolean vacant = onlooker.watches() && match.seats().vacant(seat);
     if (!vacant || !ComingAndGoing.mayTakeOver(match, onlooker.mark(), seat)) {
       LobbyFault fault =
@@ -114,18 +114,18 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
               : match.latecomers(onlooker.mark())
                   ? LobbyFault.OTHER_SEAT
                   : LobbyFault.NO_LATECOMERS;
-      work.tell(guest, new FromHost.LobbyRefused(fault));
+      step.tell(guest, new FromHost.LobbyRefused(fault));
       return this;
     }
     MatchStage sits = with(context().with(context().roster().seat(onlooker)));
     Participant person = sits.context().roster().of(guest).orElseThrow();
-    return sits.takeOver(seat, guest, person, work);
+    return sits.takeOver(seat, guest, person, step);
   }
 
   @Override
-  public MatchStage back(Guest guest, Participant person, boolean wasAway, Work work) {
-    MatchState returned = ComingAndGoing.back(match, person, wasAway, work);
-    return with(Welcoming.meet(returned, guest, person, true, work));
+  public MatchStage back(Guest guest, Participant person, boolean wasAway, StepContext step) {
+    MatchState returned = ComingAndGoing.back(match, person, wasAway, step);
+    return with(Welcoming.meet(returned, guest, person, true, step));
   }
 
   /**
@@ -133,17 +133,17 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
    * in-process player needs none.
    */
   @Override
-  public Stage away(Participant person, Work work) {
+  public Stage away(Participant person, StepContext step) {
     return person.inside() || mayComeBack(person)
-        ? with(ComingAndGoing.away(match, person, work))
+        ? with(ComingAndGoing.away(match, person, step))
         : Removal.left(this, person);
   }
 
   /** Before the first deal nobody has a key to return with. */
   @Override
-  public Stage leftForNow(Participant person, Work work) {
+  public Stage leftForNow(Participant person, StepContext step) {
     return mayComeBack(person)
-        ? with(ComingAndGoing.leftForNow(match, person, work))
+        ? with(ComingAndGoing.leftForNow(match, person, step))
         : Removal.left(this, person);
   }
 
@@ -163,43 +163,43 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work) {
+  public Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
     return switch (message) {
-      case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, work));
-      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, work);
-      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, work);
+      case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, step));
+      case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
+      case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, step);
       case ToHost.ForLobby late -> this; // said to a lobby whose match had just begun
     };
   }
 
-  private Stage heard(Guest guest, Participant person, ToHost.ForMatch message, Work work) {
+  private Stage heard(Guest guest, Participant person, ToHost.ForMatch message, StepContext step) {
     Optional<Seat> seat = seat(person);
     return switch (message) {
       case ToHost.Mix(var answer) ->
           seat.map(from -> with(NextDeal.heard(match, from, answer))).orElse(this);
       case ToHost.Command command ->
-          match.dealt() ? with(Playing.commanded(match, guest, seat, command, work)) : this;
-      case ToHost.Ready said -> with(match.ready(seat, false, work));
-      case ToHost.Rematch said -> with(match.ready(seat, true, work));
-      case ToHost.Hold hold -> seat.isPresent() ? with(match.hold(work)) : this;
-      case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, work)).orElse(this);
+          match.dealt() ? with(Playing.commanded(match, guest, seat, command, step)) : this;
+      case ToHost.Ready said -> with(match.ready(seat, false, step));
+      case ToHost.Rematch said -> with(match.ready(seat, true, step));
+      case ToHost.Hold hold -> seat.isPresent() ? with(match.hold(step)) : this;
+      case ToHost.AskAdvice asks -> seat.map(asking -> advised(asking, step)).orElse(this);
       case ToHost.Tend tend ->
-          owns(guest, person, tend, work) ? tend(guest, tend, person, work) : this;
-      case ToHost.Hurry hurry -> owns(guest, person, hurry, work) ? hurry(work) : this;
+          owns(guest, person, tend, step) ? tend(guest, tend, person, step) : this;
+      case ToHost.Hurry hurry -> owns(guest, person, hurry, step) ? hurry(step) : this;
       case ToHost.BackToLobby back ->
-          owns(guest, person, back, work) ? new MatchStage(match, mayGoBack()) : this;
+          owns(guest, person, back, step) ? new MatchStage(match, mayGoBack()) : this;
     };
   }
 
   /** Without suggestions there is nothing to announce. */
-  private Stage advised(Seat seat, Work work) {
+  private Stage advised(Seat seat, StepContext step) {
     if (context().setup().help().suggestions()) {
-      work.tell(context().roster().guests(), new FromHost.Advised(seat));
+      step.tell(context().roster().guests(), new FromHost.Advised(seat));
     }
     return this;
   }
 
-  private boolean owns(Guest guest, Participant person, ToHost message, Work work) {
+  private boolean owns(Guest guest, Participant person, ToHost message, StepContext step) {
     boolean owner = context().roster().owns(person);
     if (!owner) {
       LOG.info(
@@ -207,76 +207,81 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
           context().name(),
           person.name().text(),
           message);
-      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
     }
     return owner;
   }
 
-  private Stage tend(Guest guest, ToHost.Tend tend, Participant owner, Work work) {
+  private Stage tend(Guest guest, ToHost.Tend tend, Participant owner, StepContext step) {
     Seat seat = tend.seat();
     Seats seats = match.seats();
     Optional<Participant> human = seats.human(seat);
     Optional<Participant> absent = human.filter(_ -> seats.absence(seat).isPresent());
     Optional<Participant> other = human.filter(person -> person.number() != owner.number());
-    return switch (tend.care()) {
-      case Care.BOT_NOW ->
+    return switch (tend.command()) {
+      case OwnerCommand.BOT_NOW ->
           absent
               .map(person ->
-                  with(ComingAndGoing.standIn(done(Deed.Kind.GAVE_TO_BOT, seat, work), person)))
+                  with(
+                      ComingAndGoing.standIn(
+                          done(OwnerAction.Kind.GAVE_TO_BOT, seat, step), person)))
               .orElse(this);
-      case Care.WAIT -> absent.map(person -> waits(person, seat, work)).orElse(this);
-      case Care.SKIP -> skip(guest, seat, work);
-      case Care.REMOVE -> other.map(person -> sendAway(guest, person, false, work)).orElse(this);
-      case Care.KEEP_OUT -> other.map(person -> sendAway(guest, person, true, work)).orElse(this);
+      case OwnerCommand.WAIT -> absent.map(person -> waits(person, seat, step)).orElse(this);
+      case OwnerCommand.SKIP -> skip(guest, seat, step);
+      case OwnerCommand.REMOVE ->
+          other.map(person -> sendAway(guest, person, false, step)).orElse(this);
+      case OwnerCommand.KEEP_OUT ->
+          other.map(person -> sendAway(guest, person, true, step)).orElse(this);
     };
   }
 
-  private MatchStage waits(Participant person, Seat seat, Work work) {
+  private MatchStage waits(Participant person, Seat seat, StepContext step) {
     ReconnectTimers timers = context().timers();
     if (!timers.waiting().contains(person.number())) {
       return this;
     }
-    MatchState told = done(Deed.Kind.KEPT_WAITING, seat, work);
+    MatchState told = done(OwnerAction.Kind.KEPT_WAITING, seat, step);
     return with(told.with(told.context().with(timers.end(person.number()))));
   }
 
-  private MatchStage skip(Guest guest, Seat seat, Work work) {
-    return switch (Skipping.ask(match, seat, work.now())) {
+  private MatchStage skip(Guest guest, Seat seat, StepContext step) {
+    return switch (Skipping.ask(match, seat, step.now())) {
       case Skipping.Verdict.Refused(LobbyFault fault) -> {
-        work.tell(guest, new FromHost.LobbyRefused(fault));
+        step.tell(guest, new FromHost.LobbyRefused(fault));
         yield this;
       }
-      case Skipping.Verdict.Granted(Deed.Kind kind) when kind == Deed.Kind.SKIPPED_PAUSE ->
-          with(done(kind, seat, work).ready(Optional.of(seat), false, work));
-      case Skipping.Verdict.Granted(Deed.Kind kind) ->
-          with(Playing.skip(match, seat, deed(kind, seat), work));
+      case Skipping.Verdict.Granted(OwnerAction.Kind kind)
+          when kind == OwnerAction.Kind.SKIPPED_PAUSE ->
+          with(done(kind, seat, step).ready(Optional.of(seat), false, step));
+      case Skipping.Verdict.Granted(OwnerAction.Kind kind) ->
+          with(Playing.skip(match, seat, ownerAction(kind, seat), step));
     };
   }
 
-  private Stage sendAway(Guest guest, Participant unwelcome, boolean keepOut, Work work) {
+  private Stage sendAway(Guest guest, Participant unwelcome, boolean keepOut, StepContext step) {
     if (context().roster().isBeforeOwner(unwelcome)) {
-      work.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
+      step.tell(guest, new FromHost.LobbyRefused(LobbyFault.CHAIR_TAKEN));
       return this;
     }
     Seat owner = match.seats().owner().orElseThrow();
     MatchStage told = with(ComingAndGoing.removing(match, unwelcome));
-    for (Deed deed : Removal.deeds(this, owner, unwelcome, keepOut)) {
-      told = told.with(told.match.tended(deed, work));
+    for (OwnerAction ownerAction : Removal.ownerActions(this, owner, unwelcome, keepOut)) {
+      told = told.with(told.match.tended(ownerAction, step));
     }
-    return Removal.of(told, unwelcome, keepOut, work);
+    return Removal.of(told, unwelcome, keepOut, step);
   }
 
-  private MatchState done(Deed.Kind kind, Seat seat, Work work) {
-    return match.tended(deed(kind, seat), work);
+  private MatchState done(OwnerAction.Kind kind, Seat seat, StepContext step) {
+    return match.tended(ownerAction(kind, seat), step);
   }
 
-  private Deed deed(Deed.Kind kind, Seat seat) {
-    return new Deed.OfSeat(match.seats().owner().orElseThrow(), kind, seat, 0);
+  private OwnerAction ownerAction(OwnerAction.Kind kind, Seat seat) {
+    return new OwnerAction.OfSeat(match.seats().owner().orElseThrow(), kind, seat, 0);
   }
 
-  private MatchStage hurry(Work work) {
+  private MatchStage hurry(StepContext step) {
     Optional<Seat> owner = match.seats().owner();
-    return owner.isEmpty() ? this : with(match.hurry(owner.get(), work));
+    return owner.isEmpty() ? this : with(match.hurry(owner.get(), step));
   }
 
   private boolean mayGoBack() {
@@ -284,8 +289,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage awake(Work work) {
-    return with(match.awake(work));
+  public MatchStage awake(StepContext step) {
+    return with(match.awake(step));
   }
 
   @Override
@@ -294,22 +299,22 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage read(TableMessage.ForMatch message, Work work) {
+  public MatchStage read(TableMessage.ForMatch message, StepContext step) {
     return switch (message) {
-      case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, work));
-      case TableMessage.BotFailed failed -> with(Playing.botFailed(match, failed, work));
-      case TableMessage.Hurry hurry -> hurry(work);
+      case TableMessage.BotChose chose -> with(Playing.botChose(match, chose, step));
+      case TableMessage.BotFailed failed -> with(Playing.botFailed(match, failed, step));
+      case TableMessage.Hurry hurry -> hurry(step);
     };
   }
 
   /** Tells those who still watch who plays in the seats now. */
-  MatchStage seatsTold(Work work) {
-    return with(match.seatsTold(work));
+  MatchStage seatsTold(StepContext step) {
+    return with(match.seatsTold(step));
   }
 
   @Override
-  public MatchStage goOn(Work work) {
-    return with(match.goOn(work));
+  public MatchStage goOn(StepContext step) {
+    return with(match.goOn(step));
   }
 
   @Override
@@ -318,8 +323,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   @Override
-  public MatchStage timeUp(Work work) {
-    return with(match.timeUp(work));
+  public MatchStage timeUp(StepContext step) {
+    return with(match.timeUp(step));
   }
 
   @Override

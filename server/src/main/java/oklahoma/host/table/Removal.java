@@ -2,12 +2,12 @@ package oklahoma.host.table;
 
 import java.util.List;
 import java.util.Optional;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Roster;
 import oklahoma.protocol.identity.GuestMark;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Seat;
 
 /** Removes people for good, from the lobby or the match. */
@@ -19,17 +19,17 @@ final class Removal {
    *
    * @param keepOut whether to block the same program, if it is known
    */
-  static Stage of(Stage stage, Participant unwelcome, boolean keepOut, Work work) {
+  static Stage of(Stage stage, Participant unwelcome, boolean keepOut, StepContext step) {
     Roster roster = stage.context().roster();
     Optional<GuestMark> mark = keepOut ? roster.markToKeepOut(unwelcome) : Optional.empty();
     if (mark.isEmpty()) {
-      return of(stage, unwelcome, Farewell.REMOVED, work);
+      return of(stage, unwelcome, Farewell.REMOVED, step);
     }
     return of(
         stage.admit(stage.admission().keepingOut(unwelcome.name(), mark.get())),
         roster.fromSameProgram(unwelcome),
         Farewell.KEPT_OUT,
-        work);
+        step);
   }
 
   /** Whether somebody can be blocked, and not only removed. */
@@ -45,27 +45,28 @@ final class Removal {
   }
 
   /** The acts that everybody is informed of first. */
-  static List<Deed> deeds(Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
+  static List<OwnerAction> ownerActions(
+      Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
     Roster roster = stage.context().roster();
     boolean forGood = keepOut && canKeepOut(roster, unwelcome);
-    Deed.Kind kind = forGood ? Deed.Kind.KEPT_OUT : Deed.Kind.REMOVED;
+    OwnerAction.Kind kind = forGood ? OwnerAction.Kind.KEPT_OUT : OwnerAction.Kind.REMOVED;
     return leaving(roster, unwelcome, keepOut).stream()
         .flatMap(person -> stage.seat(person).stream())
-        .<Deed>map(seat -> new Deed.OfSeat(owner, kind, seat, 0))
+        .<OwnerAction>map(seat -> new OwnerAction.OfSeat(owner, kind, seat, 0))
         .toList();
   }
 
   /** Removes these people with the reason. */
-  static Stage of(Stage stage, List<Participant> people, Farewell reason, Work work) {
+  static Stage of(Stage stage, List<Participant> people, Farewell reason, StepContext step) {
     Stage now = stage;
     for (Participant person : people) {
-      now = of(now, person, reason, work);
+      now = of(now, person, reason, step);
     }
     return now;
   }
 
-  private static Stage of(Stage stage, Participant person, Farewell reason, Work work) {
-    person.guest().ifPresent(guest -> work.bye(guest, reason));
+  private static Stage of(Stage stage, Participant person, Farewell reason, StepContext step) {
+    person.guest().ifPresent(guest -> step.bye(guest, reason));
     return left(stage, person);
   }
 

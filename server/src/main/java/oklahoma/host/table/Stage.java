@@ -3,7 +3,7 @@ package oklahoma.host.table;
 import java.util.Optional;
 import java.util.OptionalLong;
 import oklahoma.host.lobby.Admission;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Participant;
@@ -48,20 +48,20 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Name unlike(Name wanted);
 
   /** Somebody came for the first time, to sit or to watch. */
-  Stage came(Guest guest, Participant person, Work work);
+  Stage came(Guest guest, Participant person, StepContext step);
 
   /**
    * Somebody came back with the key.
    *
    * @param wasAway whether this person was not connected before
    */
-  Stage back(Guest guest, Participant person, boolean wasAway, Work work);
+  Stage back(Guest guest, Participant person, boolean wasAway, StepContext step);
 
   /** Somebody's connection is lost. */
-  Stage away(Participant person, Work work);
+  Stage away(Participant person, StepContext step);
 
   /** Somebody leaves, and the seat is kept. */
-  Stage leftForNow(Participant person, Work work);
+  Stage leftForNow(Participant person, StepContext step);
 
   /** Somebody goes for good; the roster forgets them after this. */
   Stage left(Participant person);
@@ -70,10 +70,10 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Stage graceOver(Participant person);
 
   /** Somebody who is on the roster said something that concerns this room. */
-  Stage heard(Guest guest, Participant person, ToHost.ForStage message, Work work);
+  Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step);
 
   /** The table has slept because it could not write its journal: its clocks start again. */
-  Stage awake(Work work);
+  Stage awake(StepContext step);
 
   /**
    * Everything that began since then is sent only now that it is written, so its time begins now.
@@ -81,19 +81,19 @@ sealed interface Stage permits LobbyStage, MatchStage {
   Stage told(long then, long now);
 
   /** A message that concerns only a match. */
-  Stage read(TableMessage.ForMatch message, Work work);
+  Stage read(TableMessage.ForMatch message, StepContext step);
 
   /**
    * Called after each message: advances the match if possible, sends the changes, and asks the
    * bots.
    */
-  Stage goOn(Work work);
+  Stage goOn(StepContext step);
 
   /** The next deadline; none if empty. */
   OptionalLong due();
 
   /** That deadline has come. */
-  Stage timeUp(Work work);
+  Stage timeUp(StepContext step);
 
   /** The time left; no limit if empty. */
   OptionalLong millisLeft(long now);

@@ -4,8 +4,8 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
-import oklahoma.host.table.effect.Given;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -18,9 +18,9 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -67,7 +67,7 @@ public final class Table {
             services.timing(),
             mailbox,
             new BotScheduler(services.levels(), services.thinkers(), services.timing(), mailbox),
-            now -> new Given(now, services.chance(), KEYS, services.throttle()));
+            now -> new StepInputs(now, services.chance(), KEYS, services.throttle()));
     shown = state;
   }
 
@@ -110,7 +110,7 @@ public final class Table {
 
   private static Table back(SavedTable saved, TableServices services) {
     Optional<SeatKey> insideKey =
-        saved.kept().inside().map(_ -> new SeatKey(Work.bytes(KEYS, SeatKey.BYTES)));
+        saved.kept().inside().map(_ -> new SeatKey(StepContext.bytes(KEYS, SeatKey.BYTES)));
     TableState state = TableState.saved(saved, insideKey);
     return new Table(saved.number(), state, Optional.of(saved), insideKey, services);
   }
@@ -170,16 +170,16 @@ public final class Table {
   }
 
   /** Selects the tables that would admit this request now; a key is hashed once for all of them. */
-  public static Predicate<Table> suiting(Wish wish) {
-    return switch (wish) {
-      case Wish.Sit sit -> table -> table.shown.listing().open();
-      case Wish.TakeOver late -> table -> late(table.shown.listing());
-      case Wish.Watch watch -> table -> table.shown.listing().label().watchable();
-      case Wish.Return(SeatKey key) -> {
+  public static Predicate<Table> suiting(ConnectionPurpose purpose) {
+    return switch (purpose) {
+      case ConnectionPurpose.Sit sit -> table -> table.shown.listing().open();
+      case ConnectionPurpose.TakeOver late -> table -> late(table.shown.listing());
+      case ConnectionPurpose.Watch watch -> table -> table.shown.listing().label().watchable();
+      case ConnectionPurpose.Return(SeatKey key) -> {
         SeatKeyHash hash = SeatKeyHash.of(key);
         yield table -> table.shown.listing().roster().opened(hash);
       }
-      case Wish.Look look -> table -> false;
+      case ConnectionPurpose.Look look -> table -> false;
     };
   }
 
@@ -258,9 +258,9 @@ public final class Table {
   }
 
   /** Closes the table after a failure; it can continue where its journal ends. */
-  private void guarded(Runnable work) {
+  private void guarded(Runnable context) {
     try {
-      work.run();
+      context.run();
     } catch (RuntimeException | VirtualMachineError bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
       shut(Farewell.HOST_STOPS);

@@ -12,7 +12,7 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
 import oklahoma.host.table.effect.Effect;
-import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -42,7 +42,7 @@ final class TableRunner {
   private final Timing timing;
   private final Mailbox mailbox;
   private final BotScheduler bots;
-  private final LongFunction<Given> given;
+  private final LongFunction<StepInputs> inputs;
   private final List<Effect> due = new ArrayList<>();
   private final List<TableMessage.Joined> came = new ArrayList<>();
   private final Set<Guest> told = new LinkedHashSet<>();
@@ -55,7 +55,7 @@ final class TableRunner {
 
   /**
    * @param table what the host's log calls it
-   * @param given what the table is given at this time
+   * @param inputs the inputs at this time
    */
   TableRunner(
       String table,
@@ -64,14 +64,14 @@ final class TableRunner {
       Timing timing,
       Mailbox mailbox,
       BotScheduler bots,
-      LongFunction<Given> given) {
+      LongFunction<StepInputs> inputs) {
     this.table = table;
     this.state = state;
     this.journal = journal;
     this.timing = timing;
     this.mailbox = mailbox;
     this.bots = bots;
-    this.given = given;
+    this.inputs = inputs;
   }
 
   /** The table as it is now. */
@@ -154,12 +154,12 @@ final class TableRunner {
     told.clear();
   }
 
-  private Given now() {
+  private StepInputs now() {
     long now = timing.nanos();
     if (due.isEmpty()) {
       dueSince = now;
     }
-    return given.apply(now);
+    return inputs.apply(now);
   }
 
   private void take(Step step) {

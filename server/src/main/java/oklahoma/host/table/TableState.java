@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import oklahoma.host.lobby.Lobby;
 import oklahoma.host.table.effect.Effect;
-import oklahoma.host.table.effect.Given;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.MatchState;
@@ -139,18 +139,18 @@ record TableState(
   }
 
   /** Continues where the journal ends. The table waits for everybody who sat there. */
-  Step resume(SavedTable saved, Given given) {
-    Work work = new Work(given);
+  Step resume(SavedTable saved, StepInputs inputs) {
+    StepContext step = new StepContext(inputs);
     if (saved.orphan()) {
-      TableContext.giveUpMatch(work); // nobody had heard of it
+      TableContext.giveUpMatch(step); // nobody had heard of it
     }
     TableState resumed =
         saved.match().isPresent()
             ? with(
                 new MatchStage(
-                    MatchState.resumed(context(), saved.kept(), saved.match().get(), work), false))
-            : awaitAll(work.now());
-    return new Step(resumed.goOn(this, work), work.effects());
+                    MatchState.resumed(context(), saved.kept(), saved.match().get(), step), false))
+            : awaitAll(step.now());
+    return new Step(resumed.goOn(this, step), step.effects());
   }
 
   /** Waits for all players who are not connected. */
@@ -163,33 +163,33 @@ record TableState(
   }
 
   /** The table after this message, with all consequences. */
-  Step after(TableMessage message, Given given) {
-    Work work = new Work(given);
-    TableState read = read(message, work);
-    TableState next = read.farewell.isEmpty() ? read.goOn(this, work) : read;
+  Step after(TableMessage message, StepInputs inputs) {
+    StepContext step = new StepContext(inputs);
+    TableState read = read(message, step);
+    TableState next = read.farewell.isEmpty() ? read.goOn(this, step) : read;
     boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
-    return new Step(forGood ? next.forgotten(work) : next, work.effects());
+    return new Step(forGood ? next.forgotten(step) : next, step.effects());
   }
 
   /** Forgets a match that cannot continue. */
-  private TableState forgotten(Work work) {
-    return with(undecided() ? context().giveUp(work) : context().forget(work));
+  private TableState forgotten(StepContext step) {
+    return with(undecided() ? context().giveUp(step) : context().forget(step));
   }
 
   /** The journal cannot be written: everybody is informed, and no time counts until it can. */
-  Step asleep(Given given) {
-    Work work = new Work(given);
-    work.tell(roster().guests(), new FromHost.Asleep());
-    return new Step(with(context().timers().count(false, work.now())), work.effects());
+  Step asleep(StepInputs inputs) {
+    StepContext step = new StepContext(inputs);
+    step.tell(roster().guests(), new FromHost.Asleep());
+    return new Step(with(context().timers().count(false, step.now())), step.effects());
   }
 
   /** The journal can be written again; nobody's time has counted meanwhile. */
-  Step awake(Given given) {
-    Work work = new Work(given);
-    TableState counting = counting(work.now()).with(AbandonTimer.NONE);
-    TableState awake = counting.with(counting.stage.awake(work)).watched(work.now());
-    work.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(work.now())));
-    return new Step(awake, work.effects());
+  Step awake(StepInputs inputs) {
+    StepContext step = new StepContext(inputs);
+    TableState counting = counting(step.now()).with(AbandonTimer.NONE);
+    TableState awake = counting.with(counting.stage.awake(step)).watched(step.now());
+    step.tell(roster().guests(), new FromHost.Awake(awake.stage.millisLeft(step.now())));
+    return new Step(awake, step.effects());
   }
 
   /**
@@ -212,44 +212,44 @@ record TableState(
         .toList();
   }
 
-  private TableState read(TableMessage message, Work work) {
+  private TableState read(TableMessage message, StepContext step) {
     return switch (message) {
       case TableMessage.Joined(Guest guest, ToHost.Hello hello) ->
-          Entrance.joined(this, guest, hello, work);
-      case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said, work);
+          Entrance.joined(this, guest, hello, step);
+      case TableMessage.Heard(Guest guest, ToHost said) -> heard(guest, said, step);
       case TableMessage.Quiet(Guest guest, boolean now) ->
           roster().of(guest).map(person -> with(context().with(person.slow(now)))).orElse(this);
       case TableMessage.Gone(Guest guest) -> {
         TableState unasked = with(gate.without(guest));
-        yield roster().of(guest).map(person -> unasked.gone(person, work)).orElse(unasked);
+        yield roster().of(guest).map(person -> unasked.gone(person, step)).orElse(unasked);
       }
-      case TableMessage.TimeHasCome come -> timeHasCome(work);
+      case TableMessage.TimeHasCome come -> timeHasCome(step);
       case TableMessage.TryAgain again -> this; // the table is awake
       case TableMessage.Close(Farewell reason) -> closed(reason);
-      case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, work));
+      case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, step));
     };
   }
 
-  private TableState goOn(TableState before, Work work) {
-    TableState changed = changeRooms(before, work);
+  private TableState goOn(TableState before, StepContext step) {
+    TableState changed = changeRooms(before, step);
     if (changed.farewell.isPresent()) {
       return changed;
     }
-    TableState counting = changed.counting(work.now());
-    TableState told = counting.with(counting.stage.goOn(work));
+    TableState counting = changed.counting(step.now());
+    TableState told = counting.with(counting.stage.goOn(step));
     if (!told.roster().equals(before.roster()) || !told.series().equals(before.series())) {
-      told.tellNewcomersAndSeries(before, work);
+      told.tellNewcomersAndSeries(before, step);
     }
-    return told.watched(work.now());
+    return told.watched(step.now());
   }
 
-  private void tellNewcomersAndSeries(TableState before, Work work) {
+  private void tellNewcomersAndSeries(TableState before, StepContext step) {
     List<Guest> heard = before.roster().guests();
     for (Guest guest : roster().guests()) {
       if (!heard.contains(guest)) {
-        chat.repeatTo(guest, work);
+        chat.repeatTo(guest, step);
       }
-      tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, work);
+      tellSeries(guest, heard.contains(guest) ? before.series() : Series.EMPTY, step);
     }
   }
 
@@ -258,9 +258,9 @@ record TableState(
   }
 
   /** After each match everybody hears the standing, and each newcomer hears it on arrival. */
-  private void tellSeries(Guest guest, Series heard, Work work) {
+  private void tellSeries(Guest guest, Series heard, StepContext step) {
     if (!series().equals(heard)) {
-      work.tell(guest, new FromHost.Matches(series()));
+      step.tell(guest, new FromHost.Matches(series()));
     }
   }
 
@@ -268,15 +268,15 @@ record TableState(
     return with(context().timers().count(roster().anybodyHere(), now));
   }
 
-  private TableState heard(Guest guest, ToHost message, Work work) {
+  private TableState heard(Guest guest, ToHost message, StepContext step) {
     Optional<Participant> sender = roster().of(guest);
     if (sender.isEmpty()) {
       return message instanceof ToHost.Prove(PasswordProof proof)
-          ? Entrance.proved(this, guest, proof, work)
+          ? Entrance.proved(this, guest, proof, step)
           : this; // it was said before the guest heard the farewell
     }
     Participant person = early(message) ? sender.get() : sender.get().keyArrived();
-    return with(context().with(person)).heard(guest, person, message, work);
+    return with(context().with(person)).heard(guest, person, message, step);
   }
 
   /**
@@ -289,85 +289,87 @@ record TableState(
         || message instanceof ToHost.Leave;
   }
 
-  private TableState heard(Guest guest, Participant person, ToHost message, Work work) {
+  private TableState heard(Guest guest, Participant person, ToHost message, StepContext step) {
     return switch (message) {
       case ToHost.Hello again -> {
-        work.bye(guest, Farewell.BAD_MESSAGE);
+        step.bye(guest, Farewell.BAD_MESSAGE);
         yield this;
       }
       case ToHost.Prove late -> this; // the guest has been let in
-      case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, work);
-      case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, work));
+      case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, step);
+      case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, step));
     };
   }
 
   private TableState heardByAll(
-      Guest guest, Participant person, ToHost.ForTable message, Work work) {
+      Guest guest, Participant person, ToHost.ForTable message, StepContext step) {
     return switch (message) {
       case ToHost.Leave(boolean forNow) -> {
-        work.bye(guest, Farewell.LEFT);
+        step.bye(guest, Farewell.LEFT);
         yield forNow && !person.watches()
-            ? leftForNow(person, work)
+            ? leftForNow(person, step)
             : with(Removal.left(stage, person));
       }
       case ToHost.Ping(long stamp) -> {
-        work.tell(guest, new FromHost.Pong(stamp));
+        step.tell(guest, new FromHost.Pong(stamp));
         yield this;
       }
-      case ToHost.Chat(var saying) -> {
+      case ToHost.Chat(var chatMessage) -> {
         Speaker speaker = new Speaker(person.name(), stage.seat(person));
-        yield with(chat.say(person, speaker, saying, roster().guests(), work));
+        yield with(chat.say(person, speaker, chatMessage, roster().guests(), step));
       }
       case ToHost.LetTakeOver(boolean allowed) -> {
         if (roster().owns(person)) {
           yield with(stage.admit(stage.admission().latecomers(allowed)));
         }
-        work.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
+        step.tell(guest, new FromHost.LobbyRefused(LobbyFault.NOT_OWNER));
         yield this;
       }
-      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal, work);
+      case ToHost.Dismiss dismissal -> dismiss(guest, person, dismissal, step);
     };
   }
 
   /** The same in lobby and match, since a spectator has no part in either. */
-  private TableState dismiss(Guest guest, Participant asks, ToHost.Dismiss wish, Work work) {
-    Optional<Participant> unwelcome = roster().named(wish.onlooker()).filter(Participant::watches);
+  private TableState dismiss(
+      Guest guest, Participant asks, ToHost.Dismiss dismissal, StepContext step) {
+    Optional<Participant> unwelcome =
+        roster().named(dismissal.onlooker()).filter(Participant::watches);
     if (roster().owns(asks) && unwelcome.isPresent()) {
-      return with(Removal.of(stage, unwelcome.get(), wish.keepOut(), work));
+      return with(Removal.of(stage, unwelcome.get(), dismissal.keepOut(), step));
     }
     LobbyFault fault = roster().owns(asks) ? LobbyFault.NOT_WATCHING : LobbyFault.NOT_OWNER;
-    work.tell(guest, new FromHost.LobbyRefused(fault));
+    step.tell(guest, new FromHost.LobbyRefused(fault));
     return this;
   }
 
   /** The connection of somebody is lost. A spectator has nothing to come back to. */
-  private TableState gone(Participant person, Work work) {
+  private TableState gone(Participant person, StepContext step) {
     if (person.watches()) {
       return with(Removal.left(stage, person));
     }
     Participant away = person.away();
     TableState lost = with(context().with(away));
-    return lost.with(lost.stage.away(away, work));
+    return lost.with(lost.stage.away(away, step));
   }
 
-  private TableState leftForNow(Participant person, Work work) {
+  private TableState leftForNow(Participant person, StepContext step) {
     Participant away = person.leftForNow();
     TableState left = with(context().with(away));
-    return left.with(left.stage.leftForNow(away, work));
+    return left.with(left.stage.leftForNow(away, step));
   }
 
   /** Handles the deadlines one after another, the earliest first; one may change the others. */
-  private TableState timeHasCome(Work work) {
+  private TableState timeHasCome(StepContext step) {
     OptionalLong due = due();
-    if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > work.now()) {
+    if (farewell.isPresent() || due.isEmpty() || due.getAsLong() > step.now()) {
       return this;
     }
-    return timeUp(due, work).goOn(this, work).timeHasCome(work);
+    return timeUp(due, step).goOn(this, step).timeHasCome(step);
   }
 
-  private TableState timeUp(OptionalLong due, Work work) {
+  private TableState timeUp(OptionalLong due, StepContext step) {
     if (due.equals(gate.due())) {
-      return with(gate.timeUp(work));
+      return with(gate.timeUp(step));
     }
     ReconnectTimers timers = context().timers();
     if (due.equals(timers.due())) {
@@ -378,18 +380,18 @@ record TableState(
           .map(lost -> over.with(over.stage.graceOver(lost)))
           .orElse(over);
     }
-    return due.equals(stage.due()) ? with(stage.timeUp(work)) : with(AbandonTimer.OVER);
+    return due.equals(stage.due()) ? with(stage.timeUp(step)) : with(AbandonTimer.OVER);
   }
 
-  private TableState changeRooms(TableState before, Work work) {
+  private TableState changeRooms(TableState before, StepContext step) {
     return switch (stage) {
       case LobbyStage lobby when lobby.lineUp().isPresent() ->
           with(
               new MatchStage(
-                  MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), work), false));
-      case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), work.now());
-      case MatchStage match when match.match().abandoned() -> lastHumanLeft(match, work);
-      case LobbyStage lobby when lasts() && before.seated() && !seated() -> startAnew(work);
+                  MatchState.begun(context(), lobby.lineUp().get(), lobby.lobby(), step), false));
+      case MatchStage match when match.backToLobby() -> lobbyAfter(match.match(), step.now());
+      case MatchStage match when match.match().abandoned() -> lastHumanLeft(match, step);
+      case LobbyStage lobby when lasts() && before.seated() && !seated() -> startAnew(step);
       case LobbyStage lobby -> this;
       case MatchStage match -> this;
     };
@@ -405,21 +407,21 @@ record TableState(
     return people.map(Participant::name).toList();
   }
 
-  private TableState lastHumanLeft(MatchStage match, Work work) {
-    return lasts() ? startAnew(work) : with(match.seatsTold(work)).closed(Farewell.TABLE_CLOSED);
+  private TableState lastHumanLeft(MatchStage match, StepContext step) {
+    return lasts() ? startAnew(step) : with(match.seatsTold(step)).closed(Farewell.TABLE_CLOSED);
   }
 
   /**
    * An empty lobby as at the beginning; spectators stay if they may, and the matches still count.
    */
-  TableState startAnew(Work work) {
-    TableContext ended = undecided() ? context().giveUp(work) : context();
+  TableState startAnew(StepContext step) {
+    TableContext ended = undecided() ? context().giveUp(step) : context();
     Stage fresh = LobbyStage.fresh(emptied(ended));
     Stage watched =
         fresh.admission().watchable()
             ? fresh
             : Removal.of(
-                fresh, fresh.context().roster().watching().toList(), Farewell.NOT_WATCHABLE, work);
+                fresh, fresh.context().roster().watching().toList(), Farewell.NOT_WATCHABLE, step);
     return with(chat.forgotten()).with(AbandonTimer.NONE).with(watched);
   }
 

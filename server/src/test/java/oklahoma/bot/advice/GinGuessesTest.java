@@ -94,7 +94,7 @@ class GinGuessesTest {
   void nothingIsGuessedAboutWhoHasDoneNothing() {
     new WatchedDeal(ReferencePlayer.TUNED, RULES, 5)
         .play((sight, hand) -> {
-          if (sight.conduct(sight.next()).turns() == 0) {
+          if (sight.observed(sight.next()).turns() == 0) {
             assertThat(GinGuesses.of(sight, List.of(), new SplittableRandom(1))).isEmpty();
           }
         });

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Estimate;
@@ -88,7 +88,7 @@ class OklahomaAdviceTest {
           for (Card card : hand) {
             if (saidNotToFit(position, card)) {
               assertThat(deal.down(position.next())).isFalse();
-              assertThat(Feeding.related(position, card)).isZero();
+              assertThat(FeedingCost.related(position, card)).isZero();
               assertThat(Values.wild(card)).isFalse();
               assertThat(deal.tableau().hand(position.next()).exposed())
                   .anyMatch(taken -> !Values.wild(taken));

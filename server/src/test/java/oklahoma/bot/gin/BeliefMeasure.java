@@ -71,7 +71,7 @@ class BeliefMeasure {
   }
 
   private static void look(GinView sight, long hand, Row[] rows) {
-    int turn = sight.conduct(Seat.B).turns();
+    int turn = sight.observed(Seat.B).turns();
     int at = FROM.length - 1;
     while (at >= 0 && turn < FROM[at]) {
       at--;

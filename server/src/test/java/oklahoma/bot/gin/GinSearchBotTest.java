@@ -14,8 +14,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import oklahoma.bot.gin.sim.GinDeterminizer;
 import oklahoma.bot.gin.sim.GinSim;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.search.Budget;
 import oklahoma.bot.search.Candidate;
 import oklahoma.bot.search.Deadline;
@@ -125,7 +125,7 @@ class GinSearchBotTest {
     assertThat(promised).isNotEqualTo(means.came()).isCloseTo(means.came(), within(4.0));
   }
 
-  /** What the outlook promises too much or too little in general must not speak for a knock. */
+  /** What the network promises too much or too little in general must not speak for a knock. */
   @Test
   void goingOnIsWorthWhatComesOutInTheMean() {
     ToDoubleFunction<GinSim> worth = over -> over.caller == me ? points(over) : -points(over);
@@ -187,7 +187,10 @@ class GinSearchBotTest {
 
   private GinDeterminizer guesses(long seed) {
     return new GinDeterminizer(
-        deal, new int[] {10, 11}, Collections.nCopies(2, Conduct.NONE), new SplittableRandom(seed));
+        deal,
+        new int[] {10, 11},
+        Collections.nCopies(2, ObservedPlay.NONE),
+        new SplittableRandom(seed));
   }
 
   private static Deadline deadline(Budget budget) {

@@ -301,7 +301,7 @@ class HostCommandTest {
   @ParameterizedTest
   @MethodSource
   void aFailureOfAFileHasWordsOfItsOwn(IOException failure, String words) {
-    assertThat(Sentences.why(failure)).isEqualTo(words);
+    assertThat(StartupErrors.why(failure)).isEqualTo(words);
   }
 
   static Stream<Arguments> aFailureOfAFileHasWordsOfItsOwn() {

@@ -12,8 +12,8 @@ import oklahoma.host.testing.Marks;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -31,7 +31,7 @@ class LobbyTest {
   private static final Name EAST = new Name("East");
   private static final Name SOUTH = new Name("South");
   private static final Name GAUSS = new Name("Gauss");
-  private static final LobbyWish READY = new LobbyWish.SayReady(Optional.of(RULES));
+  private static final LobbyRequest READY = new LobbyRequest.SayReady(Optional.of(RULES));
 
   private final RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
 
@@ -57,27 +57,27 @@ class LobbyTest {
   @Test
   void whoComesTakesTheFirstOpenChair() {
     assertThat(lobby.seat(EAST)).contains(Seat.B);
-    Lobby fewer = granted(lobby, NORTH, new LobbyWish.Empty(Seat.B));
+    Lobby fewer = granted(lobby, NORTH, new LobbyRequest.Empty(Seat.B));
     assertThat(fewer.sat(SOUTH, Optional.empty()).seat(SOUTH)).contains(Seat.B);
   }
 
   @Test
   void onlyTheOwnerChangesAnythingButReadiness() {
-    for (LobbyWish wish :
+    for (LobbyRequest request :
         List.of(
-            new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY),
-            new LobbyWish.Empty(Seat.A),
-            new LobbyWish.KeepOut(Seat.A),
-            new LobbyWish.LetBack(EAST),
-            new LobbyWish.Swap(Seat.A, Seat.B),
-            new LobbyWish.Shuffle(),
-            new LobbyWish.Lock(Seat.C),
-            new LobbyWish.Unlock(Seat.E),
-            new LobbyWish.ChangeRules(RULES),
-            new LobbyWish.LetWatch(true),
-            new LobbyWish.SetPassword(Optional.empty()),
-            new LobbyWish.Start(true))) {
-      assertThat(refused(lobby, EAST, wish)).isEqualTo(LobbyFault.NOT_OWNER);
+            new LobbyRequest.AddBot(Seat.C, GAUSS, BotLevel.EASY),
+            new LobbyRequest.Empty(Seat.A),
+            new LobbyRequest.KeepOut(Seat.A),
+            new LobbyRequest.LetBack(EAST),
+            new LobbyRequest.Swap(Seat.A, Seat.B),
+            new LobbyRequest.Shuffle(),
+            new LobbyRequest.Lock(Seat.C),
+            new LobbyRequest.Unlock(Seat.E),
+            new LobbyRequest.ChangeRules(RULES),
+            new LobbyRequest.LetWatch(true),
+            new LobbyRequest.SetPassword(Optional.empty()),
+            new LobbyRequest.Start(true))) {
+      assertThat(refused(lobby, EAST, request)).isEqualTo(LobbyFault.NOT_OWNER);
     }
     Lobby ready = granted(lobby, EAST, READY);
     assertThat(chair(ready, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, true, Presence.HERE));
@@ -85,39 +85,43 @@ class LobbyTest {
 
   @Test
   void botsComeGoAndPlayBetterOrWorse() {
-    Lobby with = granted(lobby, NORTH, new LobbyWish.AddBot(Seat.F, GAUSS, BotLevel.EASY));
+    Lobby with = granted(lobby, NORTH, new LobbyRequest.AddBot(Seat.F, GAUSS, BotLevel.EASY));
     assertThat(chair(with, Seat.F)).isEqualTo(new Chair.OfBot(GAUSS, BotLevel.EASY));
-    Lobby better = granted(with, NORTH, new LobbyWish.SetLevel(Seat.F, BotLevel.HARD));
+    Lobby better = granted(with, NORTH, new LobbyRequest.SetLevel(Seat.F, BotLevel.HARD));
     assertThat(chair(better, Seat.F)).isEqualTo(new Chair.OfBot(GAUSS, BotLevel.HARD));
-    Lobby without = granted(better, NORTH, new LobbyWish.Empty(Seat.F));
+    Lobby without = granted(better, NORTH, new LobbyRequest.Empty(Seat.F));
     assertThat(chair(without, Seat.F)).isEqualTo(new Chair.Open());
   }
 
   @Test
   void whatCannotBeAskedOfAChairIsRefused() {
-    assertThat(refused(lobby, NORTH, new LobbyWish.AddBot(Seat.B, GAUSS, BotLevel.EASY)))
+    assertThat(refused(lobby, NORTH, new LobbyRequest.AddBot(Seat.B, GAUSS, BotLevel.EASY)))
         .isEqualTo(LobbyFault.CHAIR_TAKEN);
-    assertThat(refused(lobby, NORTH, new LobbyWish.AddBot(Seat.C, new Name("EAST"), BotLevel.EASY)))
+    assertThat(
+            refused(lobby, NORTH, new LobbyRequest.AddBot(Seat.C, new Name("EAST"), BotLevel.EASY)))
         .isEqualTo(LobbyFault.NAME_TAKEN);
-    assertThat(refused(lobby, NORTH, new LobbyWish.SetLevel(Seat.B, BotLevel.HARD)))
+    assertThat(refused(lobby, NORTH, new LobbyRequest.SetLevel(Seat.B, BotLevel.HARD)))
         .isEqualTo(LobbyFault.CHAIR_EMPTY);
-    assertThat(refused(lobby, NORTH, new LobbyWish.Empty(Seat.C)))
+    assertThat(refused(lobby, NORTH, new LobbyRequest.Empty(Seat.C)))
         .isEqualTo(LobbyFault.CHAIR_EMPTY);
-    assertThat(refused(lobby, NORTH, new LobbyWish.Empty(Seat.A)))
+    assertThat(refused(lobby, NORTH, new LobbyRequest.Empty(Seat.A)))
         .as("nobody sends oneself away")
         .isEqualTo(LobbyFault.CHAIR_TAKEN);
-    assertThat(refused(lobby, NORTH, new LobbyWish.Lock(Seat.B))).isEqualTo(LobbyFault.CHAIR_TAKEN);
+    assertThat(refused(lobby, NORTH, new LobbyRequest.Lock(Seat.B)))
+        .isEqualTo(LobbyFault.CHAIR_TAKEN);
   }
 
   @Test
   void aLockedChairIsTakenByNobody() {
     Lobby shut =
         granted(
-            granted(lobby, NORTH, new LobbyWish.Lock(Seat.C)), NORTH, new LobbyWish.Lock(Seat.D));
+            granted(lobby, NORTH, new LobbyRequest.Lock(Seat.C)),
+            NORTH,
+            new LobbyRequest.Lock(Seat.D));
     assertThat(shut.hasRoom()).isFalse();
     assertThat(shut.sat(SOUTH, Optional.empty())).isEqualTo(shut);
     assertThat(
-            granted(shut, NORTH, new LobbyWish.Unlock(Seat.D))
+            granted(shut, NORTH, new LobbyRequest.Unlock(Seat.D))
                 .sat(SOUTH, Optional.empty())
                 .seat(SOUTH))
         .contains(Seat.D);
@@ -125,23 +129,23 @@ class LobbyTest {
 
   @Test
   void chairsThatNewRulesHaveNoSeatForAreLocked() {
-    Lobby gin = granted(lobby, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    Lobby gin = granted(lobby, NORTH, new LobbyRequest.ChangeRules(GinPreset.CLASSIC.rules(2)));
     assertThat(gin.places()).isEqualTo(2);
     assertThat(gin.taken()).isEqualTo(2);
-    assertThat(refused(gin, NORTH, new LobbyWish.Unlock(Seat.C)))
+    assertThat(refused(gin, NORTH, new LobbyRequest.Unlock(Seat.C)))
         .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
-    assertThat(refused(gin, NORTH, new LobbyWish.AddBot(Seat.C, GAUSS, BotLevel.EASY)))
+    assertThat(refused(gin, NORTH, new LobbyRequest.AddBot(Seat.C, GAUSS, BotLevel.EASY)))
         .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
   }
 
   @Test
   void whoSitsStaysWhenNewRulesAreForFewer() {
     Lobby three = lobby.sat(SOUTH, Optional.empty());
-    Lobby gin = granted(three, NORTH, new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)));
+    Lobby gin = granted(three, NORTH, new LobbyRequest.ChangeRules(GinPreset.CLASSIC.rules(2)));
     assertThat(gin.taken()).isEqualTo(3);
     assertThat(gin.places()).isEqualTo(3);
     assertThat(gin.begins()).isEqualTo(new Verdict.Refused(LobbyFault.RULES_IMPOSSIBLE));
-    Lobby awards = granted(gin, NORTH, new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(2)));
+    Lobby awards = granted(gin, NORTH, new LobbyRequest.ChangeRules(GinPreset.AWARDS.rules(2)));
     assertThat(awards.begins())
         .isInstanceOfSatisfying(
             Verdict.Begins.class,
@@ -150,14 +154,14 @@ class LobbyTest {
 
   @Test
   void whoIsSentAwayIsNamed() {
-    assertThat(lobby.asked(NORTH, new LobbyWish.Empty(Seat.B), chance))
+    assertThat(lobby.asked(NORTH, new LobbyRequest.Empty(Seat.B), chance))
         .isInstanceOfSatisfying(
             Verdict.Granted.class, granted -> assertThat(granted.sentAway()).contains(EAST));
   }
 
   @Test
   void theOwnerKeepsTheTableWhereverTheOwnerSits() {
-    Lobby swapped = granted(lobby, NORTH, new LobbyWish.Swap(Seat.A, Seat.F));
+    Lobby swapped = granted(lobby, NORTH, new LobbyRequest.Swap(Seat.A, Seat.F));
     assertThat(swapped.state().owner()).contains(Seat.F);
     assertThat(chair(swapped, Seat.A)).isEqualTo(new Chair.Locked());
   }
@@ -167,7 +171,7 @@ class LobbyTest {
     Lobby three = lobby.sat(SOUTH, Optional.empty());
     boolean moved = false;
     for (int i = 0; i < 20; i++) {
-      Lobby shuffled = granted(three, NORTH, new LobbyWish.Shuffle());
+      Lobby shuffled = granted(three, NORTH, new LobbyRequest.Shuffle());
       assertThat(shuffled.chairs().subList(0, 3))
           .containsExactlyInAnyOrderElementsOf(three.chairs().subList(0, 3));
       assertThat(shuffled.chairs().subList(3, 8)).isEqualTo(three.chairs().subList(3, 8));
@@ -180,7 +184,7 @@ class LobbyTest {
   void otherRulesWantToBeAgreedToAnew() {
     Lobby ready = granted(lobby, EAST, READY);
     OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
-    Lobby changed = granted(ready, NORTH, new LobbyWish.ChangeRules(others));
+    Lobby changed = granted(ready, NORTH, new LobbyRequest.ChangeRules(others));
     assertThat(changed.rules()).isEqualTo(others);
     assertThat(chair(changed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
   }
@@ -191,7 +195,7 @@ class LobbyTest {
     assertThat(asked.state().asked()).isEqualTo(Map.of(Seat.B, Seat.D));
     Lobby elsewhere = granted(asked, EAST, asks(Seat.A));
     assertThat(elsewhere.state().asked()).isEqualTo(Map.of(Seat.B, Seat.A));
-    Lobby moved = granted(elsewhere, NORTH, new LobbyWish.Swap(Seat.B, Seat.A));
+    Lobby moved = granted(elsewhere, NORTH, new LobbyRequest.Swap(Seat.B, Seat.A));
     assertThat(moved.seat(EAST)).contains(Seat.A);
     assertThat(moved.state().asked()).isEmpty();
   }
@@ -201,10 +205,10 @@ class LobbyTest {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
     List<Lobby> ended =
         List.of(
-            granted(asked, EAST, new LobbyWish.AskPlace(Optional.empty())),
-            granted(asked, NORTH, new LobbyWish.Decline(Seat.B)),
-            granted(asked, NORTH, new LobbyWish.Lock(Seat.D)),
-            granted(asked, NORTH, new LobbyWish.Empty(Seat.B)),
+            granted(asked, EAST, new LobbyRequest.AskPlace(Optional.empty())),
+            granted(asked, NORTH, new LobbyRequest.Decline(Seat.B)),
+            granted(asked, NORTH, new LobbyRequest.Lock(Seat.D)),
+            granted(asked, NORTH, new LobbyRequest.Empty(Seat.B)),
             asked.left(EAST),
             asked.ownedBy(Optional.of(EAST)),
             asked.again(List.of(NORTH, EAST), List.of()));
@@ -214,7 +218,7 @@ class LobbyTest {
   @Test
   void aWishForAPlaceMovesWithItsGuest() {
     Lobby asked = granted(lobby, EAST, asks(Seat.D));
-    Lobby moved = granted(asked, NORTH, new LobbyWish.Swap(Seat.B, Seat.C));
+    Lobby moved = granted(asked, NORTH, new LobbyRequest.Swap(Seat.B, Seat.C));
     assertThat(moved.state().asked()).isEqualTo(Map.of(Seat.C, Seat.D));
   }
 
@@ -225,18 +229,19 @@ class LobbyTest {
         .isEqualTo(LobbyFault.CHAIR_EMPTY);
     assertThat(granted(lobby, EAST, asks(Seat.B)).state().asked()).isEmpty();
     assertThat(granted(lobby, NORTH, asks(Seat.C))).as("the owner just goes").isEqualTo(lobby);
-    assertThat(refused(lobby, EAST, new LobbyWish.Decline(Seat.B))).isEqualTo(LobbyFault.NOT_OWNER);
+    assertThat(refused(lobby, EAST, new LobbyRequest.Decline(Seat.B)))
+        .isEqualTo(LobbyFault.NOT_OWNER);
   }
 
-  private static LobbyWish asks(Seat place) {
-    return new LobbyWish.AskPlace(Optional.of(place));
+  private static LobbyRequest asks(Seat place) {
+    return new LobbyRequest.AskPlace(Optional.of(place));
   }
 
   @Test
   void aMatchDoesNotBeginWithoutItsPlayers() {
-    LobbyWish start = new LobbyWish.Start(false);
+    LobbyRequest start = new LobbyRequest.Start(false);
     assertThat(refused(lobby, NORTH, start)).isEqualTo(LobbyFault.NOT_READY);
-    assertThat(refused(lobby.left(EAST), NORTH, new LobbyWish.Start(true)))
+    assertThat(refused(lobby.left(EAST), NORTH, new LobbyRequest.Start(true)))
         .isEqualTo(LobbyFault.TOO_FEW);
     Lobby ready = granted(lobby, EAST, READY);
     assertThat(refused(ready.present(EAST, Presence.AWAY, Optional.empty()), NORTH, start))
@@ -248,9 +253,9 @@ class LobbyTest {
   @Test
   void whoSitsPlaysInTheOrderOfTheChairs() {
     Lobby four =
-        granted(lobby, NORTH, new LobbyWish.AddBot(Seat.H, GAUSS, BotLevel.EASY))
+        granted(lobby, NORTH, new LobbyRequest.AddBot(Seat.H, GAUSS, BotLevel.EASY))
             .sat(SOUTH, Optional.empty());
-    LineUp lineUp = lineUp(four, new LobbyWish.Start(true));
+    LineUp lineUp = lineUp(four, new LobbyRequest.Start(true));
     assertThat(lineUp.rules()).isEqualTo(RULES);
     assertThat(lineUp.sitting())
         .containsExactly(
@@ -279,9 +284,10 @@ class LobbyTest {
   @Test
   void twoPlayByRulesThatMatterToMore() {
     OklahomaRules forMore = RULES.with(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE, true);
-    Lobby two = granted(lobby, NORTH, new LobbyWish.ChangeRules(forMore));
-    assertThat(lineUp(two, new LobbyWish.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
-    assertThat(lineUp(two.sat(SOUTH, Optional.empty()), new LobbyWish.Start(true)).rules().seats())
+    Lobby two = granted(lobby, NORTH, new LobbyRequest.ChangeRules(forMore));
+    assertThat(lineUp(two, new LobbyRequest.Start(true)).rules()).isEqualTo(forMore.withSeats(2));
+    assertThat(
+            lineUp(two.sat(SOUTH, Optional.empty()), new LobbyRequest.Start(true)).rules().seats())
         .isEqualTo(3);
   }
 
@@ -311,38 +317,38 @@ class LobbyTest {
   @Test
   void aWordThatWasOnItsWayWhenTheRulesChangedDoesNotCountForTheNewOnes() {
     OklahomaRules others = RULES.with(new OklahomaRules.Claims(RULES.claims().limit(), 0));
-    Lobby changed = granted(lobby, NORTH, new LobbyWish.ChangeRules(others));
+    Lobby changed = granted(lobby, NORTH, new LobbyRequest.ChangeRules(others));
     Lobby late = granted(changed, EAST, READY);
     assertThat(chair(late, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
-    assertThat(refused(late, NORTH, new LobbyWish.Start(false))).isEqualTo(LobbyFault.NOT_READY);
-    Lobby agreed = granted(late, EAST, new LobbyWish.SayReady(Optional.of(others)));
+    assertThat(refused(late, NORTH, new LobbyRequest.Start(false))).isEqualTo(LobbyFault.NOT_READY);
+    Lobby agreed = granted(late, EAST, new LobbyRequest.SayReady(Optional.of(others)));
     assertThat(chair(agreed, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, true, Presence.HERE));
   }
 
   @Test
   void whoIsReadyTakesItBack() {
     Lobby not =
-        granted(granted(lobby, EAST, READY), EAST, new LobbyWish.SayReady(Optional.empty()));
+        granted(granted(lobby, EAST, READY), EAST, new LobbyRequest.SayReady(Optional.empty()));
     assertThat(chair(not, Seat.B)).isEqualTo(new Chair.OfHuman(EAST, false, Presence.HERE));
   }
 
-  private Lobby granted(Lobby before, Name by, LobbyWish wish) {
-    return switch (before.asked(by, wish, chance)) {
+  private Lobby granted(Lobby before, Name by, LobbyRequest request) {
+    return switch (before.asked(by, request, chance)) {
       case Verdict.Granted granted -> granted.lobby();
       case Verdict.Begins begins -> throw new AssertionError("it began");
       case Verdict.Refused refused -> throw new AssertionError(refused.fault());
     };
   }
 
-  private LobbyFault refused(Lobby before, Name by, LobbyWish wish) {
-    return switch (before.asked(by, wish, chance)) {
+  private LobbyFault refused(Lobby before, Name by, LobbyRequest request) {
+    return switch (before.asked(by, request, chance)) {
       case Verdict.Granted granted -> throw new AssertionError("it was granted");
       case Verdict.Begins begins -> throw new AssertionError("it began");
       case Verdict.Refused refused -> refused.fault();
     };
   }
 
-  private LineUp lineUp(Lobby before, LobbyWish start) {
+  private LineUp lineUp(Lobby before, LobbyRequest start) {
     return switch (before.asked(NORTH, start, chance)) {
       case Verdict.Granted granted -> throw new AssertionError("it did not begin");
       case Verdict.Begins begins -> begins.lineUp();

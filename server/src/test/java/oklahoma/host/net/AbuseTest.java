@@ -21,9 +21,9 @@ import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,8 @@ class AbuseTest {
         RawTls line = RawTls.to(gathering.address)) {
       HeadlessGuest witness = gathering.comesFromInside("North");
       line.send(
-          RawTls.DATA, framed(new ToHost.Hello(new Name("East"), gathering.table, new Wish.Sit())));
+          RawTls.DATA,
+          framed(new ToHost.Hello(new Name("East"), gathering.table, new ConnectionPurpose.Sit())));
       gathering.until(() -> witness.lobby().chairs().toString().contains("East"));
       mischief.again(line);
       assertThat(line.ended(ANSWER_MILLIS)).isTrue();
@@ -129,10 +130,12 @@ class AbuseTest {
       HeadlessGuest witness = gathering.comesFromInside("North");
       line.updateKey();
       line.send(
-          RawTls.DATA, framed(new ToHost.Hello(new Name("East"), gathering.table, new Wish.Sit())));
+          RawTls.DATA,
+          framed(new ToHost.Hello(new Name("East"), gathering.table, new ConnectionPurpose.Sit())));
       line.updateKey();
       line.send(
-          RawTls.DATA, framed(new ToHost.Chat(new oklahoma.protocol.people.Saying.Words("hello"))));
+          RawTls.DATA,
+          framed(new ToHost.Chat(new oklahoma.protocol.people.ChatMessage.Words("hello"))));
       gathering.until(() -> !witness.heard(FromHost.Chatted.class).isEmpty());
     }
   }
@@ -193,7 +196,8 @@ class AbuseTest {
         strangers.add(line);
         line.send(
             RawTls.DATA,
-            framed(new ToHost.Hello(new Name("Eve"), gathering.table, new Wish.Sit())));
+            framed(
+                new ToHost.Hello(new Name("Eve"), gathering.table, new ConnectionPurpose.Sit())));
       }
       gathering.inLobby(PasswordTest.knowing(gathering));
     } finally {

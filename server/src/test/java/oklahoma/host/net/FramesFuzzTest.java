@@ -23,8 +23,8 @@ import java.util.Optional;
 import oklahoma.host.testing.Framed;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,20 +55,20 @@ class FramesFuzzTest {
   /** A hello with each wish, and one in pieces; the other bytes with which it starts are files. */
   static List<byte[]> frames() throws IOException {
     List<byte[]> frames = new ArrayList<>();
-    for (Wish wish :
+    for (ConnectionPurpose purpose :
         List.of(
-            new Wish.Sit(),
-            new Wish.Return(new SeatKey(new byte[SeatKey.BYTES])),
-            new Wish.Watch(),
-            new Wish.Look())) {
-      frames.add(hello(wish, 0xff));
+            new ConnectionPurpose.Sit(),
+            new ConnectionPurpose.Return(new SeatKey(new byte[SeatKey.BYTES])),
+            new ConnectionPurpose.Watch(),
+            new ConnectionPurpose.Look())) {
+      frames.add(hello(purpose, 0xff));
     }
-    frames.add(hello(new Wish.Look(), 2));
+    frames.add(hello(new ConnectionPurpose.Look(), 2));
     return frames;
   }
 
-  private static byte[] hello(Wish wish, int pieces) throws IOException {
-    byte[] frame = Framed.bytes(List.of(new ToHost.Hello(new Name("Eve"), 7, wish)));
+  private static byte[] hello(ConnectionPurpose purpose, int pieces) throws IOException {
+    byte[] frame = Framed.bytes(List.of(new ToHost.Hello(new Name("Eve"), 7, purpose)));
     return ByteBuffer.allocate(1 + frame.length).put((byte) pieces).put(frame).array();
   }
 

@@ -22,7 +22,7 @@ import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.people.Saying;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
 import oklahoma.rules.oklahoma.OklahomaRules;
@@ -55,8 +55,8 @@ class LimitsTest {
   private static final int FEW = Table.MOST_UNREAD / 4;
 
   private static final int LINES = 200;
-  private static final Saying LONG_WORDS =
-      new Saying.Words("\uD83C\uDCA1".repeat(Saying.Words.LONGEST));
+  private static final ChatMessage LONG_WORDS =
+      new ChatMessage.Words("\uD83C\uDCA1".repeat(ChatMessage.Words.LONGEST));
   private static final int AT_ONCE = 5;
   private static final Duration A_BREATH = Duration.ofSeconds(AT_ONCE);
 
@@ -233,7 +233,7 @@ class LimitsTest {
     try (SeatedTable company = company(GenerousLimits.LIMITS)) {
       HeadlessGuest talker = company.at(BAD);
       for (int i = 0; i < CHATS; i++) {
-        talker.send(new ToHost.Chat(new Saying.Words("again")));
+        talker.send(new ToHost.Chat(new ChatMessage.Words("again")));
         if (i % FEW == 0) {
           hearBack(talker);
         }

@@ -40,10 +40,10 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 
@@ -119,7 +119,7 @@ class PipelineTest {
       HeadlessGuest guest = HeadlessGuest.connect(loops, door.localAddress());
       Waiting.until(() -> guest.secret() == tls.isPresent() && !guests.isEmpty());
       awaitHandlers(secrecy, "hello-gate");
-      guest.send(new ToHost.Hello(new Name("North"), 1, new Wish.Sit()));
+      guest.send(new ToHost.Hello(new Name("North"), 1, new ConnectionPurpose.Sit()));
       awaitHandlers(secrecy, "silence", "idle-watch", "rate-limit", "session");
       table.close(Farewell.TABLE_CLOSED);
       Waiting.until(() -> !guest.heard(FromHost.Bye.class).isEmpty());

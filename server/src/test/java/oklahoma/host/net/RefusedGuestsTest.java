@@ -12,11 +12,11 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -121,12 +121,12 @@ class RefusedGuestsTest {
   @ValueSource(booleans = {false, true})
   void whoLeavesBeforeTheWelcomeKeepsNoSeat(boolean network) {
     try (SeatedTable company = empty(UnaryOperator.identity(), network)) {
-      HeadlessGuest passing = company.join(new Wish.Sit());
+      HeadlessGuest passing = company.join(new ConnectionPurpose.Sit());
       passing.send(new ToHost.Leave(false));
       company.until(() -> !passing.connected());
       assertThat(passing.farewell()).contains(Farewell.LEFT);
-      HeadlessGuest one = company.join(new Wish.Sit());
-      HeadlessGuest other = company.join(new Wish.Sit());
+      HeadlessGuest one = company.join(new ConnectionPurpose.Sit());
+      HeadlessGuest other = company.join(new ConnectionPurpose.Sit());
       company.until(() -> one.welcome().isPresent() && other.welcome().isPresent());
       assertThat(List.of(one.seat(), other.seat())).containsExactlyInAnyOrder(Seat.A, Seat.B);
     }
@@ -136,7 +136,7 @@ class RefusedGuestsTest {
   void whoSaysHelloAndThenNothingOverTheNetwork() {
     try (SeatedTable company =
         SeatedTable.at(TestSetups.of(TestSetups.patient(2), 1), 0, SHORT_SILENCE)) {
-      HeadlessGuest guest = company.join(new Wish.Sit());
+      HeadlessGuest guest = company.join(new ConnectionPurpose.Sit());
       company.until(() -> !guest.connected());
       assertThat(guest.welcome()).as("the hello was heard").isPresent();
       assertThat(guest.farewell()).contains(Farewell.SILENT);
@@ -152,7 +152,7 @@ class RefusedGuestsTest {
   void whoSaysHelloTwice() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
       HeadlessGuest guest = company.at(Seat.A);
-      guest.send(new ToHost.Hello(new Name("Guest"), company.table, new Wish.Sit()));
+      guest.send(new ToHost.Hello(new Name("Guest"), company.table, new ConnectionPurpose.Sit()));
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.BAD_MESSAGE);
     }
@@ -160,14 +160,14 @@ class RefusedGuestsTest {
 
   @Test
   void aTableThatIsNotThere() {
-    ToHost hello = new ToHost.Hello(new Name("Guest"), 99, new Wish.Sit());
+    ToHost hello = new ToHost.Hello(new Name("Guest"), 99, new ConnectionPurpose.Sit());
     assertSentAway(false, frame(hello), Farewell.NO_SUCH_TABLE);
   }
 
   @Test
   void whoTalksTooMuch() {
     try (SeatedTable company = empty(settings -> settings.withLimits(FEW), false)) {
-      HeadlessGuest guest = company.join(new Wish.Sit());
+      HeadlessGuest guest = company.join(new ConnectionPurpose.Sit());
       for (int i = 0; i < 20; i++) {
         guest.send(new ToHost.Ping(i));
       }

@@ -25,8 +25,8 @@ import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.AfterEach;
@@ -62,7 +62,8 @@ class TransportTest {
   @Test
   void guestsKnowTheHostByItsKey() {
     try (Loops loops = new Loops()) {
-      HeadlessGuest guest = HeadlessGuest.join(loops, address, "Guest", 0, new Wish.Look());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, address, "Guest", 0, new ConnectionPurpose.Look());
       Waiting.until(() -> guest.farewell().isPresent());
       assertThat(guest.fingerprint())
           .isEqualTo(IDENTITY.fingerprint())
@@ -73,7 +74,8 @@ class TransportTest {
   /** TLS itself may answer with an alert; no word of ours is among it. */
   @Test
   void whoSpeaksInTheOpenHearsNothing() throws IOException {
-    byte[] hello = Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new Wish.Look()));
+    byte[] hello =
+        Codec.bytes(new ToHost.Hello(new Name("Guest"), 0, new ConnectionPurpose.Look()));
     byte[] frame = new byte[hello.length + 1];
     frame[0] = (byte) hello.length;
     System.arraycopy(hello, 0, frame, 1, hello.length);

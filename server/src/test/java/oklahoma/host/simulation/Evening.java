@@ -12,7 +12,7 @@ import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.FirstLobby;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.table.setup.Waits;
+import oklahoma.host.table.setup.WaitingTimes;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.TableHelp;
@@ -180,8 +180,8 @@ record Evening(
                     : Optional.empty(),
                 List.of(),
                 true));
-    Waits waits =
-        new Waits(
+    WaitingTimes waits =
+        new WaitingTimes(
             pace,
             chance.nextInt(4) == 0
                 ? Optional.empty()

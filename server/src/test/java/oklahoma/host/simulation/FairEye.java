@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import oklahoma.protocol.fair.Proof;
 import oklahoma.protocol.fair.Sightings;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
@@ -29,12 +29,13 @@ final class FairEye implements Sightings.Listener {
 
   /**
    * @param mixes whether it answers whenever it is asked, and not otherwise
-   * @param wish what it comes to the table for
+   * @param purpose what it comes to the table for
    * @param kept what its program has kept
    */
-  FairEye(RandomGenerator chance, boolean mixes, Wish wish, Optional<LastDeal> kept) {
+  FairEye(
+      RandomGenerator chance, boolean mixes, ConnectionPurpose purpose, Optional<LastDeal> kept) {
     excused = mixes ? EnumSet.noneOf(Flaw.class) : OWN_DOING;
-    seen = new Sightings(() -> secret(chance), wish, kept, this);
+    seen = new Sightings(() -> secret(chance), purpose, kept, this);
   }
 
   private static Secret secret(RandomGenerator chance) {

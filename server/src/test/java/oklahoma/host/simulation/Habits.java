@@ -9,15 +9,15 @@ import java.util.SplittableRandom;
 import oklahoma.bot.Bot;
 import oklahoma.bot.Bots;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
@@ -49,7 +49,7 @@ final class Habits {
   private boolean cheats;
   private boolean left;
   private boolean returns;
-  private int wishes;
+  private int requests;
 
   Habits(Person person, World world, SplittableRandom chance) {
     this.person = person;
@@ -58,7 +58,7 @@ final class Habits {
     whim = new SplittableRandom(world.seed() + person.coming().id());
     doubt = new SplittableRandom(-world.seed() - person.coming().id());
     cheats = !person.honest();
-    wishes = chance.nextInt(4);
+    requests = chance.nextInt(4);
   }
 
   private Known known() {
@@ -233,10 +233,11 @@ final class Habits {
   private void does(ToHost message) {
     boolean sendsAway =
         switch (message) {
-          case ToHost.Tend tend -> tend.care() == Care.REMOVE || tend.care() == Care.KEEP_OUT;
+          case ToHost.Tend tend ->
+              tend.command() == OwnerCommand.REMOVE || tend.command() == OwnerCommand.KEEP_OUT;
           case ToHost.Dismiss dismiss -> true;
-          case ToHost.InLobby(LobbyWish wish) ->
-              wish instanceof LobbyWish.Empty || wish instanceof LobbyWish.KeepOut;
+          case ToHost.InLobby(LobbyRequest request) ->
+              request instanceof LobbyRequest.Empty || request instanceof LobbyRequest.KeepOut;
           case ToHost.Leave(boolean forNow) -> {
             left |= !forNow;
             returns = forNow;
@@ -256,7 +257,7 @@ final class Habits {
   /** What people do beside playing. */
   private void extra() {
     switch (chance.nextInt(9)) {
-      case 0, 1 -> person.say(new ToHost.Chat(new Saying.Phrase(QuickPhrase.values()[0])));
+      case 0, 1 -> person.say(new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.values()[0])));
       case 2, 3 -> person.say(new ToHost.Resync());
       case 4 -> person.say(new ToHost.Ping(chance.nextInt(1_000)));
       case 5 -> {
@@ -268,8 +269,9 @@ final class Habits {
       }
       case 6 -> {
         if (owner() && known().place() == Known.Place.MATCH) {
-          Care care = Care.values()[chance.nextInt(Care.values().length)];
-          does(new ToHost.Tend(World.anySeat(chance), care));
+          OwnerCommand ordered =
+              OwnerCommand.values()[chance.nextInt(OwnerCommand.values().length)];
+          does(new ToHost.Tend(World.anySeat(chance), ordered));
         }
       }
       case 7 -> {
@@ -294,14 +296,15 @@ final class Habits {
     LobbyState lobby = known().lobby().orElseThrow();
     if (!owner()) {
       if (chance.nextInt(6) == 0) {
-        person.say(new ToHost.InLobby(new LobbyWish.AskPlace(Optional.of(World.anySeat(chance)))));
+        person.say(
+            new ToHost.InLobby(new LobbyRequest.AskPlace(Optional.of(World.anySeat(chance)))));
       }
       ready(lobby.rules());
-    } else if (wishes > 0) {
-      wishes--;
-      does(new ToHost.InLobby(Mischief.wish(lobby, chance)));
+    } else if (requests > 0) {
+      requests--;
+      does(new ToHost.InLobby(Mischief.request(lobby, chance)));
     } else if (!world.closing() && doubt.nextInt(WAVERING) == 0) {
-      does(new ToHost.InLobby(new LobbyWish.ChangeRules(Mischief.otherwise(lobby.rules()))));
+      does(new ToHost.InLobby(new LobbyRequest.ChangeRules(Mischief.otherwise(lobby.rules()))));
     } else {
       long sitting =
           lobby.chairs().stream()
@@ -311,15 +314,15 @@ final class Habits {
         Seat seat = World.anySeat(chance);
         person.say(
             new ToHost.InLobby(
-                new LobbyWish.AddBot(
+                new LobbyRequest.AddBot(
                     seat, new Name("Bot " + chance.nextInt(1_000)), BotLevel.EASY)));
       } else if (sitting > lobby.rules().mostSeats()) {
         person.say(
             new ToHost.InLobby(
-                new LobbyWish.ChangeRules(
+                new LobbyRequest.ChangeRules(
                     oklahoma.rules.oklahoma.OklahomaRules.standard((int) sitting))));
       } else {
-        person.say(new ToHost.InLobby(new LobbyWish.Start(chance.nextInt(3) == 0)));
+        person.say(new ToHost.InLobby(new LobbyRequest.Start(chance.nextInt(3) == 0)));
       }
     }
   }
@@ -327,7 +330,7 @@ final class Habits {
   /** What somebody is ready for may change while the word is on its way. */
   private void ready(Rules rules) {
     agreed.add(rules);
-    ToHost said = new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(rules)));
+    ToHost said = new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(rules)));
     if (!world.closing() && doubt.nextInt(HESITANT) == 0) {
       late(said, pending, doubt.nextInt(HESITATION));
     } else {
@@ -390,8 +393,8 @@ final class Habits {
     }
     for (Seat seat : List.copyOf(waiting).stream().sorted().toList()) {
       if (!known().seat().equals(Optional.of(seat))) {
-        person.say(new ToHost.Tend(seat, Care.SKIP));
-        person.say(new ToHost.Tend(seat, Care.BOT_NOW));
+        person.say(new ToHost.Tend(seat, OwnerCommand.SKIP));
+        person.say(new ToHost.Tend(seat, OwnerCommand.BOT_NOW));
       }
     }
   }

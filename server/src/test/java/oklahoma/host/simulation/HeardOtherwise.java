@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
 import oklahoma.rules.Refusal;
@@ -85,11 +85,11 @@ final class HeardOtherwise {
     return new Sabotage() {
       @Override
       List<ToHost> hears(Session from, ToHost message) {
-        return message instanceof ToHost.InLobby(LobbyWish.SayReady(Optional<Rules> seen))
+        return message instanceof ToHost.InLobby(LobbyRequest.SayReady(Optional<Rules> seen))
                 && seen.isPresent()
             ? List.of(
                 new ToHost.InLobby(
-                    new LobbyWish.SayReady(from.known().lobby().map(LobbyState::rules))))
+                    new LobbyRequest.SayReady(from.known().lobby().map(LobbyState::rules))))
             : List.of(message);
       }
     };
@@ -123,9 +123,11 @@ final class HeardOtherwise {
 
       @Override
       ToHost.Hello comes(ToHost.Hello hello) {
-        return hello.wish() instanceof Wish.Return(SeatKey key) && !used.add(key)
+        return hello.purpose() instanceof ConnectionPurpose.Return(SeatKey key) && !used.add(key)
             ? new ToHost.Hello(
-                hello.name(), hello.table(), new Wish.Return(new SeatKey(new byte[SeatKey.BYTES])))
+                hello.name(),
+                hello.table(),
+                new ConnectionPurpose.Return(new SeatKey(new byte[SeatKey.BYTES])))
             : hello;
       }
     };

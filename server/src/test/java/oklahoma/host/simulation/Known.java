@@ -8,8 +8,8 @@ import java.util.Set;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -42,7 +42,7 @@ final class Known {
   private List<Name> onlookers = List.of();
   private Set<Seat> ready = Set.of();
   private boolean pausing;
-  private List<Deed> deeds = List.of();
+  private List<OwnerAction> ownerActions = List.of();
   private boolean asleep;
   private long momentBegan;
   private Optional<SeatKey> key = Optional.empty();
@@ -63,7 +63,7 @@ final class Known {
     onlookers = before.onlookers;
     ready = before.ready;
     pausing = before.pausing;
-    deeds = before.deeds;
+    ownerActions = before.ownerActions;
     asleep = before.asleep;
     momentBegan = before.momentBegan;
     key = before.key;
@@ -97,7 +97,7 @@ final class Known {
       case FromHost.DealBegan began -> {
         log = new ArrayList<>();
         noticed = 0;
-        deeds = List.of();
+        ownerActions = List.of();
         deal = Optional.of(began.deal());
         standing = Optional.of(began.standing());
         ready = Set.of();
@@ -123,10 +123,10 @@ final class Known {
         asleep = false;
         pausing = false;
       }
-      case FromHost.Tended(Deed deed) -> {
-        List<Deed> more = new ArrayList<>(deeds);
-        more.add(deed);
-        deeds = more.subList(Math.max(0, more.size() - Deed.MOST), more.size());
+      case FromHost.Tended(OwnerAction ownerAction) -> {
+        List<OwnerAction> more = new ArrayList<>(ownerActions);
+        more.add(ownerAction);
+        ownerActions = more.subList(Math.max(0, more.size() - OwnerAction.MOST), more.size());
       }
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;
@@ -161,7 +161,7 @@ final class Known {
       same("seats", timeless(seats), timeless(fresh.seats()));
       same("owner", owner, fresh.owner());
       same("onlookers", onlookers, fresh.onlookers());
-      same("deeds", shifted(deeds), fresh.deeds());
+      same("owner actions", shifted(ownerActions), fresh.ownerActions());
       same("ready", ready, fresh.ready());
     }
     place = Place.MATCH;
@@ -176,7 +176,7 @@ final class Known {
     onlookers = fresh.onlookers();
     ready = fresh.ready();
     pausing = fresh.deal().value().over();
-    deeds = fresh.deeds();
+    ownerActions = fresh.ownerActions();
     asleep = false;
     momentBegan = 0;
     key = fresh.key().or(() -> key);
@@ -186,9 +186,11 @@ final class Known {
     return events.subList(Math.max(0, events.size() - Codec.MOST_EVENTS), events.size());
   }
 
-  private List<Deed> shifted(List<Deed> all) {
+  private List<OwnerAction> shifted(List<OwnerAction> all) {
     int from = Math.max(0, noticed - Codec.MOST_EVENTS);
-    return all.stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList();
+    return all.stream()
+        .map(ownerAction -> ownerAction.after(Math.max(0, ownerAction.after() - from)))
+        .toList();
   }
 
   private static void same(String what, Object followed, Object fresh) {

@@ -200,7 +200,7 @@ enum Lie {
         welcome.owner(),
         welcome.onlookers(),
         welcome.help(),
-        welcome.deeds(),
+        welcome.ownerActions(),
         welcome.latecomers());
   }
 }

@@ -7,11 +7,11 @@ import java.util.random.RandomGenerator;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
@@ -58,16 +58,18 @@ final class Mischief {
       case 11 ->
           Optional.of(
               new ToHost.Tend(
-                  World.anySeat(dice), Care.values()[dice.nextInt(Care.values().length)]));
+                  World.anySeat(dice),
+                  OwnerCommand.values()[dice.nextInt(OwnerCommand.values().length)]));
       case 12 ->
           known
               .lobby()
-              .map(lobby -> (ToHost) new ToHost.InLobby(wish(lobby, dice)))
+              .map(lobby -> (ToHost) new ToHost.InLobby(request(lobby, dice)))
               .or(() -> Optional.of(new ToHost.Resync()));
       case 13 ->
           dice.nextInt(10) == 0
               ? Optional.of(
-                  new ToHost.Hello(new Name("G0"), 1, new Wish.Return(new SeatKey(bytes(dice)))))
+                  new ToHost.Hello(
+                      new Name("G0"), 1, new ConnectionPurpose.Return(new SeatKey(bytes(dice)))))
               : Optional.of(new ToHost.Resync());
       case 14 -> Optional.of(new ToHost.Prove(new PasswordProof(Octets.of(bytes(dice)))));
       case 15 ->
@@ -76,7 +78,7 @@ final class Mischief {
       default -> {
         Optional<Rules> rules =
             dice.nextBoolean() ? known.lobby().map(LobbyState::rules) : Optional.empty();
-        yield Optional.of(new ToHost.InLobby(new LobbyWish.SayReady(rules)));
+        yield Optional.of(new ToHost.InLobby(new LobbyRequest.SayReady(rules)));
       }
     };
   }
@@ -101,23 +103,23 @@ final class Mischief {
   }
 
   /** What an owner may ask of a lobby. */
-  static LobbyWish wish(LobbyState lobby, RandomGenerator dice) {
+  static LobbyRequest request(LobbyState lobby, RandomGenerator dice) {
     return switch (dice.nextInt(12)) {
       case 0 ->
-          new LobbyWish.AddBot(
+          new LobbyRequest.AddBot(
               World.anySeat(dice), new Name("Bot " + dice.nextInt(100)), BotLevel.EASY);
-      case 1 -> new LobbyWish.SetLevel(World.anySeat(dice), BotLevel.NORMAL);
-      case 2 -> new LobbyWish.Empty(World.anySeat(dice));
-      case 3, 4 -> new LobbyWish.Swap(World.anySeat(dice), World.anySeat(dice));
-      case 5 -> new LobbyWish.Shuffle();
-      case 6 -> new LobbyWish.Lock(World.anySeat(dice));
-      case 7 -> new LobbyWish.Unlock(World.anySeat(dice));
-      case 8 -> new LobbyWish.ChangeRules(rules(lobby, dice));
-      case 9 -> new LobbyWish.LetWatch(dice.nextBoolean());
+      case 1 -> new LobbyRequest.SetLevel(World.anySeat(dice), BotLevel.NORMAL);
+      case 2 -> new LobbyRequest.Empty(World.anySeat(dice));
+      case 3, 4 -> new LobbyRequest.Swap(World.anySeat(dice), World.anySeat(dice));
+      case 5 -> new LobbyRequest.Shuffle();
+      case 6 -> new LobbyRequest.Lock(World.anySeat(dice));
+      case 7 -> new LobbyRequest.Unlock(World.anySeat(dice));
+      case 8 -> new LobbyRequest.ChangeRules(rules(lobby, dice));
+      case 9 -> new LobbyRequest.LetWatch(dice.nextBoolean());
       case 10 ->
-          new LobbyWish.SetPassword(
+          new LobbyRequest.SetPassword(
               dice.nextBoolean() ? Optional.empty() : Optional.of(Password.lock(dice.nextLong())));
-      default -> new LobbyWish.Decline(World.anySeat(dice));
+      default -> new LobbyRequest.Decline(World.anySeat(dice));
     };
   }
 

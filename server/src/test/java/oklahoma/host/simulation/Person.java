@@ -7,10 +7,10 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.fair.LastDeal;
 
@@ -54,16 +54,16 @@ final class Person {
 
   /** A program that has just been started, with what it kept of the seat. */
   private FairEye eye(Optional<LastDeal> kept) {
-    return new FairEye(chance.split(), honest(), wish(), kept);
+    return new FairEye(chance.split(), honest(), purpose(), kept);
   }
 
-  private Wish wish() {
-    return key.<Wish>map(Wish.Return::new)
+  private ConnectionPurpose purpose() {
+    return key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
         .orElseGet(() ->
             switch (coming.kind()) {
-              case ONLOOKER -> new Wish.Watch();
-              case LATECOMER -> new Wish.TakeOver();
-              case PLAYER, GUESSER, CHEAT -> new Wish.Sit();
+              case ONLOOKER -> new ConnectionPurpose.Watch();
+              case LATECOMER -> new ConnectionPurpose.TakeOver();
+              case PLAYER, GUESSER, CHEAT -> new ConnectionPurpose.Sit();
             });
   }
 
@@ -118,7 +118,7 @@ final class Person {
     habits.forget();
     away = world.clock().millis() - awaySince;
     int table = world.tables() == 1 && chance.nextInt(4) == 0 ? 0 : coming.table();
-    ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, wish());
+    ToHost.Hello hello = new ToHost.Hello(new Name("G" + coming.id()), table, purpose());
     say(coming.inside() ? hello : hello.marked(mark));
     ping(session.get());
     breaksAfter.ifPresent(millis -> world.clock().inMillis(millis, () -> cut(millis)));

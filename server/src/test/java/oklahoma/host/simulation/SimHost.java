@@ -147,7 +147,7 @@ final class SimHost {
       return Optional.ofNullable(tables.get(hello.table()));
     }
     return tables.values().stream()
-        .filter(Table.suiting(hello.wish()))
+        .filter(Table.suiting(hello.purpose()))
         .findFirst()
         .or(() -> tables.values().stream().findFirst());
   }

@@ -230,7 +230,7 @@ final class ToldOtherwise {
                     welcome.owner(),
                     welcome.onlookers(),
                     welcome.help(),
-                    welcome.deeds(),
+                    welcome.ownerActions(),
                     welcome.latecomers()))
             : List.of(message);
       }

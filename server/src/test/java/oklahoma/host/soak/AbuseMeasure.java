@@ -25,10 +25,10 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
@@ -56,7 +56,8 @@ class AbuseMeasure {
   void whatOneLineCosts() throws Exception {
     try (HostProcess host = HostProcess.large("--hidden", "--seats", "4");
         Loops loops = new Loops()) {
-      HeadlessGuest player = HeadlessGuest.join(loops, host.address(), "P", 1, new Wish.Sit());
+      HeadlessGuest player =
+          HeadlessGuest.join(loops, host.address(), "P", 1, new ConnectionPurpose.Sit());
       Waiting.until(() -> player.newestKey().isPresent());
       measured("nobody", host, player, address -> 0);
       measured("key updates before the hello", host, player, line(false, AbuseMeasure::oneByOne));
@@ -73,7 +74,8 @@ class AbuseMeasure {
     return address -> {
       try (RawTls line = RawTls.to(address)) {
         if (hello) {
-          line.send(RawTls.DATA, framed(new ToHost.Hello(new Name("E"), 1, new Wish.Sit())));
+          line.send(
+              RawTls.DATA, framed(new ToHost.Hello(new Name("E"), 1, new ConnectionPurpose.Sit())));
         }
         return abuse.applyAsInt(line);
       }
@@ -174,7 +176,8 @@ class AbuseMeasure {
       }
       int came = 0;
       for (int i = 0; i < 4; i++) {
-        HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "P", 1, new Wish.Sit());
+        HeadlessGuest guest =
+            HeadlessGuest.join(loops, host.address(), "P", 1, new ConnectionPurpose.Sit());
         Waiting.until(() -> guest.newestKey().isPresent() || !guest.connected());
         came += guest.newestKey().isPresent() ? 1 : 0;
       }
@@ -267,8 +270,10 @@ class AbuseMeasure {
     @Override
     public void secret(Fingerprint host) {
       var _ =
-          line.thenAccept(
-              channel -> send(channel, new ToHost.Hello(new Name("Guest"), table, new Wish.Sit())));
+          line.thenAccept(channel ->
+              send(
+                  channel,
+                  new ToHost.Hello(new Name("Guest"), table, new ConnectionPurpose.Sit())));
     }
 
     @Override

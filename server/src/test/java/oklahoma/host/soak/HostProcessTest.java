@@ -27,10 +27,10 @@ import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Regular;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Protocol;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -57,7 +57,8 @@ class HostProcessTest {
   void whenItIsToldToEndItTellsItsGuestsAndEndsWell() throws Exception {
     try (HostProcess host = HostProcess.listening(List.of(), "--data", folder.toString());
         Loops loops = new Loops()) {
-      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 1, new Wish.Sit());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, host.address(), "North", 1, new ConnectionPurpose.Sit());
       await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
       host.terminate();
       assertThat(host.exitCode()).isZero();
@@ -98,7 +99,8 @@ class HostProcessTest {
       assertThat(port.find()).isTrue();
       InetSocketAddress address =
           new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.parseInt(port.group(1)));
-      HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 1, new Wish.Sit());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, address, "North", 1, new ConnectionPurpose.Sit());
       await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
       host.terminate();
       await().until(() -> guest.farewell().isPresent());
@@ -115,7 +117,8 @@ class HostProcessTest {
             HostProcess.listening(List.of(), "--data", folder.toString(), "--seats", "4");
         Loops loops = new Loops()) {
       await().until(() -> Files.exists(folder.resolve("status.txt")));
-      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 1, new Wish.Sit());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, host.address(), "North", 1, new ConnectionPurpose.Sit());
       await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
       await()
           .until(
@@ -224,7 +227,8 @@ class HostProcessTest {
       if (NetworkInterface.getByInetAddress(six) != null) {
         assertThat(hidden.said()).anyMatch(line -> line.contains(" [::1]:" + port + key));
         InetSocketAddress address = new InetSocketAddress(six, port);
-        HeadlessGuest guest = HeadlessGuest.join(loops, address, "North", 1, new Wish.Sit());
+        HeadlessGuest guest =
+            HeadlessGuest.join(loops, address, "North", 1, new ConnectionPurpose.Sit());
         await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
         assertThat(guest.fingerprint()).isEqualTo(identity.fingerprint());
       }
@@ -237,7 +241,8 @@ class HostProcessTest {
     List<String> jvm = List.of("-Xshare:off", "-Xlog:class+load:file=" + classes);
     try (HostProcess host = HostProcess.listening(jvm, "--bots", "3");
         Loops loops = new Loops()) {
-      HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "North", 0, new Wish.Sit());
+      HeadlessGuest guest =
+          HeadlessGuest.join(loops, host.address(), "North", 0, new ConnectionPurpose.Sit());
       await().until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
       assertThat(Files.readAllLines(classes))
           .anyMatch(line -> line.contains("oklahoma.host.app.HeadlessHost"))

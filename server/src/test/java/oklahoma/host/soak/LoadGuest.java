@@ -19,11 +19,11 @@ import java.util.concurrent.TimeUnit;
 import oklahoma.host.testing.GuestTls;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -115,7 +115,7 @@ final class LoadGuest extends ChannelInitializer<Channel> {
   private void come(ChannelHandlerContext context) {
     if (table.isPresent()) {
       greeted = true;
-      send(context, new ToHost.Hello(new Name("Guest"), table.get(), new Wish.Sit()));
+      send(context, new ToHost.Hello(new Name("Guest"), table.get(), new ConnectionPurpose.Sit()));
     } else {
       onceAllAreThere(context, () -> ask(context));
     }
@@ -174,7 +174,8 @@ final class LoadGuest extends ChannelInitializer<Channel> {
     long here = state.chairs().stream().filter(Chair.OfHuman.class::isInstance).count();
     if (!started && here == company && state.owner().equals(Optional.of(lobby.viewer()))) {
       started = true;
-      onceAllAreThere(context, () -> send(context, new ToHost.InLobby(new LobbyWish.Start(true))));
+      onceAllAreThere(
+          context, () -> send(context, new ToHost.InLobby(new LobbyRequest.Start(true))));
     }
   }
 

@@ -26,7 +26,7 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
@@ -116,7 +116,8 @@ class SoakTest {
       chairs.add(new Chair.OfBot(new Name("Bot " + (seat + 1)), level));
     }
     int table = host.open(TableSetup.of(rules, chairs, BotPace.NONE).seeded(seed));
-    return HeadlessGuest.join(loops, host.address(), "Match " + seed, table, new Wish.Watch());
+    return HeadlessGuest.join(
+        loops, host.address(), "Match " + seed, table, new ConnectionPurpose.Watch());
   }
 
   private int dealsPlayed(HeadlessGuest onlooker) {

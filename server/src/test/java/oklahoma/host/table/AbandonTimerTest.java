@@ -17,12 +17,12 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableLabel;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
@@ -40,7 +40,7 @@ class AbandonTimerTest {
   /** Two play at a table that never closes; they sit at the host's own computer. */
   private static TableByHand playing(Admission admission) {
     TableByHand table = TableByHand.at(TestLobby.setup(2).lasting().admission(admission), 2);
-    table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playDefault();
     return table;
   }
@@ -65,12 +65,12 @@ class AbandonTimerTest {
     table.pass(HOUR.multipliedBy(100));
     assertThat(label(table).playing()).isFalse();
     assertThat(label(table).taken()).isZero();
-    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key(one)));
     assertThat(back.seat()).isEqualTo(Seat.A);
     assertThat(back.deal()).isEqualTo(left);
     assertThat(label(table).playing()).isTrue();
-    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
-    assertThat(table.join(new Wish.Return(key(other))).seat()).isEqualTo(Seat.B);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Return(key(other))).seat()).isEqualTo(Seat.B);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
   }
 
@@ -83,10 +83,10 @@ class AbandonTimerTest {
     table.pass(HOUR.multipliedBy(100));
     table.restart();
     table.pass(HOUR.minusSeconds(1));
-    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
     table.pass(HOUR.multipliedBy(100));
     assertThat(label(table).playing()).isFalse();
-    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key(one)));
     assertThat(back.seat()).isEqualTo(Seat.A);
     assertThat(back.deal()).isEqualTo(left);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
@@ -100,7 +100,7 @@ class AbandonTimerTest {
     TableByHand table = TableByHand.at(TestSetups.of(timed, 2).lasting(), 2);
     TableByHand.Visitor one = table.all().getFirst();
     TableByHand.Visitor other = table.all().getLast();
-    table.say(one, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(one, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.pass(Duration.ofSeconds(50));
     Deal left = one.deal();
     table.drop(one);
@@ -109,7 +109,7 @@ class AbandonTimerTest {
       table.pass(HOUR);
     }
 
-    TableByHand.Visitor back = table.join(new Wish.Return(key(one)));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key(one)));
     assertThat(back.deal()).isEqualTo(left);
     assertThat(back.heard(FromHost.Welcome.class).getLast().millisLeft()).hasValue(10_000);
     table.pass(Duration.ofSeconds(9));
@@ -123,17 +123,18 @@ class AbandonTimerTest {
     TableByHand table = playing();
     table.all().forEach(table::drop);
     table.pass(HOUR.minusSeconds(1));
-    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
     table.pass(Duration.ofSeconds(1));
-    assertThat(table.join(new Wish.Look()).farewell()).contains(Farewell.LEFT);
+    assertThat(table.join(new ConnectionPurpose.Look()).farewell()).contains(Farewell.LEFT);
     assertThat(table.written()).noneMatch(Entry.TableGivenUp.class::isInstance);
-    TableByHand.Visitor stranger = table.join(new Wish.Sit());
+    TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Sit());
     assertThat(stranger.farewell()).isEmpty();
     assertThat(stranger.heard(FromHost.Lobby.class)).isNotEmpty();
     assertThat(label(table).taken()).isEqualTo(1);
     assertThat(table.written()).hasAtLeastOneElementOfType(Entry.TableGivenUp.class);
     SeatKey former = key(table.all().getFirst());
-    assertThat(table.join(new Wish.Return(former)).farewell()).contains(Farewell.KEY_UNKNOWN);
+    assertThat(table.join(new ConnectionPurpose.Return(former)).farewell())
+        .contains(Farewell.KEY_UNKNOWN);
   }
 
   @Test
@@ -145,14 +146,15 @@ class AbandonTimerTest {
     table.all().forEach(table::drop);
     table.pass(HOUR);
     TableByHand.Visitor stranger =
-        table.join(new ToHost.Hello(new Name("Eve"), 1, new Wish.Sit()).marked(Marks.of(9)));
+        table.join(
+            new ToHost.Hello(new Name("Eve"), 1, new ConnectionPurpose.Sit()).marked(Marks.of(9)));
     assertThat(stranger.heard(FromHost.PasswordAsked.class)).hasSize(1);
     byte[] guessed = new byte[PasswordVerifier.HASH_BYTES];
     table.say(stranger, new ToHost.Prove(new PasswordProof(Octets.of(guessed))));
     assertThat(stranger.farewell()).contains(Farewell.PASSWORD_WRONG);
-    table.join(new Wish.Watch());
+    table.join(new ConnectionPurpose.Watch());
     SeatKey key = key(table.all().getFirst());
-    assertThat(table.join(new Wish.Return(key)).seat()).isEqualTo(Seat.A);
+    assertThat(table.join(new ConnectionPurpose.Return(key)).seat()).isEqualTo(Seat.A);
   }
 
   /** Otherwise one visitor could lock the table for as long as the host runs. */
@@ -163,8 +165,8 @@ class AbandonTimerTest {
     PasswordVerifier verifier =
         PasswordVerifier.of(
             TablePassword.of("red queen").orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
-    table.say(visitor, new ToHost.InLobby(new LobbyWish.SetPassword(Optional.of(verifier))));
-    table.say(visitor, new ToHost.InLobby(new LobbyWish.Lock(Seat.B)));
+    table.say(visitor, new ToHost.InLobby(new LobbyRequest.SetPassword(Optional.of(verifier))));
+    table.say(visitor, new ToHost.InLobby(new LobbyRequest.Lock(Seat.B)));
     TableByHand.Visitor unwelcome = table.join(marked(2));
     assertThat(unwelcome.heard(FromHost.PasswordAsked.class)).isEmpty();
     assertThat(unwelcome.farewell()).contains(Farewell.TABLE_FULL);
@@ -182,15 +184,16 @@ class AbandonTimerTest {
     TableByHand table =
         TableByHand.at(TestLobby.setup(2).lasting().admission(Admission.open(false)), 0);
     TableByHand.Visitor visitor = table.join(marked(1));
-    table.say(visitor, new ToHost.InLobby(new LobbyWish.LetWatch(true)));
-    TableByHand.Visitor spectator = table.join(new Wish.Watch());
+    table.say(visitor, new ToHost.InLobby(new LobbyRequest.LetWatch(true)));
+    TableByHand.Visitor spectator = table.join(new ConnectionPurpose.Watch());
     assertThat(spectator.farewell()).isEmpty();
     table.say(visitor, new ToHost.Leave(false));
     assertThat(spectator.farewell()).contains(Farewell.NOT_WATCHABLE);
   }
 
   private static ToHost.Hello marked(int number) {
-    return new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(Marks.of(number));
+    return new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Sit())
+        .marked(Marks.of(number));
   }
 
   @Test
@@ -198,10 +201,11 @@ class AbandonTimerTest {
     TableByHand table = TableByHand.at(TestLobby.setup(2).lasting(), 0);
     List<TableByHand.Visitor> both =
         Stream.of(Marks.of(1), Marks.of(2))
-            .map(mark -> new ToHost.Hello(new Name("East"), 1, new Wish.Sit()).marked(mark))
+            .map(mark ->
+                new ToHost.Hello(new Name("East"), 1, new ConnectionPurpose.Sit()).marked(mark))
             .map(table::join)
             .toList();
-    table.say(both.getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(both.getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     both.forEach(table::drop);
     table.pass(HOUR);
     TableListing listing = table.state().listing();

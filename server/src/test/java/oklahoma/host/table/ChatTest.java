@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.TestLobby;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -26,11 +26,12 @@ class ChatTest {
   void everybodyHearsWhoSaidWhat() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2).watchable(true))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest onlooker = gathering.inLobby(gathering.join("Eve", new Wish.Watch()));
-      Saying hello = new Saying.Words("hello 😀");
+      HeadlessGuest onlooker =
+          gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
+      ChatMessage hello = new ChatMessage.Words("hello 😀");
       north.send(new ToHost.Chat(hello));
       gathering.settle(north);
-      onlooker.send(new ToHost.Chat(new Saying.Phrase(QuickPhrase.GOOD_LUCK)));
+      onlooker.send(new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.GOOD_LUCK)));
       gathering.settle(onlooker, north);
       assertThat(north.heard(FromHost.Chatted.class))
           .isEqualTo(onlooker.heard(FromHost.Chatted.class))
@@ -38,7 +39,7 @@ class ChatTest {
               new FromHost.Chatted(new Speaker(new Name("North"), Optional.of(Seat.A)), hello),
               new FromHost.Chatted(
                   new Speaker(new Name("Eve"), Optional.empty()),
-                  new Saying.Phrase(QuickPhrase.GOOD_LUCK)));
+                  new ChatMessage.Phrase(QuickPhrase.GOOD_LUCK)));
     }
   }
 
@@ -77,11 +78,11 @@ class ChatTest {
       say(table, north, "line " + i);
       table.pass(Duration.ofSeconds(1));
     }
-    TableByHand.Visitor east = table.join(new Wish.Sit());
+    TableByHand.Visitor east = table.join(new ConnectionPurpose.Sit());
     assertThat(words(east)).hasSize(50).startsWith("line 10").endsWith("line 59");
     assertThat(east.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Lobby.class);
-    table.say(north, new ToHost.InLobby(new LobbyWish.Start(true)));
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    table.say(north, new ToHost.InLobby(new LobbyRequest.Start(true)));
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     assertThat(words(onlooker)).isEqualTo(words(east));
     assertThat(onlooker.heard(FromHost.class).getFirst()).isInstanceOf(FromHost.Welcome.class);
   }
@@ -91,13 +92,13 @@ class ChatTest {
   void whoComesInHearsNoMoreBytesThanALineCanBearAtOnce() {
     TableByHand table = TableByHand.at(TestLobby.setup(2).watchable(true), 1);
     TableByHand.Visitor north = table.all().getFirst();
-    String marked = ("x" + "\u20d0".repeat(7)).repeat(Saying.Words.LONGEST);
+    String marked = ("x" + "\u20d0".repeat(7)).repeat(ChatMessage.Words.LONGEST);
     for (int i = 0; i < 20; i++) {
       say(table, north, marked);
       table.pass(Duration.ofSeconds(1));
     }
     assertThat(words(north)).hasSize(20);
-    TableByHand.Visitor east = table.join(new Wish.Sit());
+    TableByHand.Visitor east = table.join(new ConnectionPurpose.Sit());
     assertThat(words(east)).hasSizeBetween(1, 19);
     int bytes =
         words(east).stream().mapToInt(said -> said.getBytes(StandardCharsets.UTF_8).length).sum();
@@ -105,12 +106,12 @@ class ChatTest {
   }
 
   private static void say(TableByHand table, TableByHand.Visitor guest, String words) {
-    table.say(guest, new ToHost.Chat(new Saying.Words(words)));
+    table.say(guest, new ToHost.Chat(new ChatMessage.Words(words)));
   }
 
   private static List<String> words(TableByHand.Visitor guest) {
     return guest.heard(FromHost.Chatted.class).stream()
-        .map(chatted -> ((Saying.Words) chatted.saying()).text())
+        .map(chatted -> ((ChatMessage.Words) chatted.chatMessage()).text())
         .toList();
   }
 }

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Onlooker;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
@@ -133,7 +133,7 @@ class FalseAnswersTest {
 
   @Test
   void whoWatchesAddsNothing() {
-    TableByHand.Visitor watching = table.join(new Wish.Watch());
+    TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     FairDeal before = told();
     FromHost.Fair heard = watching.heard(FromHost.Fair.class).getLast();
     assertThat(heard.viewer()).isEqualTo(Onlooker.ONLOOKER);
@@ -156,7 +156,7 @@ class FalseAnswersTest {
     assertThat(begun.told().part(Seat.C)).isEqualTo(new Part.Unasked());
 
     SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
-    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     Commitment late = begun.told().commitment(Seat.C, THIRD);
     table.say(back, new ToHost.Mix(new Answer.Commit(2, late)));
     commit(Seat.A, 2, begun.told().commitment(Seat.A, ONE));

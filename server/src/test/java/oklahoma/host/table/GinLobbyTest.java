@@ -13,9 +13,9 @@ import oklahoma.host.testing.Player;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
@@ -40,7 +40,7 @@ class GinLobbyTest {
       HeadlessGuest east = comes(gathering, gathering.address, "East", 2);
       HeadlessGuest south = comes(gathering, gathering.address, "South", 3);
       gathering.asks(east, TestLobby.ready(east));
-      gathering.asks(north, new LobbyWish.ChangeRules(CHANGED));
+      gathering.asks(north, new LobbyRequest.ChangeRules(CHANGED));
       gathering.settle(east, south);
       assertThat(east.lobby().rules()).isEqualTo(CHANGED);
       assertThat(east.lobby().chair(Seat.B))
@@ -49,7 +49,7 @@ class GinLobbyTest {
       assertThat(gathering.host.tables()).extracting("game").containsExactly(Game.GIN);
       gathering.asks(east, TestLobby.ready(east));
       gathering.asks(south, TestLobby.ready(south));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(false)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(false)));
       for (HeadlessGuest guest : List.of(north, east, south)) {
         gathering.until(() ->
             guest.fault().isPresent() || guest.standing().filter(GinLobbyTest::scored).isPresent());
@@ -69,7 +69,7 @@ class GinLobbyTest {
       assertThat(gathering.refused(north, TestLobby.bot(Seat.C, "Gauss")))
           .isEqualTo(LobbyFault.RULES_IMPOSSIBLE);
       gathering.asks(north, TestLobby.bot(Seat.B, "Gauss"));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(false)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(false)));
       gathering.welcomed(north);
       assertThat(((Gin) north.deal()).rules()).isEqualTo(GinPreset.CLASSIC.rules(2));
     }
@@ -84,7 +84,8 @@ class GinLobbyTest {
       TestLobby gathering, SocketAddress door, String name, long seed) {
     Player player = new Player(Bots.of(BotLevel.NORMAL), seed);
     return gathering.inLobby(
-        HeadlessGuest.join(gathering.loops, door, name, gathering.table, new Wish.Sit(), player));
+        HeadlessGuest.join(
+            gathering.loops, door, name, gathering.table, new ConnectionPurpose.Sit(), player));
   }
 
   private static TableSetup setup(GinPreset sheet, int open) {

@@ -19,11 +19,11 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KeptOutTest {
   private static final GuestMark UNWELCOME = Marks.of(1);
   private static final GuestMark OTHER = Marks.of(2);
-  private static final LobbyWish KEEP_OUT = new LobbyWish.KeepOut(Seat.B);
+  private static final LobbyRequest KEEP_OUT = new LobbyRequest.KeepOut(Seat.B);
 
   @TempDir private Path folder;
 
@@ -41,14 +41,15 @@ class KeptOutTest {
   void whoIsKeptOutIsToldSoAndStaysOutUnderAnyNameAndWithAnyWish() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      gathering.asks(north, new LobbyWish.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.LetWatch(true));
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       assertThat(gathering.asks(north, KEEP_OUT).keptOut()).containsExactly(new Name("Eve"));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(farewell(gathering, comes(gathering, "Adam", UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
-      assertThat(farewell(gathering, says(gathering, "Eve", new Wish.Watch(), UNWELCOME)))
+      assertThat(
+              farewell(gathering, says(gathering, "Eve", new ConnectionPurpose.Watch(), UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
       assertThat(farewell(gathering, returns(gathering, eve.key(), UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
@@ -63,7 +64,7 @@ class KeptOutTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       gathering.asks(north, KEEP_OUT);
-      LobbyWish letBack = new LobbyWish.LetBack(new Name("Eve"));
+      LobbyRequest letBack = new LobbyRequest.LetBack(new Name("Eve"));
       HeadlessGuest east = gathering.comes("East");
       assertThat(gathering.refused(east, letBack)).isEqualTo(LobbyFault.NOT_OWNER);
       assertThat(gathering.asks(north, letBack).keptOut()).isEmpty();
@@ -95,7 +96,7 @@ class KeptOutTest {
       HeadlessGuest second = gathering.inLobby(comes(gathering, "East", OTHER));
       assertThat(gathering.asks(owner, KEEP_OUT).keptOut()).isEmpty();
       assertThat(farewell(gathering, second)).isEqualTo(Farewell.REMOVED);
-      assertThat(gathering.refused(owner, new LobbyWish.KeepOut(Seat.A)))
+      assertThat(gathering.refused(owner, new LobbyRequest.KeepOut(Seat.A)))
           .isEqualTo(LobbyFault.CHAIR_TAKEN);
     }
   }
@@ -120,11 +121,11 @@ class KeptOutTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest eve = gathering.inLobby(comes(gathering, "Eve", UNWELCOME));
       HeadlessGuest west = gathering.inLobby(comes(gathering, "West", OTHER));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(eve);
       gathering.welcomed(west);
       key = west.key();
-      north.send(new ToHost.Tend(eve.seat(), Care.KEEP_OUT));
+      north.send(new ToHost.Tend(eve.seat(), OwnerCommand.KEEP_OUT));
       assertThat(farewell(gathering, eve)).isEqualTo(Farewell.KEPT_OUT);
       gathering.settle(north);
     }
@@ -135,10 +136,12 @@ class KeptOutTest {
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int table = host.tables().getFirst().number();
-      HeadlessGuest again = saying(loops, address, table, "Adam", new Wish.Sit(), UNWELCOME);
+      HeadlessGuest again =
+          chatMessage(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
-      HeadlessGuest back = saying(loops, address, table, "West", new Wish.Return(key), OTHER);
+      HeadlessGuest back =
+          chatMessage(loops, address, table, "West", new ConnectionPurpose.Return(key), OTHER);
       Waiting.until(() -> back.welcome().isPresent());
     }
   }
@@ -158,34 +161,42 @@ class KeptOutTest {
       SeatKey inside = host.resume(SavedTable.of(journal.table(1))).orElseThrow();
       int table = host.tables().getFirst().number();
       HeadlessGuest north =
-          HeadlessGuest.join(loops, host.address(), "North", table, new Wish.Return(inside));
+          HeadlessGuest.join(
+              loops, host.address(), "North", table, new ConnectionPurpose.Return(inside));
       Waiting.until(() -> !north.heard().isEmpty());
       north.send(new ToHost.InLobby(KEEP_OUT));
       Waiting.until(() -> north.lobby().keptOut().equals(List.of(new Name("Eve"))));
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-      HeadlessGuest again = saying(loops, address, table, "Adam", new Wish.Sit(), UNWELCOME);
+      HeadlessGuest again =
+          chatMessage(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
     }
   }
 
   private static HeadlessGuest comes(TestLobby gathering, String name, GuestMark mark) {
-    return says(gathering, name, new Wish.Sit(), mark);
+    return says(gathering, name, new ConnectionPurpose.Sit(), mark);
   }
 
   private static HeadlessGuest returns(TestLobby gathering, SeatKey key, GuestMark mark) {
-    return says(gathering, "Eve", new Wish.Return(key), mark);
+    return says(gathering, "Eve", new ConnectionPurpose.Return(key), mark);
   }
 
-  private static HeadlessGuest says(TestLobby gathering, String name, Wish wish, GuestMark mark) {
-    return saying(gathering.loops, gathering.address, gathering.table, name, wish, mark);
+  private static HeadlessGuest says(
+      TestLobby gathering, String name, ConnectionPurpose purpose, GuestMark mark) {
+    return chatMessage(gathering.loops, gathering.address, gathering.table, name, purpose, mark);
   }
 
-  private static HeadlessGuest saying(
-      Loops loops, InetSocketAddress address, int table, String name, Wish wish, GuestMark mark) {
-    return HeadlessGuest.saying(
-        loops, address, new ToHost.Hello(new Name(name), table, wish).marked(mark));
+  private static HeadlessGuest chatMessage(
+      Loops loops,
+      InetSocketAddress address,
+      int table,
+      String name,
+      ConnectionPurpose purpose,
+      GuestMark mark) {
+    return HeadlessGuest.chatMessage(
+        loops, address, new ToHost.Hello(new Name(name), table, purpose).marked(mark));
   }
 
   private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {

@@ -15,12 +15,12 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -38,12 +38,12 @@ class LastTableTest {
         TablePassword.of(password).orElseThrow(), new byte[PasswordVerifier.SALT_BYTES]);
   }
 
-  private static LobbyWish password(String password) {
-    return new LobbyWish.SetPassword(Optional.of(verifier(password)));
+  private static LobbyRequest password(String password) {
+    return new LobbyRequest.SetPassword(Optional.of(verifier(password)));
   }
 
   private static ToHost.Hello hello(Name name, int mark) {
-    return new ToHost.Hello(name, 1, new Wish.Sit()).marked(Marks.of(mark));
+    return new ToHost.Hello(name, 1, new ConnectionPurpose.Sit()).marked(Marks.of(mark));
   }
 
   private static TableSetup setup(Admission admission) {
@@ -56,17 +56,17 @@ class LastTableTest {
   /**
    * North, Gauss, East and South sit and play; two chairs are free.
    *
-   * @param wishes what North asks for before the match
+   * @param requests what North asks for before the match
    */
-  private static TableByHand played(LobbyWish... wishes) {
+  private static TableByHand played(LobbyRequest... requests) {
     TableByHand table = TableByHand.at(setup(Admission.open(false)), 0);
     TableByHand.Visitor owner = table.join(hello(NORTH, 1));
     table.join(hello(EAST, 2));
     table.join(hello(SOUTH, 3));
-    for (LobbyWish wish : wishes) {
-      table.say(owner, new ToHost.InLobby(wish));
+    for (LobbyRequest request : requests) {
+      table.say(owner, new ToHost.InLobby(request));
     }
-    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     return table;
   }
 
@@ -144,7 +144,7 @@ class LastTableTest {
     TableByHand table = TableByHand.at(setup(Admission.open(false)), 0);
     TableByHand.Visitor owner = table.join(hello(NORTH, 1));
     TableByHand.Visitor east = table.join(hello(EAST, 2));
-    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.say(east, new ToHost.Leave(false));
     TableByHand again = TableByHand.again(last(table));
     assertThat(seat(again.join(hello(EAST, 2)))).isEqualTo(Seat.C);
@@ -167,7 +167,7 @@ class LastTableTest {
     TableByHand.Visitor owner = table.join(hello(NORTH, 1));
     TableByHand.Visitor east = table.join(hello(EAST, 2));
     table.say(owner, new ToHost.InLobby(password("red queen")));
-    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playMatch(List.of(owner, east));
     table.say(owner, new ToHost.BackToLobby());
     table.say(owner, new ToHost.InLobby(password("king")));

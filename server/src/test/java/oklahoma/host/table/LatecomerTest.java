@@ -10,11 +10,11 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Onlooker;
@@ -50,15 +50,16 @@ class LatecomerTest {
   @Test
   void whoComesLateReplacesABotWhereTheOwnerAllowsIt() {
     TableByHand table = table();
-    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
+        .contains(Farewell.TABLE_PLAYING);
     assertThat(table.state().listing().label().latecomers()).isFalse();
 
     table.say(owner(table), new ToHost.LetTakeOver(true));
 
     assertThat(table.state().listing().label().latecomers()).isTrue();
     assertThat(seats(owner(table)).latecomers()).isTrue();
-    assertThat(table.join(new Wish.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
-    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    assertThat(table.join(new ConnectionPurpose.Sit()).farewell()).contains(Farewell.TABLE_PLAYING);
+    TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     FromHost.Welcome welcome = late.heard(FromHost.Welcome.class).getLast();
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
     assertThat(welcome.key()).isPresent();
@@ -67,7 +68,8 @@ class LatecomerTest {
     assertThat(label.name()).isEqualTo(welcome.seats().get(2).name());
     assertThat(seats(owner(table)).owner()).contains(owner(table).seat());
     assertThat(table.state().listing().label().latecomers()).isFalse();
-    assertThat(table.join(new Wish.TakeOver()).farewell()).contains(Farewell.TABLE_PLAYING);
+    assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
+        .contains(Farewell.TABLE_PLAYING);
   }
 
   /** Who replaces a player who wanted a rematch has not said so. */
@@ -93,7 +95,7 @@ class LatecomerTest {
   }
 
   private static TableByHand.Visitor takesOver(TableByHand table, Seat seat) {
-    TableByHand.Visitor late = table.join(new Wish.Watch());
+    TableByHand.Visitor late = table.join(new ConnectionPurpose.Watch());
     table.say(late, new ToHost.SitDown(seat));
     return late;
   }
@@ -102,17 +104,17 @@ class LatecomerTest {
   @Test
   void whoHasLeftASeatSeesNoOtherHandOfThisDeal() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
-    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     TableByHand.Visitor owner = owner(table);
     assertThat(player.seat()).isEqualTo(Seat.B);
     table.say(owner, new ToHost.LetTakeOver(true));
     table.say(player, new ToHost.Leave(false));
-    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     for (Seat other : List.of(Seat.C, Seat.D)) {
       table.say(again, new ToHost.SitDown(other));
       refuses(again, LobbyFault.OTHER_SEAT);
     }
-    TableByHand.Visitor late = table.join(hello(new Wish.TakeOver()));
+    TableByHand.Visitor late = table.join(hello(new ConnectionPurpose.TakeOver()));
     assertThat(late.seat()).isEqualTo(Seat.B);
     table.say(late, new ToHost.Leave(false));
     table.say(again, new ToHost.SitDown(Seat.C));
@@ -138,18 +140,20 @@ class LatecomerTest {
     table.say(player, new ToHost.Leave(false));
     TableByHand.Visitor owner = restarted(table, owner(table));
     for (TableByHand.Visitor again :
-        List.of(table.join(new Wish.Watch()), table.join(hello(new Wish.Watch())))) {
+        List.of(
+            table.join(new ConnectionPurpose.Watch()),
+            table.join(hello(new ConnectionPurpose.Watch())))) {
       table.say(again, new ToHost.SitDown(Seat.C));
       refuses(again, LobbyFault.OTHER_SEAT);
     }
 
-    TableByHand.Visitor late = table.join(hello(new Wish.TakeOver()));
+    TableByHand.Visitor late = table.join(hello(new ConnectionPurpose.TakeOver()));
     assertThat(late.seat()).as("the seat that was left is open to others").isEqualTo(left);
-    assertThat(table.join(new Wish.TakeOver()).farewell())
+    assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("one opens after this deal")
         .contains(Farewell.TABLE_FULL);
     table.say(owner, new ToHost.LetTakeOver(false));
-    assertThat(table.join(new Wish.TakeOver()).farewell())
+    assertThat(table.join(new ConnectionPurpose.TakeOver()).farewell())
         .as("none opens")
         .contains(Farewell.TABLE_PLAYING);
     table.say(owner, new ToHost.LetTakeOver(true));
@@ -159,41 +163,42 @@ class LatecomerTest {
         table.move(acts, acts.deal().byDefault(acts.seat()).orElseThrow());
       }
     }
-    assertThat(table.join(new Wish.TakeOver()).seat()).isEqualTo(Seat.C);
+    assertThat(table.join(new ConnectionPurpose.TakeOver()).seat()).isEqualTo(Seat.C);
   }
 
   /** Both seats are open to others, but each of the two knows the cards of one. */
   @Test
   void whoHasLeftDoesNotSitDownWhereSomebodyElseHasLeft() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 3), 1);
-    TableByHand.Visitor east = table.join(named("East", 1, new Wish.Sit()));
-    TableByHand.Visitor south = table.join(named("South", 2, new Wish.Sit()));
+    TableByHand.Visitor east = table.join(named("East", 1, new ConnectionPurpose.Sit()));
+    TableByHand.Visitor south = table.join(named("South", 2, new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.LetTakeOver(true));
     table.say(east, new ToHost.Leave(false));
     table.say(south, new ToHost.Leave(false));
 
-    TableByHand.Visitor again = table.join(named("Somebody", 1, new Wish.Watch()));
+    TableByHand.Visitor again = table.join(named("Somebody", 1, new ConnectionPurpose.Watch()));
     table.say(again, new ToHost.SitDown(south.seat()));
     refuses(again, LobbyFault.OTHER_SEAT);
     table.say(again, new ToHost.SitDown(east.seat()));
     assertThat(again.seat()).isEqualTo(east.seat());
   }
 
-  private static ToHost.Hello named(String name, int program, Wish wish) {
-    return new ToHost.Hello(new Name(name), 1, wish).marked(Marks.of(program));
+  private static ToHost.Hello named(String name, int program, ConnectionPurpose purpose) {
+    return new ToHost.Hello(new Name(name), 1, purpose).marked(Marks.of(program));
   }
 
   /** What is asked before says that the player cannot come back to this match. */
   @Test
   void whoWasRemovedTakesOverNoSeatBeforeTheNextMatch() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
-    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.LetTakeOver(true));
-    table.say(owner(table), new ToHost.Tend(player.seat(), Care.REMOVE));
+    table.say(owner(table), new ToHost.Tend(player.seat(), OwnerCommand.REMOVE));
     assertThat(player.farewell()).contains(Farewell.REMOVED);
     TableByHand.Visitor owner = restarted(table, owner(table));
-    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_PLAYING);
-    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    assertThat(table.join(hello(new ConnectionPurpose.TakeOver())).farewell())
+        .contains(Farewell.TABLE_PLAYING);
+    TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     int deals = 0;
     while (!standing(owner).over()) {
       table.say(again, new ToHost.SitDown(player.seat()));
@@ -218,12 +223,12 @@ class LatecomerTest {
   @Test
   void aHostThatWasDownKnowsWhoseCardsAPlayerHasSeen() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
-    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     Seat left = player.seat();
     table.say(owner(table), new ToHost.LetTakeOver(true));
     table.say(player, new ToHost.Leave(false));
     TableByHand.Visitor owner = restarted(table, owner(table));
-    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     table.say(again, new ToHost.SitDown(Seat.C));
     refuses(again, LobbyFault.OTHER_SEAT);
     table.say(again, new ToHost.SitDown(left));
@@ -236,7 +241,7 @@ class LatecomerTest {
       }
     }
     restarted(table, owner);
-    TableByHand.Visitor later = table.join(hello(new Wish.Watch()));
+    TableByHand.Visitor later = table.join(hello(new ConnectionPurpose.Watch()));
     table.say(later, new ToHost.SitDown(Seat.C));
     assertThat(later.seat()).isEqualTo(Seat.C);
   }
@@ -245,30 +250,31 @@ class LatecomerTest {
   private static TableByHand.Visitor restarted(TableByHand table, TableByHand.Visitor owner) {
     FromHost.Welcome welcome = owner.heard(FromHost.Welcome.class).getLast();
     table.restart();
-    return table.join(new Wish.Return(welcome.key().orElseThrow()));
+    return table.join(new ConnectionPurpose.Return(welcome.key().orElseThrow()));
   }
 
   @Test
   void whoHoldsASeatSeesNoOtherHandThoughABotPlaysThere() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 2), 1);
-    TableByHand.Visitor player = table.join(hello(new Wish.Sit()));
+    TableByHand.Visitor player = table.join(hello(new ConnectionPurpose.Sit()));
     table.say(owner(table), new ToHost.LetTakeOver(true));
     table.say(player, new ToHost.Leave(true));
-    TableByHand.Visitor again = table.join(hello(new Wish.Watch()));
+    TableByHand.Visitor again = table.join(hello(new ConnectionPurpose.Watch()));
     table.say(again, new ToHost.SitDown(Seat.C));
     refuses(again, LobbyFault.OTHER_SEAT);
-    assertThat(table.join(hello(new Wish.TakeOver())).farewell()).contains(Farewell.TABLE_FULL);
+    assertThat(table.join(hello(new ConnectionPurpose.TakeOver())).farewell())
+        .contains(Farewell.TABLE_FULL);
   }
 
-  private static ToHost.Hello hello(Wish wish) {
-    return new ToHost.Hello(new Name("North"), 1, wish).marked(Marks.of(0));
+  private static ToHost.Hello hello(ConnectionPurpose purpose) {
+    return new ToHost.Hello(new Name("North"), 1, purpose).marked(Marks.of(0));
   }
 
   @Test
   void theLatecomerPlaysAndTheBotDoesNotAnyMore() {
     TableByHand table = table();
     table.say(owner(table), new ToHost.LetTakeOver(true));
-    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     for (int i = 0; i < 40 && !late.acts(); i++) {
       table.playDefault();
       table.answerBots();
@@ -281,7 +287,7 @@ class LatecomerTest {
   @Test
   void anOnlookerSitsDownWithoutComingAgain() {
     TableByHand table = table();
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     table.say(onlooker, new ToHost.SitDown(Seat.C));
     refuses(onlooker, LobbyFault.NO_LATECOMERS);
     table.say(owner(table), new ToHost.LetTakeOver(true));
@@ -295,7 +301,8 @@ class LatecomerTest {
     assertThat(welcome.viewer()).isEqualTo(Seat.C);
     assertThat(welcome.onlookers()).isEmpty();
     table.drop(onlooker);
-    TableByHand.Visitor back = table.join(new Wish.Return(welcome.key().orElseThrow()));
+    TableByHand.Visitor back =
+        table.join(new ConnectionPurpose.Return(welcome.key().orElseThrow()));
     assertThat(back.seat()).isEqualTo(Seat.C);
   }
 
@@ -306,10 +313,10 @@ class LatecomerTest {
     TableByHand.Visitor other = table.all().get(1);
     table.say(owner(table), new ToHost.LetTakeOver(true));
     mix(table, other, Witness.arriving());
-    table.say(owner(table), new ToHost.Tend(Seat.B, Care.REMOVE));
+    table.say(owner(table), new ToHost.Tend(Seat.B, OwnerCommand.REMOVE));
     assertThat(other.farewell()).contains(Farewell.REMOVED);
 
-    TableByHand.Visitor late = table.join(new Wish.TakeOver());
+    TableByHand.Visitor late = table.join(new ConnectionPurpose.TakeOver());
     Witness latecomer = Witness.returning(Optional.empty());
     for (int answers = 0; answers < 2; answers++) {
       mix(table, owner(table), Witness.arriving());
@@ -349,7 +356,7 @@ class LatecomerTest {
   @Test
   void everybodyLearnsWhoAsksForASuggestion() {
     TableByHand table = table();
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().get(1), new ToHost.AskAdvice());
     Seat asked = table.all().get(1).seat();
     assertThat(onlooker.heard(FromHost.Advised.class)).containsExactly(new FromHost.Advised(asked));
@@ -396,6 +403,7 @@ class LatecomerTest {
   /** Over the network, each with a program of its own. */
   private static TableByHand.Visitor comesLate(TableByHand table, int program) {
     return table.join(
-        new ToHost.Hello(new Name("Late"), 1, new Wish.TakeOver()).marked(Marks.of(program)));
+        new ToHost.Hello(new Name("Late"), 1, new ConnectionPurpose.TakeOver())
+            .marked(Marks.of(program)));
   }
 }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Seat;
@@ -43,7 +43,7 @@ class LeavingForNowTest {
     assertThat(table.questions()).extracting(asked -> asked.seat()).containsExactly(seat);
     table.answerBots();
     table.pass(Duration.ofHours(3));
-    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(back.seat()).isEqualTo(seat);
     assertThat(label(witness, seat).presence()).isEqualTo(Presence.HERE);
     table.answerBots();
@@ -65,7 +65,7 @@ class LeavingForNowTest {
     }
     table.pass(Duration.ofMinutes(30));
     assertThat(table.questions()).isEmpty();
-    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(back.acts()).isTrue();
     table.move(back, back.deal().byDefault(back.seat()).orElseThrow());
   }
@@ -74,8 +74,8 @@ class LeavingForNowTest {
   void aGuestWhoLeavesBeforeTheFirstDealHasNoKeyAndGoesForGood() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 1);
     table.say(table.all().getFirst(), new ToHost.Leave(true));
-    TableByHand.Visitor one = table.join(new Wish.Sit());
-    TableByHand.Visitor other = table.join(new Wish.Sit());
+    TableByHand.Visitor one = table.join(new ConnectionPurpose.Sit());
+    TableByHand.Visitor other = table.join(new ConnectionPurpose.Sit());
     assertThat(one.seat()).isNotEqualTo(other.seat());
   }
 }

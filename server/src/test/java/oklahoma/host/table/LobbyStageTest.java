@@ -15,14 +15,14 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableLabel;
-import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
@@ -53,7 +53,7 @@ class LobbyStageTest {
               new Chair.OfHuman(new Name("East"), true, Presence.HERE),
               new Chair.Open(),
               new Chair.OfBot(new Name("Gauss"), BotLevel.EASY));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(false)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(false)));
       gathering.welcomed(north);
       gathering.welcomed(east);
       assertThat(east.seat()).isEqualTo(Seat.B);
@@ -70,7 +70,8 @@ class LobbyStageTest {
       assertThat(east.lobby().owner()).contains(Seat.A);
       HeadlessGuest north = gathering.comesFromInside("North");
       assertThat(north.lobby().owner()).contains(Seat.B);
-      assertThat(gathering.refused(east, new LobbyWish.Shuffle())).isEqualTo(LobbyFault.NOT_OWNER);
+      assertThat(gathering.refused(east, new LobbyRequest.Shuffle()))
+          .isEqualTo(LobbyFault.NOT_OWNER);
     }
   }
 
@@ -96,7 +97,7 @@ class LobbyStageTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(3))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      gathering.asks(north, new LobbyWish.Empty(Seat.B));
+      gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.until(() -> east.farewell().isPresent());
       assertThat(east.farewell()).contains(Farewell.REMOVED);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
@@ -113,9 +114,10 @@ class LobbyStageTest {
       gathering.comes("East");
       HeadlessGuest south = gathering.comes("South");
       gathering.settle(north, south);
-      gathering.asks(north, new LobbyWish.Empty(Seat.B));
+      gathering.asks(north, new LobbyRequest.Empty(Seat.B));
       gathering.settle(north, south);
-      FromHost told = new FromHost.Tended(new Deed.OfSeat(Seat.A, Deed.Kind.REMOVED, Seat.B, 0));
+      FromHost told =
+          new FromHost.Tended(new OwnerAction.OfSeat(Seat.A, OwnerAction.Kind.REMOVED, Seat.B, 0));
       for (HeadlessGuest each : List.of(north, south)) {
         List<FromHost> heard =
             each.heard().stream().filter(said -> !(said instanceof FromHost.Pong)).toList();
@@ -158,9 +160,9 @@ class LobbyStageTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       SeatKey key = gathering.drops(east, north);
-      assertThat(gathering.refused(north, new LobbyWish.Start(false)))
+      assertThat(gathering.refused(north, new LobbyRequest.Start(false)))
           .isEqualTo(LobbyFault.NOT_READY);
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
       assertThat(north.welcome().orElseThrow().seats().get(1))
           .extracting(label -> label.presence(), label -> label.bot())
@@ -175,11 +177,11 @@ class LobbyStageTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       gathering.comes("East");
-      assertSentAway(gathering, new Wish.Sit(), Farewell.TABLE_FULL);
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      assertSentAway(gathering, new ConnectionPurpose.Sit(), Farewell.TABLE_FULL);
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
-      assertSentAway(gathering, new Wish.Sit(), Farewell.TABLE_PLAYING);
-      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
+      assertSentAway(gathering, new ConnectionPurpose.Sit(), Farewell.TABLE_PLAYING);
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
     }
   }
 
@@ -187,16 +189,17 @@ class LobbyStageTest {
   void nobodyWatchesUnlessTheOwnerLetsThem() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2))) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
-      gathering.asks(north, new LobbyWish.LetWatch(true));
-      HeadlessGuest onlooker = gathering.inLobby(gathering.join("north", new Wish.Watch()));
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
+      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      HeadlessGuest onlooker =
+          gathering.inLobby(gathering.join("north", new ConnectionPurpose.Watch()));
       assertThat(onlooker.viewer()).isEqualTo(Onlooker.ONLOOKER);
       assertThat(onlooker.lobby().onlookers()).containsExactly(new Name("north·2"));
       for (int i = 2; i <= 16; i++) {
-        gathering.inLobby(gathering.join("Eve", new Wish.Watch()));
+        gathering.inLobby(gathering.join("Eve", new ConnectionPurpose.Watch()));
       }
-      assertSentAway(gathering, new Wish.Watch(), Farewell.NOT_WATCHABLE);
-      gathering.asks(north, new LobbyWish.LetWatch(false));
+      assertSentAway(gathering, new ConnectionPurpose.Watch(), Farewell.NOT_WATCHABLE);
+      gathering.asks(north, new LobbyRequest.LetWatch(false));
       gathering.until(() -> onlooker.farewell().isPresent());
       assertThat(onlooker.farewell()).contains(Farewell.NOT_WATCHABLE);
       assertThat(north.lobby().onlookers()).isEmpty();
@@ -210,7 +213,7 @@ class LobbyStageTest {
       // The list of tables follows what the guest has heard.
       gathering.until(() -> gathering.host.tables().getFirst().taken() == 1);
       gathering.host.open(TestSetups.of(TestSetups.patient(2), 2));
-      HeadlessGuest looker = gathering.join("Eve", new Wish.Look());
+      HeadlessGuest looker = gathering.join("Eve", new ConnectionPurpose.Look());
       gathering.until(() -> looker.farewell().isPresent());
       assertThat(looker.farewell()).contains(Farewell.LEFT);
       assertThat(looker.heard(FromHost.Tables.class).getFirst().tables())
@@ -228,7 +231,8 @@ class LobbyStageTest {
       int second = gathering.host.open(TestLobby.setup(2));
       HeadlessGuest east =
           gathering.inLobby(
-              HeadlessGuest.join(gathering.loops, gathering.address, "East", 0, new Wish.Sit()));
+              HeadlessGuest.join(
+                  gathering.loops, gathering.address, "East", 0, new ConnectionPurpose.Sit()));
       assertThat(east.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       gathering.until(() -> gathering.host.tables().get(second - 1).taken() == 1);
       SeatKey key = east.key();
@@ -236,7 +240,11 @@ class LobbyStageTest {
       HeadlessGuest back =
           gathering.inLobby(
               HeadlessGuest.join(
-                  gathering.loops, gathering.address, "East", 0, new Wish.Return(key)));
+                  gathering.loops,
+                  gathering.address,
+                  "East",
+                  0,
+                  new ConnectionPurpose.Return(key)));
       assertThat(back.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(north.lobby().chairs()).doesNotContain(new Chair.Open());
     }
@@ -248,7 +256,7 @@ class LobbyStageTest {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
       HeadlessGuest south = gathering.comes("South");
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       List<HeadlessGuest> all = List.of(north, east, south);
       all.forEach(gathering::welcomed);
       north.send(new ToHost.BackToLobby());
@@ -269,7 +277,7 @@ class LobbyStageTest {
               new Chair.OfHuman(new Name("North"), false, Presence.HERE),
               new Chair.OfHuman(new Name("East"), false, Presence.HERE),
               new Chair.OfBot(new Name("Euler"), BotLevel.EASY));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
       gathering.welcomed(east);
       playDeal(gathering, List.of(north, east));
@@ -282,7 +290,7 @@ class LobbyStageTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(2).lasting())) {
       HeadlessGuest north = gathering.comes("North");
       HeadlessGuest east = gathering.comes("East");
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(north);
       gathering.welcomed(east);
       north.send(new ToHost.Leave(false));
@@ -292,7 +300,7 @@ class LobbyStageTest {
       HeadlessGuest west = gathering.comes("West");
       assertThat(west.seat()).isEqualTo(Seat.A);
       gathering.asks(west, TestLobby.bot(Seat.B, "Gauss"));
-      west.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      west.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(west);
       west.close();
       gathering.until(() -> gathering.timing.ringsIn(Duration.ofHours(1)));
@@ -348,8 +356,9 @@ class LobbyStageTest {
     return guests.stream().filter(guest -> guest.deal().toAct().contains(guest.seat())).findFirst();
   }
 
-  private static void assertSentAway(TestLobby gathering, Wish wish, Farewell reason) {
-    HeadlessGuest guest = gathering.join("Eve", wish);
+  private static void assertSentAway(
+      TestLobby gathering, ConnectionPurpose purpose, Farewell reason) {
+    HeadlessGuest guest = gathering.join("Eve", purpose);
     gathering.until(() -> guest.farewell().isPresent());
     assertThat(guest.farewell()).contains(reason);
   }

@@ -22,10 +22,10 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -76,20 +76,20 @@ class MessagesFuzzTest {
    * files.
    */
   static List<byte[]> letters() throws IOException {
-    ToHost bot = wish(new LobbyWish.AddBot(Seat.C, new Name("Bot"), BotLevel.EASY));
-    ToHost start = wish(new LobbyWish.Start(true));
-    ToHost oklahoma = wish(new LobbyWish.ChangeRules(OklahomaRules.standard(3)));
-    ToHost gin = wish(new LobbyWish.ChangeRules(GinPreset.AWARDS.rules(3)));
-    ToHost ready = wish(new LobbyWish.SayReady(Optional.of(OklahomaRules.standard(3))));
+    ToHost bot = request(new LobbyRequest.AddBot(Seat.C, new Name("Bot"), BotLevel.EASY));
+    ToHost start = request(new LobbyRequest.Start(true));
+    ToHost oklahoma = request(new LobbyRequest.ChangeRules(OklahomaRules.standard(3)));
+    ToHost gin = request(new LobbyRequest.ChangeRules(GinPreset.AWARDS.rules(3)));
+    ToHost ready = request(new LobbyRequest.SayReady(Optional.of(OklahomaRules.standard(3))));
     return List.of(
         Framed.bytes(List.of(oklahoma)),
-        Framed.bytes(List.of(ready, gin, ready, wish(new LobbyWish.Start(false)))),
+        Framed.bytes(List.of(ready, gin, ready, request(new LobbyRequest.Start(false)))),
         Framed.bytes(List.of(bot, gin, start)),
         Framed.bytes(List.of(oklahoma, start, new ToHost.Leave(false))));
   }
 
-  private static ToHost wish(LobbyWish wish) {
-    return new ToHost.InLobby(wish);
+  private static ToHost request(LobbyRequest request) {
+    return new ToHost.InLobby(request);
   }
 
   @FuzzTest
@@ -112,7 +112,8 @@ class MessagesFuzzTest {
   }
 
   private static HeadlessGuest guest(String name, int table) {
-    HeadlessGuest guest = HeadlessGuest.join(LOOPS, HOST.address(), name, table, new Wish.Sit());
+    HeadlessGuest guest =
+        HeadlessGuest.join(LOOPS, HOST.address(), name, table, new ConnectionPurpose.Sit());
     guest.send(new ToHost.Ping(0));
     return guest;
   }

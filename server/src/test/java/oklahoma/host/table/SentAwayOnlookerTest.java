@@ -8,11 +8,11 @@ import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Onlooker;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class SentAwayOnlookerTest {
       assertThat(north.lobby().keptOut()).containsExactly(EVE);
       assertThat(farewell(gathering, watches(gathering, ADAM, UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
-      assertThat(farewell(gathering, says(gathering, ADAM, new Wish.Sit(), UNWELCOME)))
+      assertThat(farewell(gathering, says(gathering, ADAM, new ConnectionPurpose.Sit(), UNWELCOME)))
           .isEqualTo(Farewell.KEPT_OUT);
       gathering.inLobby(watches(gathering, EVE, OTHER));
     }
@@ -64,7 +64,7 @@ class SentAwayOnlookerTest {
       HeadlessGuest east = gathering.comes("East");
       HeadlessGuest eve = gathering.inLobby(watches(gathering, EVE, UNWELCOME));
       HeadlessGuest adam = gathering.inLobby(watches(gathering, ADAM, OTHER));
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       List.of(north, east, eve, adam).forEach(gathering::welcomed);
       assertThat(eve.welcome().orElseThrow().viewer()).isEqualTo(Onlooker.ONLOOKER);
 
@@ -96,7 +96,7 @@ class SentAwayOnlookerTest {
       assertThat(refused(gathering, north, new Name("East"))).isEqualTo(LobbyFault.NOT_WATCHING);
       assertThat(refused(gathering, north, new Name("West"))).isEqualTo(LobbyFault.NOT_WATCHING);
 
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       List.of(north, east, eve, adam).forEach(gathering::welcomed);
       assertThat(refused(gathering, east, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
       assertThat(refused(gathering, adam, EVE)).isEqualTo(LobbyFault.NOT_OWNER);
@@ -112,7 +112,7 @@ class SentAwayOnlookerTest {
 
   private static HeadlessGuest owner(TestLobby gathering) {
     HeadlessGuest north = gathering.comesFromInside("North");
-    gathering.asks(north, new LobbyWish.LetWatch(true));
+    gathering.asks(north, new LobbyRequest.LetWatch(true));
     return north;
   }
 
@@ -128,14 +128,15 @@ class SentAwayOnlookerTest {
   }
 
   private static HeadlessGuest watches(TestLobby gathering, Name name, GuestMark mark) {
-    return says(gathering, name, new Wish.Watch(), mark);
+    return says(gathering, name, new ConnectionPurpose.Watch(), mark);
   }
 
-  private static HeadlessGuest says(TestLobby gathering, Name name, Wish wish, GuestMark mark) {
-    return HeadlessGuest.saying(
+  private static HeadlessGuest says(
+      TestLobby gathering, Name name, ConnectionPurpose purpose, GuestMark mark) {
+    return HeadlessGuest.chatMessage(
         gathering.loops,
         gathering.address,
-        new ToHost.Hello(name, gathering.table, wish).marked(mark));
+        new ToHost.Hello(name, gathering.table, purpose).marked(mark));
   }
 
   private static Farewell farewell(TestLobby gathering, HeadlessGuest guest) {

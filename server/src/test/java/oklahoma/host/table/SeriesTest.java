@@ -13,11 +13,11 @@ import oklahoma.host.journal.Entry;
 import oklahoma.host.table.snapshot.SnapshotTexts;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.Series;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Standing;
@@ -58,7 +58,7 @@ class SeriesTest {
     assertThat(IntStream.range(0, 3).filter(seat -> match.results().get(seat).won()).boxed())
         .containsExactlyInAnyOrderElementsOf(
             standing.leaders().stream().map(seat -> seat.ordinal()).toList());
-    assertThat(heard(table.join(new Wish.Watch()))).isEqualTo(series);
+    assertThat(heard(table.join(new ConnectionPurpose.Watch()))).isEqualTo(series);
   }
 
   @Test
@@ -77,11 +77,11 @@ class SeriesTest {
   void itOutlastsThoseWhoHaveLeftForGood() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
     List<TableByHand.Visitor> evening = List.copyOf(table.all());
-    table.say(evening.getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(evening.getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playMatch(table.all());
     Series series = heard(evening.getFirst());
     evening.forEach(visitor -> table.say(visitor, new ToHost.Leave(false)));
-    TableByHand.Visitor next = table.join(new Wish.Sit());
+    TableByHand.Visitor next = table.join(new ConnectionPurpose.Sit());
     assertThat(next.heard(FromHost.Lobby.class)).isNotEmpty();
     assertThat(heard(next)).isEqualTo(series);
   }
@@ -112,7 +112,7 @@ class SeriesTest {
     }
     Series series = heard(first);
     table.restart();
-    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(heard(back)).isEqualTo(series);
     assertThat(back.heard(FromHost.Welcome.class).getLast().standing().over()).isTrue();
     table.say(back, new ToHost.Rematch());
@@ -123,12 +123,12 @@ class SeriesTest {
   @Test
   void aMatchCountsThoughTheHostIsKilledAfterItAndNobodyReturns() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(3), 2).lasting(), 2);
-    table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(table.all().getFirst(), new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.playMatch(table.all());
     Series series = heard(table.all().getFirst());
     table.restart();
     table.pass(Duration.ofHours(2));
-    assertThat(heard(table.join(new Wish.Sit()))).isEqualTo(series);
+    assertThat(heard(table.join(new ConnectionPurpose.Sit()))).isEqualTo(series);
   }
 
   @RepeatedTest(200)

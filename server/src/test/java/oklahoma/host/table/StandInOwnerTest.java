@@ -7,13 +7,13 @@ import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -25,17 +25,18 @@ class StandInOwnerTest {
   private static final int LAST = 3;
 
   private final TableByHand table = TableByHand.at(TestLobby.setup(4).lasting(), 0);
-  private final TableByHand.Visitor owner = comes(OWNER, new Wish.Sit());
-  private final TableByHand.Visitor next = comes(NEXT, new Wish.Sit());
-  private final TableByHand.Visitor last = comes(LAST, new Wish.Sit());
+  private final TableByHand.Visitor owner = comes(OWNER, new ConnectionPurpose.Sit());
+  private final TableByHand.Visitor next = comes(NEXT, new ConnectionPurpose.Sit());
+  private final TableByHand.Visitor last = comes(LAST, new ConnectionPurpose.Sit());
 
-  private TableByHand.Visitor comes(int program, Wish wish) {
-    return comes(table, program, wish);
+  private TableByHand.Visitor comes(int program, ConnectionPurpose purpose) {
+    return comes(table, program, purpose);
   }
 
-  private static TableByHand.Visitor comes(TableByHand table, int program, Wish wish) {
+  private static TableByHand.Visitor comes(
+      TableByHand table, int program, ConnectionPurpose purpose) {
     return table.join(
-        new ToHost.Hello(new Name("Player " + program), 1, wish).marked(Marks.of(program)));
+        new ToHost.Hello(new Name("Player " + program), 1, purpose).marked(Marks.of(program)));
   }
 
   private static SeatKey key(TableByHand.Visitor visitor) {
@@ -46,8 +47,8 @@ class StandInOwnerTest {
     return witness.heard(FromHost.Lobby.class).getLast().state();
   }
 
-  private void asks(LobbyWish wish) {
-    table.say(next, new ToHost.InLobby(wish));
+  private void asks(LobbyRequest request) {
+    table.say(next, new ToHost.InLobby(request));
   }
 
   private void refused() {
@@ -64,28 +65,28 @@ class StandInOwnerTest {
   void inTheLobbyTheOwnerCanComeBackAndOwnsTheTableAgain() {
     table.drop(owner);
     assertThat(lobby(next).owner()).contains(Seat.B);
-    asks(new LobbyWish.KeepOut(Seat.A));
+    asks(new LobbyRequest.KeepOut(Seat.A));
     refused();
-    asks(new LobbyWish.Empty(Seat.A));
+    asks(new LobbyRequest.Empty(Seat.A));
     refused();
     assertThat(lobby(next).keptOut()).isEmpty();
 
-    assertThat(comes(OWNER, new Wish.Return(key(owner))).farewell()).isEmpty();
+    assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).farewell()).isEmpty();
     assertThat(lobby(next).owner()).contains(Seat.A);
   }
 
   @Test
   void duringTheMatchTheOwnerCanComeBackAndOwnsTheTableAgain() {
-    table.say(owner, new ToHost.InLobby(new LobbyWish.Start(true)));
+    table.say(owner, new ToHost.InLobby(new LobbyRequest.Start(true)));
     table.drop(owner);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
-    for (Care care : new Care[] {Care.REMOVE, Care.KEEP_OUT}) {
-      table.say(next, new ToHost.Tend(Seat.A, care));
+    for (OwnerCommand command : new OwnerCommand[] {OwnerCommand.REMOVE, OwnerCommand.KEEP_OUT}) {
+      table.say(next, new ToHost.Tend(Seat.A, command));
       refused();
     }
     assertThat(next.heard(FromHost.Tended.class)).isEmpty();
 
-    assertThat(comes(OWNER, new Wish.Return(key(owner))).seat()).isEqualTo(Seat.A);
+    assertThat(comes(OWNER, new ConnectionPurpose.Return(key(owner))).seat()).isEqualTo(Seat.A);
     assertThat(next.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
   }
 
@@ -93,22 +94,22 @@ class StandInOwnerTest {
   void nobodyStandsInForThePlayerInsideUntilAHostThatGoesOnHasThatPlayerBack() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
-    TableByHand.Visitor guest = comes(hosted, NEXT, new Wish.Sit());
+    TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
     hosted.restart();
-    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     assertThat(lobby(guest).owner()).contains(Seat.A);
-    hosted.say(guest, new ToHost.InLobby(new LobbyWish.Start(true)));
+    hosted.say(guest, new ToHost.InLobby(new LobbyRequest.Start(true)));
     refused(guest, LobbyFault.NOT_OWNER);
 
-    inside = hosted.join(new Wish.Return(key(inside)));
+    inside = hosted.join(new ConnectionPurpose.Return(key(inside)));
     hosted.drop(inside);
     assertThat(lobby(guest).owner()).contains(Seat.B);
-    inside = hosted.join(new Wish.Return(key(inside)));
-    hosted.say(inside, new ToHost.InLobby(new LobbyWish.Start(true)));
+    inside = hosted.join(new ConnectionPurpose.Return(key(inside)));
+    hosted.say(inside, new ToHost.InLobby(new LobbyRequest.Start(true)));
     hosted.restart();
-    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     assertThat(guest.heard(FromHost.Welcome.class).getLast().owner()).contains(Seat.A);
-    hosted.say(guest, new ToHost.Tend(Seat.A, Care.BOT_NOW));
+    hosted.say(guest, new ToHost.Tend(Seat.A, OwnerCommand.BOT_NOW));
     refused(guest, LobbyFault.NOT_OWNER);
   }
 
@@ -117,25 +118,25 @@ class StandInOwnerTest {
   void theNextPlayerStandsInOnceABotPlaysForThePlayerInsideWhoHasNotComeBack() {
     TableByHand hosted = TableByHand.at(TestLobby.setup(2), 1);
     TableByHand.Visitor inside = hosted.all().getFirst();
-    TableByHand.Visitor guest = comes(hosted, NEXT, new Wish.Sit());
-    hosted.say(inside, new ToHost.InLobby(new LobbyWish.Start(true)));
+    TableByHand.Visitor guest = comes(hosted, NEXT, new ConnectionPurpose.Sit());
+    hosted.say(inside, new ToHost.InLobby(new LobbyRequest.Start(true)));
     hosted.restart();
-    guest = comes(hosted, NEXT, new Wish.Return(key(guest)));
+    guest = comes(hosted, NEXT, new ConnectionPurpose.Return(key(guest)));
     hosted.pass(hosted.waits().orElseThrow());
     assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.B);
-    hosted.say(guest, new ToHost.Tend(Seat.A, Care.REMOVE));
+    hosted.say(guest, new ToHost.Tend(Seat.A, OwnerCommand.REMOVE));
     refused(guest, LobbyFault.CHAIR_TAKEN);
 
-    hosted.join(new Wish.Return(key(inside)));
+    hosted.join(new ConnectionPurpose.Return(key(inside)));
     assertThat(guest.heard(FromHost.Seats.class).getLast().owner()).contains(Seat.A);
   }
 
   /** Else a second window would be a way to the first. */
   @Test
   void nobodyIsKeptOutWhoseProgramIsTheOwners() {
-    TableByHand.Visitor window = comes(OWNER, new Wish.Sit());
+    TableByHand.Visitor window = comes(OWNER, new ConnectionPurpose.Sit());
     table.drop(owner);
-    asks(new LobbyWish.KeepOut(Seat.D));
+    asks(new LobbyRequest.KeepOut(Seat.D));
     assertThat(window.farewell()).contains(Farewell.REMOVED);
     assertThat(lobby(next).keptOut()).isEmpty();
   }
@@ -143,7 +144,7 @@ class StandInOwnerTest {
   @Test
   void othersWhoCameLaterGoAtTheWordOfThePlayerWhoStandsIn() {
     table.drop(owner);
-    asks(new LobbyWish.KeepOut(Seat.C));
+    asks(new LobbyRequest.KeepOut(Seat.C));
     assertThat(last.farewell()).isEqualTo(Optional.of(Farewell.KEPT_OUT));
   }
 }

@@ -16,10 +16,10 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Move;
 import oklahoma.rules.Rules;
@@ -81,7 +81,7 @@ class SteppedTableTest {
   }
 
   private static void join(Table table, TableByHand.Visitor guest) {
-    table.join(guest, new ToHost.Hello(new Name("Guest"), 1, new Wish.Sit()));
+    table.join(guest, new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Sit()));
   }
 
   @Test

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.PaperJournal;
 import oklahoma.host.table.effect.Effect;
-import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.mailbox.TableMessage;
@@ -25,10 +25,10 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
@@ -148,7 +148,7 @@ public final class TableByHand {
   public static TableByHand at(TableSetup setup, int guests) {
     TableByHand table = new TableByHand(setup, Regulars.NONE);
     for (int i = 0; i < guests; i++) {
-      table.visitors.add(table.join(new Wish.Sit()));
+      table.visitors.add(table.join(new ConnectionPurpose.Sit()));
     }
     return table;
   }
@@ -159,8 +159,8 @@ public final class TableByHand {
   }
 
   /** Somebody comes. */
-  public Visitor join(Wish wish) {
-    return join(new ToHost.Hello(new Name("Guest"), 1, wish));
+  public Visitor join(ConnectionPurpose purpose) {
+    return join(new ToHost.Hello(new Name("Guest"), 1, purpose));
   }
 
   /** Somebody comes who says this: over the network if with a mark. */
@@ -252,11 +252,11 @@ public final class TableByHand {
   }
 
   void read(TableMessage message) {
-    take(state.after(message, given()));
+    take(state.after(message, inputs()));
   }
 
-  Given given() {
-    return new Given(now, chance, keys, throttle);
+  StepInputs inputs() {
+    return new StepInputs(now, chance, keys, throttle);
   }
 
   void take(Step step) {
@@ -280,7 +280,7 @@ public final class TableByHand {
     SavedTable saved = SavedTable.of(journal.kept().orElseThrow());
     state = TableState.saved(saved, Optional.empty());
     unanswered.clear();
-    take(state.resume(saved, given()));
+    take(state.resume(saved, inputs()));
   }
 
   /** Time passes, and the table reads at once that something is due. */

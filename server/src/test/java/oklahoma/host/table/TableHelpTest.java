@@ -13,8 +13,8 @@ import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.TableHelp;
-import oklahoma.protocol.messages.Wish;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,7 +43,7 @@ class TableHelpTest {
     }
     try (SeatedTable again = SeatedTable.resumed(saved(journal.entries()), new MemoryJournal())) {
       HeadlessGuest back =
-          again.welcomed(again.join(new Wish.Return(again.insideKey.orElseThrow())));
+          again.welcomed(again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow())));
       assertThat(told(back)).isEqualTo(help);
     }
   }

@@ -17,16 +17,16 @@ import oklahoma.bot.Bots;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.Journal;
 import oklahoma.host.journal.JournalFailed;
-import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Mailbox;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.match.BotScheduler;
 import oklahoma.host.testing.HandTiming;
 import oklahoma.host.testing.TestSetups;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -44,7 +44,7 @@ class TableRunnerTest {
   @Test
   void aGuestWhoComesAndGoesInItsSleepIsForgotten() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
-    TableRunner runner = runner(table, now -> table.given());
+    TableRunner runner = runner(table, now -> table.inputs());
     TableByHand.Visitor acting = table.acting();
     runner.read(
         new TableMessage.Heard(
@@ -86,7 +86,7 @@ class TableRunnerTest {
               if (mistaken.get()) {
                 throw new IllegalStateException("a mistake");
               }
-              return table.given();
+              return table.inputs();
             });
     TableByHand.Visitor unlucky = table.all().getFirst();
     TableByHand.Visitor other = table.all().getLast();
@@ -119,7 +119,7 @@ class TableRunnerTest {
     Endless bot = new Endless();
     BotScheduler bots =
         new BotScheduler(level -> bot, Thread.ofVirtual()::start, new HandTiming(), mailbox);
-    TableRunner runner = runner(table, now -> table.given(), bots);
+    TableRunner runner = runner(table, now -> table.inputs(), bots);
     runner.read(
         new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
     runner.act();
@@ -146,7 +146,7 @@ class TableRunnerTest {
     TableRunner runner =
         runner(
             table,
-            now -> table.given(),
+            now -> table.inputs(),
             new BotScheduler(Bots::of, thoughts::add, new HandTiming(), mailbox));
     runner.read(
         new TableMessage.Heard(guest, new ToHost.Command(1, guest.number(), byDefault(guest))));
@@ -172,14 +172,15 @@ class TableRunnerTest {
     return guest.deal().byDefault(guest.seat()).orElseThrow();
   }
 
-  private TableRunner runner(TableByHand table, LongFunction<Given> given) {
+  private TableRunner runner(TableByHand table, LongFunction<StepInputs> inputs) {
     return runner(
-        table, given, new BotScheduler(Bots::of, Runnable::run, new HandTiming(), mailbox));
+        table, inputs, new BotScheduler(Bots::of, Runnable::run, new HandTiming(), mailbox));
   }
 
-  private TableRunner runner(TableByHand table, LongFunction<Given> given, BotScheduler bots) {
+  private TableRunner runner(
+      TableByHand table, LongFunction<StepInputs> inputs, BotScheduler bots) {
     return new TableRunner(
-        "table", table.state(), new Disk(), new HandTiming(), mailbox, bots, given);
+        "table", table.state(), new Disk(), new HandTiming(), mailbox, bots, inputs);
   }
 
   /** A bot that thinks until it is interrupted. */
@@ -200,7 +201,7 @@ class TableRunnerTest {
   }
 
   private static ToHost.Hello hello() {
-    return new ToHost.Hello(new Name("Guest"), 1, new Wish.Watch());
+    return new ToHost.Hello(new Name("Guest"), 1, new ConnectionPurpose.Watch());
   }
 
   private final class Disk implements Journal {

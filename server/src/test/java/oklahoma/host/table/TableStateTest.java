@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.table.effect.Effect;
-import oklahoma.host.table.effect.Given;
+import oklahoma.host.table.effect.StepInputs;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.setup.Dealing;
@@ -25,12 +25,12 @@ import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.lobby.LobbyWish;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
@@ -58,8 +58,8 @@ class TableStateTest {
     return TableByHand.at(setup, open);
   }
 
-  private static Given given(long now) {
-    return new Given(
+  private static StepInputs inputs(long now) {
+    return new StepInputs(
         now,
         Dealing.of(OptionalLong.of(1)),
         new SplittableRandom(1),
@@ -75,8 +75,8 @@ class TableStateTest {
       TableMessage message =
           new TableMessage.Heard(visitor, new ToHost.Command(i, visitor.number(), move));
       TableState before = table.state();
-      Step once = before.after(message, given(i));
-      Step twice = before.after(message, given(i));
+      Step once = before.after(message, inputs(i));
+      Step twice = before.after(message, inputs(i));
       assertThat(once).isEqualTo(twice);
       assertThat(once.effects()).isNotEmpty();
       table.take(once);
@@ -112,7 +112,7 @@ class TableStateTest {
   @Test
   void whoWatchesWhenTheLastHumanLeavesSeesTheSeatsChangeBeforeTheEnd() {
     TableByHand table = table(TestSetups.of(TIMED, 1).watchable(true));
-    TableByHand.Visitor watching = table.join(new Wish.Watch());
+    TableByHand.Visitor watching = table.join(new ConnectionPurpose.Watch());
     table.say(table.all().getFirst(), new ToHost.Leave(false));
     FromHost.Seats seats = watching.heard(FromHost.Seats.class).getLast();
     assertThat(seats.seats()).allMatch(label -> label.bot().isPresent());
@@ -139,42 +139,42 @@ class TableStateTest {
     TableByHand table = table(TIMED);
     SeatKey first = key(table.all().getFirst());
     table.drop(table.all().getFirst());
-    TableByHand.Visitor once = table.join(new Wish.Return(first));
+    TableByHand.Visitor once = table.join(new ConnectionPurpose.Return(first));
     SeatKey lost = key(once);
     table.drop(once);
-    TableByHand.Visitor again = table.join(new Wish.Return(first));
+    TableByHand.Visitor again = table.join(new ConnectionPurpose.Return(first));
     table.drop(again);
-    TableByHand.Visitor stranger = table.join(new Wish.Return(lost));
+    TableByHand.Visitor stranger = table.join(new ConnectionPurpose.Return(lost));
     assertThat(stranger.farewell()).contains(Farewell.KEY_UNKNOWN);
-    assertThat(table.join(new Wish.Return(key(again))).farewell()).isEmpty();
+    assertThat(table.join(new ConnectionPurpose.Return(key(again))).farewell()).isEmpty();
   }
 
   /** Rules, seats, bots and the password are what they were when the match began. */
   @Test
   void nothingThatTheOwnerAsksOfALobbyChangesAMatch() {
     TableByHand table = table(TestSetups.of(TIMED, 2).watchable(true));
-    List<LobbyWish> wishes =
+    List<LobbyRequest> requests =
         List.of(
-            new LobbyWish.ChangeRules(TestSetups.patient(3)),
-            new LobbyWish.ChangeRules(GinPreset.CLASSIC.rules(2)),
-            new LobbyWish.Swap(Seat.A, Seat.B),
-            new LobbyWish.Shuffle(),
-            new LobbyWish.Empty(Seat.B),
-            new LobbyWish.Empty(Seat.C),
-            new LobbyWish.SetLevel(Seat.C, BotLevel.EXPERT),
-            new LobbyWish.KeepOut(Seat.B),
-            new LobbyWish.LetWatch(false),
-            new LobbyWish.SetPassword(Optional.empty()),
-            new LobbyWish.Start(true));
+            new LobbyRequest.ChangeRules(TestSetups.patient(3)),
+            new LobbyRequest.ChangeRules(GinPreset.CLASSIC.rules(2)),
+            new LobbyRequest.Swap(Seat.A, Seat.B),
+            new LobbyRequest.Shuffle(),
+            new LobbyRequest.Empty(Seat.B),
+            new LobbyRequest.Empty(Seat.C),
+            new LobbyRequest.SetLevel(Seat.C, BotLevel.EXPERT),
+            new LobbyRequest.KeepOut(Seat.B),
+            new LobbyRequest.LetWatch(false),
+            new LobbyRequest.SetPassword(Optional.empty()),
+            new LobbyRequest.Start(true));
     for (TableByHand.Visitor visitor : table.all()) {
       table.say(visitor, new ToHost.Resync()); // behind which nothing waits for a key to arrive
     }
     TableState before = table.state();
-    for (LobbyWish wish : wishes) {
+    for (LobbyRequest request : requests) {
       for (TableByHand.Visitor visitor : table.all()) {
-        table.say(visitor, new ToHost.InLobby(wish));
-        assertThat(table.last()).as("%s", wish).isEmpty();
-        assertThat(table.state()).as("%s", wish).isEqualTo(before);
+        table.say(visitor, new ToHost.InLobby(request));
+        assertThat(table.last()).as("%s", request).isEmpty();
+        assertThat(table.state()).as("%s", request).isEqualTo(before);
       }
     }
   }
@@ -204,10 +204,10 @@ class TableStateTest {
     Seat away = turn.next(3);
     table.drop(table.at(away));
     table.wait(Duration.ofSeconds(10));
-    table.take(table.state().asleep(table.given()));
+    table.take(table.state().asleep(table.inputs()));
     assertThat(table.at(turn).heard(FromHost.Asleep.class)).hasSize(1);
     table.wait(Duration.ofHours(1));
-    table.take(table.state().awake(table.given()));
+    table.take(table.state().awake(table.inputs()));
     assertThat(table.at(turn).heard(FromHost.Awake.class).getLast().millisLeft())
         .hasValue(TURN.toMillis());
     assertThat(table.waits()).contains(TURN);
@@ -248,7 +248,7 @@ class TableStateTest {
   @Test
   void aBotIsAskedWithTheMatchBeforeItsDeal() {
     TableByHand table = table(TestSetups.of(TestSetups.patient(2), 0));
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     List<List<Integer>> played = List.of();
     do {
       List<FromHost.Intermission> pauses = onlooker.heard(FromHost.Intermission.class);
@@ -315,7 +315,7 @@ class TableStateTest {
     comesBack(table, key(again));
     comesBack(table, idles);
     table.pass(Duration.ofSeconds(11));
-    table.say(owner, new ToHost.Tend(idle.seat(), Care.SKIP));
+    table.say(owner, new ToHost.Tend(idle.seat(), OwnerCommand.SKIP));
     assertThat(owner.heard(FromHost.LobbyRefused.class)).isEmpty();
     assertThat(owner.deal().toAct()).doesNotContain(idle.seat());
   }
@@ -358,7 +358,7 @@ class TableStateTest {
     table.pass(Duration.ofSeconds(20));
     comesBack(table, key(idle));
     table.pass(Duration.ofSeconds(11));
-    table.say(owner, new ToHost.Tend(idle.seat(), Care.SKIP));
+    table.say(owner, new ToHost.Tend(idle.seat(), OwnerCommand.SKIP));
     assertThat(owner.heard(FromHost.LobbyRefused.class))
         .containsExactly(new FromHost.LobbyRefused(LobbyFault.TOO_SOON));
   }
@@ -368,6 +368,6 @@ class TableStateTest {
   }
 
   private static TableByHand.Visitor comesBack(TableByHand table, SeatKey key) {
-    return table.join(new Wish.Return(key));
+    return table.join(new ConnectionPurpose.Return(key));
   }
 }

@@ -11,10 +11,10 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
@@ -38,7 +38,7 @@ class TableTest {
   @Test
   void aFullTableTakesOnlookersOnly() {
     try (SeatedTable company = SeatedTable.at(TestSetups.patient(2))) {
-      HeadlessGuest third = company.join(new Wish.Sit());
+      HeadlessGuest third = company.join(new ConnectionPurpose.Sit());
       company.until(() -> third.farewell().isPresent());
       assertThat(third.farewell()).contains(Farewell.TABLE_PLAYING);
       assertThat(company.watch().viewer()).isEqualTo(oklahoma.rules.Onlooker.ONLOOKER);
@@ -48,11 +48,11 @@ class TableTest {
   @Test
   void whoLeavesBeforeTheMatchBeginsFreesTheSeat() {
     try (SeatedTable company = SeatedTable.at(TestSetups.of(TestSetups.patient(2), 2), 0, false)) {
-      HeadlessGuest first = company.join(new Wish.Sit());
+      HeadlessGuest first = company.join(new ConnectionPurpose.Sit());
       first.send(new ToHost.Leave(false));
       company.until(() -> first.farewell().isPresent());
-      HeadlessGuest second = company.join(new Wish.Sit());
-      HeadlessGuest third = company.join(new Wish.Sit());
+      HeadlessGuest second = company.join(new ConnectionPurpose.Sit());
+      HeadlessGuest third = company.join(new ConnectionPurpose.Sit());
       assertThat(company.welcomed(second).seat()).isNotEqualTo(company.welcomed(third).seat());
     }
   }
@@ -71,7 +71,7 @@ class TableTest {
       assertThat(other.heard(FromHost.Seats.class).getLast().seats().get(leaver.ordinal()).bot())
           .isEqualTo(Optional.of(BotLevel.NORMAL));
       company.move(stays, new Move.Draw());
-      HeadlessGuest again = company.join(new Wish.Return(gone.key()));
+      HeadlessGuest again = company.join(new ConnectionPurpose.Return(gone.key()));
       company.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
     }
@@ -84,7 +84,7 @@ class TableTest {
       company.at(Seat.A).send(new ToHost.Leave(false));
       company.until(() -> onlooker.farewell().isPresent());
       assertThat(onlooker.farewell()).contains(Farewell.TABLE_CLOSED);
-      HeadlessGuest late = company.join(new Wish.Watch());
+      HeadlessGuest late = company.join(new ConnectionPurpose.Watch());
       company.until(() -> late.farewell().isPresent());
       assertThat(late.farewell().orElseThrow()).isIn(Farewell.NO_SUCH_TABLE, Farewell.TABLE_CLOSED);
     }
@@ -108,7 +108,11 @@ class TableTest {
       HeadlessGuest there =
           company.welcomed(
               HeadlessGuest.join(
-                  company.loops, company.host.address(), "North", other, new Wish.Sit()));
+                  company.loops,
+                  company.host.address(),
+                  "North",
+                  other,
+                  new ConnectionPurpose.Sit()));
       company.move(company.turn(), new Move.Draw());
       assertThat(there.deal().tableau().seats()).isEqualTo(3);
       company.host.close(other);

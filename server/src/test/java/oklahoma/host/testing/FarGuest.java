@@ -4,7 +4,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import oklahoma.host.fixture.FaultyProxy;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.rules.Seat;
 
 /** A guest behind a network of its own, which fails when the test says so. */
@@ -20,7 +20,7 @@ public final class FarGuest implements AutoCloseable {
     this.loops = loops;
     this.table = table;
     network = FaultyProxy.before(host, seed);
-    guest = join(new Wish.Sit());
+    guest = join(new ConnectionPurpose.Sit());
   }
 
   /** A guest who asks for a seat. */
@@ -44,11 +44,11 @@ public final class FarGuest implements AutoCloseable {
   /** Asks for its seat by its key; nobody has welcomed it when this returns. */
   public void comeBack() {
     SeatKey key = guest.key();
-    guest = join(new Wish.Return(key));
+    guest = join(new ConnectionPurpose.Return(key));
   }
 
-  private HeadlessGuest join(Wish wish) {
-    return HeadlessGuest.join(loops, network.address(), "Guest", table, wish);
+  private HeadlessGuest join(ConnectionPurpose purpose) {
+    return HeadlessGuest.join(loops, network.address(), "Guest", table, purpose);
   }
 
   @Override

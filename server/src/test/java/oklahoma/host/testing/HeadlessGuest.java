@@ -14,11 +14,11 @@ import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Deal;
@@ -51,7 +51,7 @@ public final class HeadlessGuest implements AutoCloseable {
   private Optional<Fingerprint> fingerprint = Optional.empty();
   private List<Seen<Event>> soFar = new ArrayList<>();
   private Set<Seat> ready = Set.of();
-  private final List<Deed> deeds = new ArrayList<>();
+  private final List<OwnerAction> ownerActions = new ArrayList<>();
   private boolean asleep;
   private final Set<Long> answered = new HashSet<>();
   private final Shuffles shuffles = new Shuffles();
@@ -68,8 +68,8 @@ public final class HeadlessGuest implements AutoCloseable {
 
   /** Comes in and says hello. */
   public static HeadlessGuest join(
-      Loops loops, SocketAddress address, String name, int table, Wish wish) {
-    return join(loops, address, name, table, wish, (guest, message) -> {});
+      Loops loops, SocketAddress address, String name, int table, ConnectionPurpose purpose) {
+    return join(loops, address, name, table, purpose, (guest, message) -> {});
   }
 
   /**
@@ -82,18 +82,18 @@ public final class HeadlessGuest implements AutoCloseable {
       SocketAddress address,
       String name,
       int table,
-      Wish wish,
+      ConnectionPurpose purpose,
       BiConsumer<HeadlessGuest, FromHost> manner) {
     HeadlessGuest guest = new HeadlessGuest(loops, address, manner);
-    guest.arriveBy(wish);
-    guest.send(new ToHost.Hello(new Name(name), table, wish));
+    guest.arriveBy(purpose);
+    guest.send(new ToHost.Hello(new Name(name), table, purpose));
     return guest;
   }
 
   /** Comes in and says just this. */
-  public static HeadlessGuest saying(Loops loops, SocketAddress address, ToHost.Hello hello) {
+  public static HeadlessGuest chatMessage(Loops loops, SocketAddress address, ToHost.Hello hello) {
     HeadlessGuest guest = connect(loops, address);
-    guest.arriveBy(hello.wish());
+    guest.arriveBy(hello.purpose());
     guest.send(hello);
     return guest;
   }
@@ -103,8 +103,8 @@ public final class HeadlessGuest implements AutoCloseable {
     return new HeadlessGuest(loops, address, (guest, message) -> {});
   }
 
-  private synchronized void arriveBy(Wish wish) {
-    if (wish instanceof Wish.Sit) {
+  private synchronized void arriveBy(ConnectionPurpose purpose) {
+    if (purpose instanceof ConnectionPurpose.Sit) {
       shuffles.arrive();
     }
   }
@@ -230,8 +230,8 @@ public final class HeadlessGuest implements AutoCloseable {
   }
 
   /** What the owner of the table has done in this deal. */
-  public synchronized List<Deed> deeds() {
-    return List.copyOf(deeds);
+  public synchronized List<OwnerAction> ownerActions() {
+    return List.copyOf(ownerActions);
   }
 
   /** Whether the table cannot be written down at the moment, as far as the guest knows. */
@@ -299,7 +299,7 @@ public final class HeadlessGuest implements AutoCloseable {
         }
       }
       case FromHost.DealBegan began -> {
-        deeds.clear();
+        ownerActions.clear();
         begun = Optional.of(began.deal().value());
         soFar = new ArrayList<>();
         deal = Optional.of(began.deal());
@@ -324,7 +324,7 @@ public final class HeadlessGuest implements AutoCloseable {
       case FromHost.LobbyRefused refused -> {}
       case FromHost.PasswordAsked asked -> {}
       case FromHost.WrongPassword wrong -> {}
-      case FromHost.Tended(Deed deed) -> deeds.add(deed);
+      case FromHost.Tended(OwnerAction ownerAction) -> ownerActions.add(ownerAction);
       case FromHost.Asleep sleeps -> asleep = true;
       case FromHost.Awake woke -> asleep = false;
       case FromHost.Chatted chatted -> {}
@@ -362,10 +362,10 @@ public final class HeadlessGuest implements AutoCloseable {
       same(number, fresh.number(), "number");
       same(deal.orElseThrow(), fresh.deal(), "deal");
       same(soFar, fresh.soFar(), "events");
-      same(deeds, fresh.deeds(), "deeds");
+      same(ownerActions, fresh.ownerActions(), "owner actions");
     }
-    deeds.clear();
-    deeds.addAll(fresh.deeds());
+    ownerActions.clear();
+    ownerActions.addAll(fresh.ownerActions());
     asleep = false;
     welcome = Optional.of(fresh);
     begun = fresh.soFar().isEmpty() ? Optional.of(fresh.deal().value()) : Optional.empty();

@@ -38,7 +38,7 @@ public final class PlainBot implements Bot {
 
   private static Move choose(Oklahoma deal, Seat me, RandomGenerator chance) {
     List<Card> held = deal.tableau().hand(me).cards();
-    Stream<Move> wishes =
+    Stream<Move> preferred =
         Stream.of(
                 chance.nextInt(ONE_IN) == 0
                     ? Stream.<Move>of(new Move.Claim(), new Move.Take())
@@ -49,7 +49,7 @@ public final class PlainBot implements Bot {
                     .sorted(Comparator.comparingInt(card -> company(held, card)))
                     .map(Move.Discard::new))
             .flatMap(moves -> moves);
-    return wishes
+    return preferred
         .filter(move -> deal.rule(me, move) instanceof Ruling.Allowed)
         .findFirst()
         .orElseGet(() -> deal.byDefault(me).orElseThrow());

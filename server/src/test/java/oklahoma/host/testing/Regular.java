@@ -12,12 +12,12 @@ import oklahoma.bot.Bot;
 import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -177,12 +177,14 @@ public final class Regular implements AutoCloseable {
     pending = Optional.empty();
     heard = now;
     nextTry = now + chance.nextLong(patience / 2, patience);
-    Wish wish = key.<Wish>map(Wish.Return::new).orElse(new Wish.Sit());
+    ConnectionPurpose purpose =
+        key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
+            .orElse(new ConnectionPurpose.Sit());
     tokens = BURST; // a connection of its own has a limit of its own
     guest =
         Optional.of(
             HeadlessGuest.join(
-                loops, address, name, table, wish, (from, message) -> heard(from, message)));
+                loops, address, name, table, purpose, (from, message) -> heard(from, message)));
   }
 
   /** The host may have found the line dead first, or told the old session of the new one. */
@@ -275,11 +277,11 @@ public final class Regular implements AutoCloseable {
       throw new AssertionError("it sits nowhere: " + lobby);
     }
     if (!ready) {
-      ask(as, new ToHost.InLobby(new LobbyWish.SayReady(Optional.of(state.rules()))));
+      ask(as, new ToHost.InLobby(new LobbyRequest.SayReady(Optional.of(state.rules()))));
     }
     boolean complete = state.chairs().stream().filter(Regular::ready).count() == company;
     if (complete && state.owner().equals(Optional.of(me))) {
-      ask(as, new ToHost.InLobby(new LobbyWish.Start(false)));
+      ask(as, new ToHost.InLobby(new LobbyRequest.Start(false)));
     }
   }
 

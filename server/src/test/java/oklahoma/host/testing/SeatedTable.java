@@ -24,9 +24,9 @@ import oklahoma.host.net.Limits;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -99,7 +99,7 @@ public final class SeatedTable implements AutoCloseable {
       Journal journal) {
     SeatedTable company = new SeatedTable(setup, network, change, journal);
     for (int i = 0; i < guests; i++) {
-      company.guests.put(Seat.of(i), company.join(new Wish.Sit()));
+      company.guests.put(Seat.of(i), company.join(new ConnectionPurpose.Sit()));
     }
     company.guests.values().forEach(company::welcomed);
     company.sort();
@@ -124,7 +124,7 @@ public final class SeatedTable implements AutoCloseable {
               i < last ? company.host.address() : company.address,
               "Guest",
               company.table,
-              new Wish.Sit()));
+              new ConnectionPurpose.Sit()));
     }
     company.guests.values().forEach(company::welcomed);
     return company;
@@ -141,8 +141,8 @@ public final class SeatedTable implements AutoCloseable {
     return address;
   }
 
-  public HeadlessGuest join(Wish wish) {
-    return HeadlessGuest.join(loops, address, "Guest", table, wish);
+  public HeadlessGuest join(ConnectionPurpose purpose) {
+    return HeadlessGuest.join(loops, address, "Guest", table, purpose);
   }
 
   public HeadlessGuest connect() {
@@ -150,7 +150,7 @@ public final class SeatedTable implements AutoCloseable {
   }
 
   public HeadlessGuest watch() {
-    return welcomed(join(new Wish.Watch()));
+    return welcomed(join(new ConnectionPurpose.Watch()));
   }
 
   public HeadlessGuest at(Seat seat) {
@@ -202,7 +202,7 @@ public final class SeatedTable implements AutoCloseable {
 
   /** Somebody comes back with a key. */
   public HeadlessGuest comeBack(Seat seat, SeatKey key) {
-    HeadlessGuest guest = welcomed(join(new Wish.Return(key)));
+    HeadlessGuest guest = welcomed(join(new ConnectionPurpose.Return(key)));
     assertThat(guest.viewer()).isEqualTo(seat);
     guests.put(seat, guest);
     return guest;

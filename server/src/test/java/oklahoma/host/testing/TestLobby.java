@@ -16,12 +16,12 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyFault;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -56,23 +56,24 @@ public final class TestLobby implements AutoCloseable {
 
   /** Somebody comes over the network and is in the lobby. */
   public HeadlessGuest comes(String name) {
-    return inLobby(join(name, new Wish.Sit()));
+    return inLobby(join(name, new ConnectionPurpose.Sit()));
   }
 
   /** Somebody comes through the door inside the program and is in the lobby. */
   public HeadlessGuest comesFromInside(String name) {
-    return inLobby(HeadlessGuest.join(loops, host.address(), name, table, new Wish.Sit()));
+    return inLobby(
+        HeadlessGuest.join(loops, host.address(), name, table, new ConnectionPurpose.Sit()));
   }
 
   /** Somebody comes back with a key. */
   public HeadlessGuest comesBack(String name, SeatKey key) {
-    HeadlessGuest guest = join(name, new Wish.Return(key));
+    HeadlessGuest guest = join(name, new ConnectionPurpose.Return(key));
     until(() -> !guest.heard().isEmpty());
     return guest;
   }
 
-  public HeadlessGuest join(String name, Wish wish) {
-    return HeadlessGuest.join(loops, address, name, table, wish);
+  public HeadlessGuest join(String name, ConnectionPurpose purpose) {
+    return HeadlessGuest.join(loops, address, name, table, purpose);
   }
 
   public HeadlessGuest inLobby(HeadlessGuest guest) {
@@ -86,19 +87,19 @@ public final class TestLobby implements AutoCloseable {
     return guest;
   }
 
-  /** A wish is granted; the lobby after it, as its sender hears it. */
-  public LobbyState asks(HeadlessGuest guest, LobbyWish wish) {
+  /** A request is granted; the lobby after it, as its sender hears it. */
+  public LobbyState asks(HeadlessGuest guest, LobbyRequest request) {
     int refused = guest.heard(FromHost.LobbyRefused.class).size();
-    guest.send(new ToHost.InLobby(wish));
+    guest.send(new ToHost.InLobby(request));
     settle(guest);
     assertThat(guest.heard(FromHost.LobbyRefused.class)).hasSize(refused);
     return guest.lobby();
   }
 
-  /** A wish is not granted; why. */
-  public LobbyFault refused(HeadlessGuest guest, LobbyWish wish) {
+  /** A request is not granted; why. */
+  public LobbyFault refused(HeadlessGuest guest, LobbyRequest request) {
     int before = guest.heard(FromHost.LobbyRefused.class).size();
-    guest.send(new ToHost.InLobby(wish));
+    guest.send(new ToHost.InLobby(request));
     until(() -> guest.heard(FromHost.LobbyRefused.class).size() > before);
     return guest.heard(FromHost.LobbyRefused.class).getLast().fault();
   }
@@ -124,13 +125,13 @@ public final class TestLobby implements AutoCloseable {
   }
 
   /** What a guest says who is ready for the rules that the guest sees. */
-  public static LobbyWish ready(HeadlessGuest guest) {
-    return new LobbyWish.SayReady(Optional.of(guest.lobby().rules()));
+  public static LobbyRequest ready(HeadlessGuest guest) {
+    return new LobbyRequest.SayReady(Optional.of(guest.lobby().rules()));
   }
 
   /** A bot that can be added. */
-  public static LobbyWish bot(Seat seat, String name) {
-    return new LobbyWish.AddBot(seat, new Name(name), BotLevel.EASY);
+  public static LobbyRequest bot(Seat seat, String name) {
+    return new LobbyRequest.AddBot(seat, new Name(name), BotLevel.EASY);
   }
 
   public void until(Callable<Boolean> condition) {

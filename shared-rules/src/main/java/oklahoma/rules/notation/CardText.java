@@ -65,7 +65,7 @@ final class CardText {
       readGroup(line, group);
       for (Face face : group) {
         if (!(face instanceof Card card)) {
-          throw line.fault(Misreading.FACE_DOWN, from);
+          throw line.fault(NotationError.FACE_DOWN, from);
         }
         cards.add(card);
       }
@@ -78,7 +78,7 @@ final class CardText {
     int from = line.at();
     List<Card> cards = cards(line);
     if (cards.size() != 1) {
-      throw line.fault(Misreading.NOT_A_CARD, from);
+      throw line.fault(NotationError.NOT_A_CARD, from);
     }
     return cards.getFirst();
   }
@@ -88,7 +88,7 @@ final class CardText {
     int from = line.at();
     List<Face> faces = faces(line);
     if (faces.size() != 1) {
-      throw line.fault(Misreading.NOT_A_CARD, from);
+      throw line.fault(NotationError.NOT_A_CARD, from);
     }
     return faces.getFirst();
   }
@@ -101,13 +101,13 @@ final class CardText {
         line.read();
         exposed.addAll(cards(line));
         if (line.peekPastSpace() != CLOSED) {
-          throw line.fault(Misreading.NOT_A_CARD);
+          throw line.fault(NotationError.NOT_A_CARD);
         }
         line.read();
       } else if (starts(line.peek())) {
         readGroup(line, concealed);
       } else {
-        throw line.fault(Misreading.NOT_A_CARD);
+        throw line.fault(NotationError.NOT_A_CARD);
       }
     }
     return new Hand(concealed, exposed);
@@ -123,9 +123,9 @@ final class CardText {
   private static void readGroup(Line line, List<Face> into) {
     int from = line.at();
     List<? extends Face> group =
-        group(line).orElseThrow(() -> line.fault(Misreading.NOT_A_CARD, from));
+        group(line).orElseThrow(() -> line.fault(NotationError.NOT_A_CARD, from));
     if (into.size() + group.size() > MOST) {
-      throw line.fault(Misreading.TOO_MANY, from);
+      throw line.fault(NotationError.TOO_MANY, from);
     }
     into.addAll(group);
   }

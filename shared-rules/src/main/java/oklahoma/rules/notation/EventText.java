@@ -70,7 +70,7 @@ final class EventText {
   }
 
   private static Event act(Line line, Seat seat) {
-    Misread unknown = line.fault(Misreading.NOT_A_WORD);
+    NotationException unknown = line.fault(NotationError.NOT_A_WORD);
     return switch (line.word()) {
       case MoveText.DRAWS -> new Event.Drew(seat, CardText.face(line));
       case MoveText.TAKES -> new Event.Took(seat, CardText.card(line));

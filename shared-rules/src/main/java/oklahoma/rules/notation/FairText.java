@@ -56,7 +56,7 @@ final class FairText {
   }
 
   static SealedDeal deal(Line line) {
-    Misread wrong = line.fault(Misreading.NOT_FAIR);
+    NotationException wrong = line.fault(NotationError.NOT_FAIR);
     line.expect(FAIR);
     MatchId match = digits(line, MatchId::read);
     int number = line.number(1, Integer.MAX_VALUE);
@@ -78,13 +78,13 @@ final class FairText {
     }
     line.end();
     if (parts.size() < FEWEST) {
-      throw line.fault(Misreading.NOT_A_SEAT);
+      throw line.fault(NotationError.NOT_A_SEAT);
     }
     return parts;
   }
 
   private static Part part(Line line) {
-    Misread unknown = line.fault(Misreading.NOT_A_WORD);
+    NotationException unknown = line.fault(NotationError.NOT_A_WORD);
     return switch (line.word()) {
       case UNASKED -> new Part.Unasked();
       case AWAITED -> new Part.Awaited();
@@ -97,7 +97,7 @@ final class FairText {
   }
 
   private static <T> T digits(Line line, Function<String, T> reading) {
-    Misread wrong = line.fault(Misreading.NOT_DIGITS);
+    NotationException wrong = line.fault(NotationError.NOT_DIGITS);
     try {
       return reading.apply(line.word());
     } catch (IllegalArgumentException none) {

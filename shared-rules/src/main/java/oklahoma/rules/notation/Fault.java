@@ -8,7 +8,7 @@ package oklahoma.rules.notation;
  * @param column the column, from 1
  * @param found what is there, or what is missing
  */
-public record Fault(Misreading reason, int line, int column, String found) {
+public record Fault(NotationError reason, int line, int column, String found) {
 
   @Override
   public String toString() {

@@ -99,7 +99,7 @@ final class GinPhaseText {
       line.expect(":");
       Set<Seat> waiting = EnumSet.noneOf(Seat.class);
       do {
-        Misread twice = line.fault(Misreading.SAID_TWICE);
+        NotationException twice = line.fault(NotationError.SAID_TWICE);
         if (!waiting.add(line.seat(seats))) {
           throw twice;
         }
@@ -126,7 +126,7 @@ final class GinPhaseText {
   private static GinPhase playing(Line line, Seat seat) {
     boolean taken = line.takes(TOOK);
     boolean drawn = taken || line.takes(DREW);
-    Misread hidden = line.fault(Misreading.FACE_DOWN);
+    NotationException hidden = line.fault(NotationError.FACE_DOWN);
     Face face = drawn ? CardText.face(line) : Back.BACK;
     if (taken && face == Back.BACK) {
       throw hidden;

@@ -137,7 +137,7 @@ final class GinRulesText {
 
   static Reading<GinRules> reading(GinPreset sheet, int seats, Line line) {
     if (!GinRulesFault.SEATS.allowed().contains(seats)) {
-      throw line.fault(Misreading.RULES_REFUSED, GinRulesFault.SEATS.name());
+      throw line.fault(NotationError.RULES_REFUSED, GinRulesFault.SEATS.name());
     }
     // A sheet for two has values for more: whether they can be played is known when all is read.
     GinRules usual = sheet.rules(Math.min(seats, sheet.mostSeats()));

@@ -76,7 +76,7 @@ final class GinText {
       } else if (reading.takes(first, TAKES)) {
         takes = first.number(0, Gin.MOST_TAKES);
       } else if (!reading.takes(first)) {
-        throw first.fault(Misreading.NOT_A_WORD);
+        throw first.fault(NotationError.NOT_A_WORD);
       }
     }
     GinRules rules = reading.rules(first);
@@ -85,7 +85,7 @@ final class GinText {
         TableauText.tableau(
             page, first, seats, rules.pack(), meld -> GinMelds.fault(meld, rules.runs()).isEmpty());
     Line last = page.next();
-    Misread contradicted = last.fault(Misreading.CONTRADICTED, last.left());
+    NotationException contradicted = last.fault(NotationError.CONTRADICTED, last.left());
     GinPhase phase = GinPhaseText.phase(last, seats);
     page.end();
     Gin deal = new Gin(rules, dealer, upCard, tableau, takes, phase);
@@ -96,7 +96,7 @@ final class GinText {
   }
 
   private static Suited upCard(Line line) {
-    Misread wild = line.fault(Misreading.NOT_A_CARD);
+    NotationException wild = line.fault(NotationError.NOT_A_CARD);
     if (CardText.card(line) instanceof Suited card) {
       return card;
     }
@@ -112,6 +112,6 @@ final class GinText {
         return suited;
       }
     }
-    throw line.fault(Misreading.NOT_A_NUMBER, KNOCK + " " + limit);
+    throw line.fault(NotationError.NOT_A_NUMBER, KNOCK + " " + limit);
   }
 }

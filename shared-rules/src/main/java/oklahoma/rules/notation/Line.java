@@ -46,10 +46,10 @@ final class Line {
   static Line only(String text) {
     List<Line> lines = of(text);
     if (lines.isEmpty()) {
-      throw new Misread(new Fault(Misreading.LINE_MISSING, 1, 1, ""));
+      throw new NotationException(new Fault(NotationError.LINE_MISSING, 1, 1, ""));
     }
     if (lines.size() > 1) {
-      throw lines.get(1).fault(Misreading.LINE_MISPLACED);
+      throw lines.get(1).fault(NotationError.LINE_MISPLACED);
     }
     return lines.getFirst();
   }
@@ -70,7 +70,7 @@ final class Line {
 
   void end() {
     if (!ended()) {
-      throw fault(Misreading.LEFT_OVER);
+      throw fault(NotationError.LEFT_OVER);
     }
   }
 
@@ -143,7 +143,7 @@ final class Line {
   void expect(String... words) {
     for (String word : words) {
       if (!takes(word)) {
-        throw fault(Misreading.NOT_A_WORD);
+        throw fault(NotationError.NOT_A_WORD);
       }
     }
   }
@@ -153,7 +153,7 @@ final class Line {
     if (!word.matches("[0-9]{1,10}")
         || Long.parseLong(word) < least
         || Long.parseLong(word) > most) {
-      throw fault(Misreading.NOT_A_NUMBER);
+      throw fault(NotationError.NOT_A_NUMBER);
     }
     return Integer.parseInt(word());
   }
@@ -165,7 +165,7 @@ final class Line {
 
   Seat seat(int seats) {
     Optional<Seat> seat = one(Seat.first(seats), Seat::name);
-    return seat.orElseThrow(() -> fault(Misreading.NOT_A_SEAT));
+    return seat.orElseThrow(() -> fault(NotationError.NOT_A_SEAT));
   }
 
   /** An end, where one is named. */
@@ -176,7 +176,7 @@ final class Line {
   /** One of an enum's constants, written as {@link #worded} says. */
   <T extends Enum<T>> T choice(Class<T> type) {
     Optional<T> choice = one(Arrays.asList(type.getEnumConstants()), Line::worded);
-    return choice.orElseThrow(() -> fault(Misreading.NOT_A_WORD));
+    return choice.orElseThrow(() -> fault(NotationError.NOT_A_WORD));
   }
 
   /** A constant's word: small letters, hyphens between its parts. */
@@ -185,21 +185,21 @@ final class Line {
   }
 
   /** A fault at the next word. */
-  Misread fault(Misreading reason) {
+  NotationException fault(NotationError reason) {
     String found = look();
-    return new Misread(new Fault(reason, number, at + 1, found));
+    return new NotationException(new Fault(reason, number, at + 1, found));
   }
 
   /** A fault at a word that is already read, or a part of it; reading goes on there. */
-  Misread fault(Misreading reason, int from) {
+  NotationException fault(NotationError reason, int from) {
     at = from;
     return fault(reason);
   }
 
   /** A fault at the next word that names something else. */
-  Misread fault(Misreading reason, String found) {
+  NotationException fault(NotationError reason, String found) {
     skip();
-    return new Misread(new Fault(reason, number, at + 1, found));
+    return new NotationException(new Fault(reason, number, at + 1, found));
   }
 
   private <T> Optional<T> one(List<T> choices, Function<T, String> wording) {

@@ -39,7 +39,7 @@ final class MatchText {
     Line dealer = page.next();
     dealer.expect(DEALER);
     if (!players.isEmpty() && players.size() < rules.seats()) {
-      throw dealer.fault(Misreading.LINE_MISSING, PLAYER);
+      throw dealer.fault(NotationError.LINE_MISSING, PLAYER);
     }
     firstDealer = dealer.seat(rules.seats());
     dealer.end();
@@ -75,9 +75,9 @@ final class MatchText {
     int deals = 0;
     while (!match.page.ended()) {
       Line next = match.page.next();
-      Misread illegal = next.fault(Misreading.NOT_LEGAL, next.left());
+      NotationException illegal = next.fault(NotationError.NOT_LEGAL, next.left());
       if (next.look().equals(DEAL) && ++deals > MatchRecord.MOST_DEALS) {
-        throw next.fault(Misreading.TOO_MANY_DEALS);
+        throw next.fault(NotationError.TOO_MANY_DEALS);
       }
       WrittenLine line = line(next, match.rules);
       replay = after(replay, line).orElseThrow(() -> illegal);
@@ -117,11 +117,11 @@ final class MatchText {
 
   private static String player(Line line, int place, int seats) {
     line.expect(PLAYER);
-    Misread other = line.fault(Misreading.NOT_A_SEAT);
+    NotationException other = line.fault(NotationError.NOT_A_SEAT);
     if (line.seat(seats).ordinal() != place) {
       throw other;
     }
-    Misread unreadable = line.fault(Misreading.NOT_A_NAME);
+    NotationException unreadable = line.fault(NotationError.NOT_A_NAME);
     String name = line.rest();
     if (!MatchRecord.isName(name)) {
       throw unreadable;
@@ -139,7 +139,7 @@ final class MatchText {
   }
 
   private static List<Card> order(Rules rules, Line line) {
-    Misread wrong = line.fault(Misreading.NOT_THE_PACK);
+    NotationException wrong = line.fault(NotationError.NOT_THE_PACK);
     List<Card> order = CardText.cards(line);
     line.end();
     if (!order.stream().sorted(Face.ORDER).toList().equals(rules.pack())) {

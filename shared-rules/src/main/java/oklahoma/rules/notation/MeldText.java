@@ -52,7 +52,7 @@ final class MeldText {
   }
 
   static Meld meld(Line line) {
-    Misread unsaid = line.fault(Misreading.BOOK_OR_RUN);
+    NotationException unsaid = line.fault(NotationError.BOOK_OR_RUN);
     if (line.takes(BOOK)) {
       return Meld.book(CardText.cards(line));
     }

@@ -51,7 +51,7 @@ final class MoveText {
   }
 
   private static Move move(Line line) {
-    Misread unknown = line.fault(Misreading.NOT_A_WORD);
+    NotationException unknown = line.fault(NotationError.NOT_A_WORD);
     return switch (line.word()) {
       case DRAWS -> new Move.Draw();
       case TAKES -> new Move.Take();

@@ -206,7 +206,7 @@ public final class Notation {
   private static <T> Parsed<T> parsed(Supplier<T> reading) {
     try {
       return new Parsed.Value<>(reading.get());
-    } catch (Misread misread) {
+    } catch (NotationException misread) {
       return new Parsed.Faulty<>(misread.fault());
     }
   }

@@ -146,7 +146,7 @@ final class OklahomaPhaseText {
   private static OklahomaPhase playing(Line line, Seat seat) {
     boolean taken = line.takes(TOOK);
     boolean drawn = taken || line.takes(DREW);
-    Misread hidden = line.fault(Misreading.FACE_DOWN);
+    NotationException hidden = line.fault(NotationError.FACE_DOWN);
     Face face = drawn ? CardText.face(line) : Back.BACK;
     if (taken && face == Back.BACK) {
       throw hidden;
@@ -175,7 +175,7 @@ final class OklahomaPhaseText {
     Set<Seat> eligible = new HashSet<>();
     Map<Seat, Boolean> wants = new HashMap<>();
     do {
-      Misread twice = line.fault(Misreading.SAID_TWICE);
+      NotationException twice = line.fault(NotationError.SAID_TWICE);
       Seat seat = line.seat(seats);
       if (!eligible.add(seat)) {
         throw twice;

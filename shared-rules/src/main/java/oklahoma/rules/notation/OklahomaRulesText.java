@@ -100,7 +100,7 @@ final class OklahomaRulesText {
     boolean possible =
         OklahomaRulesFault.SEATS.least() <= seats && seats <= OklahomaRulesFault.SEATS.most();
     if (!possible) {
-      throw line.fault(Misreading.RULES_REFUSED, OklahomaRulesFault.SEATS.name());
+      throw line.fault(NotationError.RULES_REFUSED, OklahomaRulesFault.SEATS.name());
     }
     return new Reading<>(seats, OklahomaRules.standard(seats), ALL, OklahomaRulesText::made);
   }

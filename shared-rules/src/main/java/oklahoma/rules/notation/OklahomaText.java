@@ -86,18 +86,18 @@ final class OklahomaText {
       } else if (reading.takes(first, RENEWED)) {
         renewals = first.number(0, MOST_COUNTED);
       } else if (!reading.takes(first)) {
-        throw first.fault(Misreading.NOT_A_WORD);
+        throw first.fault(NotationError.NOT_A_WORD);
       }
     }
     OklahomaRules rules = reading.rules(first);
     if (renewals > rules.stock().renewals()) { // O-24
-      throw first.fault(Misreading.NOT_A_NUMBER, RENEWED + " " + renewals);
+      throw first.fault(NotationError.NOT_A_NUMBER, RENEWED + " " + renewals);
     }
     List<Integer> claims = claims(rules);
     Laps laps = laps();
     Tableau tableau = tableau(rules, first);
     Line last = page.next();
-    Misread contradicted = last.fault(Misreading.CONTRADICTED, last.left());
+    NotationException contradicted = last.fault(NotationError.CONTRADICTED, last.left());
     OklahomaPhase phase = OklahomaPhaseText.phase(last, seats);
     page.end();
     OklahomaTally tally = new OklahomaTally(claims, renewals, laps);

@@ -31,7 +31,7 @@ final class Page {
     this.once = once;
     turn();
     if (ended()) {
-      throw new Misread(new Fault(Misreading.LINE_MISSING, 1, 1, first));
+      throw new NotationException(new Fault(NotationError.LINE_MISSING, 1, 1, first));
     }
   }
 
@@ -54,9 +54,10 @@ final class Page {
   /** The next line. */
   Line next() {
     Line next =
-        ahead.orElseThrow(() -> new Misread(new Fault(Misreading.LINE_MISSING, last + 1, 1, "")));
+        ahead.orElseThrow(
+            () -> new NotationException(new Fault(NotationError.LINE_MISSING, last + 1, 1, "")));
     if (once.test(next) && !read.add(next.beginning())) {
-      throw next.fault(Misreading.SAID_TWICE);
+      throw next.fault(NotationError.SAID_TWICE);
     }
     last = next.number();
     turn();
@@ -71,7 +72,7 @@ final class Page {
   /** Nothing may follow. */
   void end() {
     if (!ended()) {
-      throw next().fault(Misreading.LINE_MISPLACED);
+      throw next().fault(NotationError.LINE_MISPLACED);
     }
   }
 

@@ -71,7 +71,7 @@ final class Reading<R extends Rules> {
         parameters.stream().filter(each -> each.word().equals(word)).findFirst();
     parameter.ifPresent(found -> {
       if (said.containsKey(found)) {
-        throw line.fault(Misreading.SAID_TWICE);
+        throw line.fault(NotationError.SAID_TWICE);
       }
       line.word();
       said.put(found, found.read().apply(line));
@@ -91,7 +91,7 @@ final class Reading<R extends Rules> {
    */
   boolean takes(Line line, String word, String fact) {
     if (line.look().equals(word) && !facts.add(fact)) {
-      throw line.fault(Misreading.SAID_TWICE);
+      throw line.fault(NotationError.SAID_TWICE);
     }
     return line.takes(word);
   }
@@ -101,7 +101,7 @@ final class Reading<R extends Rules> {
     for (Line line : lines) {
       while (!line.ended()) {
         if (!takes(line)) {
-          throw line.fault(Misreading.LEFT_OVER);
+          throw line.fault(NotationError.LEFT_OVER);
         }
       }
     }
@@ -113,9 +113,9 @@ final class Reading<R extends Rules> {
     try {
       return made.apply(this);
     } catch (OklahomaRulesRefused refused) {
-      throw line.fault(Misreading.RULES_REFUSED, refused.fault().name());
+      throw line.fault(NotationError.RULES_REFUSED, refused.fault().name());
     } catch (GinRulesRefused refused) {
-      throw line.fault(Misreading.RULES_REFUSED, refused.faults().getFirst().name());
+      throw line.fault(NotationError.RULES_REFUSED, refused.faults().getFirst().name());
     }
   }
 

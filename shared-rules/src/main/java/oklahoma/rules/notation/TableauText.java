@@ -74,7 +74,7 @@ final class TableauText {
     line.expect(MELD);
     Seat owner = line.seat(seats);
     line.expect(":");
-    Misread illegal = line.fault(Misreading.NOT_A_MELD);
+    NotationException illegal = line.fault(NotationError.NOT_A_MELD);
     Meld meld = MeldText.meld(line);
     line.end();
     if (!legal.test(meld)) {
@@ -112,14 +112,14 @@ final class TableauText {
     seen.addAll(named);
     for (Face face : seen) {
       if (face instanceof Card card && left.merge(card, -1, Integer::sum) < 0) {
-        throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(card)));
+        throw line.fault(NotationError.TOO_MANY, CardText.print(List.of(card)));
       }
     }
     List<Card> pack =
         whole.stream().filter(card -> left.merge(card, -1, Integer::sum) >= 0).toList();
     int backs = Collections.frequency(seen, Back.BACK);
     if (backs > pack.size()) {
-      throw line.fault(Misreading.TOO_MANY, CardText.print(List.of(Back.BACK)));
+      throw line.fault(NotationError.TOO_MANY, CardText.print(List.of(Back.BACK)));
     }
     if (rest) {
       named.addAll(backs == 0 ? pack : Back.times(pack.size() - backs));

@@ -57,7 +57,7 @@ class FaultTest {
         "rules   | 'oklahoma 3 seats\n\n# ours\njokers 0\nclaim 2' | LEFT_OVER | 5 | 1 | claim"
       })
   void faultsHaveAPlaceAndAReason(
-      String kind, String text, Misreading reason, int line, int column, String found) {
+      String kind, String text, NotationError reason, int line, int column, String found) {
     Parsed<?> parsed =
         switch (kind) {
           case "card" -> Notation.cards(text);
@@ -95,7 +95,7 @@ class FaultTest {
         "oklahoma claims 1;claimed 2 0;A: 3h;B: 4h;A to draw | NOT_A_NUMBER | 2",
         "oklahoma;laps 2 1;A: 3h;B: 4h;A to draw     | NOT_A_NUMBER   | 2"
       })
-  void faultsOfDeals(String text, Misreading reason, int line) {
+  void faultsOfDeals(String text, NotationError reason, int line) {
     Parsed<Oklahoma> parsed = Notation.deal(text.replace(';', '\n'));
     assertThat(parsed).isInstanceOf(Parsed.Faulty.class);
     Fault fault = ((Parsed.Faulty<Oklahoma>) parsed).fault();
@@ -134,7 +134,7 @@ class FaultTest {
       })
   void doubledFacts(String text, int line, int column, String found) {
     assertThat(position(text))
-        .isEqualTo(new Parsed.Faulty<>(new Fault(Misreading.SAID_TWICE, line, column, found)));
+        .isEqualTo(new Parsed.Faulty<>(new Fault(NotationError.SAID_TWICE, line, column, found)));
   }
 
   /** The last line of a position has to follow from the others; the fault names it whole. */
@@ -209,7 +209,7 @@ class FaultTest {
       })
   void contradictions(String text) {
     List<String> lines = lines(text);
-    Fault last = new Fault(Misreading.CONTRADICTED, lines.size(), 1, lines.getLast());
+    Fault last = new Fault(NotationError.CONTRADICTED, lines.size(), 1, lines.getLast());
     assertThat(position(text)).isEqualTo(new Parsed.Faulty<>(last));
   }
 
@@ -223,7 +223,7 @@ class FaultTest {
         "oklahoma;A: 3h;B: 4h;C: 5h;B owed 1, A to draw, B claimed | LEFT_OVER | 20 | ','",
         "oklahoma;A: 3h;B: 4h;C: 5h;A to draw after B | LEFT_OVER | 11 | after"
       })
-  void saidOfNoMoment(String text, Misreading reason, int column, String found) {
+  void saidOfNoMoment(String text, NotationError reason, int column, String found) {
     assertThat(position(text))
         .isEqualTo(new Parsed.Faulty<>(new Fault(reason, lines(text).size(), column, found)));
   }
@@ -240,7 +240,7 @@ class FaultTest {
   /** A file of the size that a program reads can neither fill the memory nor take for ever. */
   @ParameterizedTest
   @CsvSource({"*, 400000, TOO_MANY", "7h, 400000, TOO_MANY", "999?, 400000, TOO_MANY"})
-  void endlessCardsAreRefusedAtOnce(String group, int times, Misreading reason) {
+  void endlessCardsAreRefusedAtOnce(String group, int times, NotationError reason) {
     String cards = group.repeat(times);
     for (String text : List.of("stock renewed " + cards, "ends " + cards)) {
       assertThat(Notation.event(text)).isInstanceOf(Parsed.Faulty.class);
@@ -250,7 +250,7 @@ class FaultTest {
     assertThat(reason(Notation.hand(cards))).isEqualTo(reason);
   }
 
-  private static Misreading reason(Parsed<?> parsed) {
+  private static NotationError reason(Parsed<?> parsed) {
     return ((Parsed.Faulty<?>) parsed).fault().reason();
   }
 

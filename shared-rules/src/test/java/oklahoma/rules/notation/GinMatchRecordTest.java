@@ -127,7 +127,7 @@ class GinMatchRecordTest {
         "deal 7h           | NOT_THE_PACK",
         "A sings           | NOT_A_WORD"
       })
-  void aLineThatNothingBringsIsNamed(String line, Misreading reason) {
+  void aLineThatNothingBringsIsNamed(String line, NotationError reason) {
     List<String> lines =
         new ArrayList<>(played(GinPreset.CLASSIC.rules(2), 6).text().lines().toList());
     int deal =

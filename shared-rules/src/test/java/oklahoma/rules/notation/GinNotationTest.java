@@ -173,7 +173,7 @@ class GinNotationTest {
         "gin classic 2 seats end soon | NOT_A_WORD | soon",
         "gin classic 2 seats jokers 2 | LEFT_OVER | jokers"
       })
-  void faultsInRules(String text, Misreading reason, String found) {
+  void faultsInRules(String text, NotationError reason, String found) {
     Fault fault = ((Parsed.Faulty<GinRules>) Notation.ginRules(text)).fault();
     assertThat(fault.reason()).isEqualTo(reason);
     assertThat(text + fault.found()).contains(found);
@@ -188,10 +188,10 @@ class GinNotationTest {
         "gin classic up * | NOT_A_CARD",
         "gin classic hand 3 | NOT_A_WORD"
       })
-  void faultsInDeals(String header, Misreading reason) {
+  void faultsInDeals(String header, NotationError reason) {
     Parsed<Gin> parsed = Notation.gin(header + "\nA: 3h\nB: 4h\nA to draw");
     assertThat(((Parsed.Faulty<Gin>) parsed).fault().reason()).isEqualTo(reason);
     Parsed<Gin> illegal = Notation.gin("gin classic\nA: 3h\nB: 4h\nmeld A: run 7h9h\nA to draw");
-    assertThat(((Parsed.Faulty<Gin>) illegal).fault().reason()).isEqualTo(Misreading.NOT_A_MELD);
+    assertThat(((Parsed.Faulty<Gin>) illegal).fault().reason()).isEqualTo(NotationError.NOT_A_MELD);
   }
 }

@@ -59,7 +59,8 @@ class MatchRecordTest {
     int line = (int) text.lines().count() + 1;
     assertThat(Notation.match(more))
         .isEqualTo(
-            new Parsed.Faulty<MatchRecord>(new Fault(Misreading.TOO_MANY_DEALS, line, 1, "deal")));
+            new Parsed.Faulty<MatchRecord>(
+                new Fault(NotationError.TOO_MANY_DEALS, line, 1, "deal")));
   }
 
   @Test
@@ -117,7 +118,7 @@ class MatchRecordTest {
     lines.add(deal + 2, "A discards 3h");
     Parsed<MatchRecord> parsed = Notation.match(String.join("\n", lines));
     Fault fault = ((Parsed.Faulty<MatchRecord>) parsed).fault();
-    assertThat(fault.reason()).isEqualTo(Misreading.NOT_LEGAL);
+    assertThat(fault.reason()).isEqualTo(NotationError.NOT_LEGAL);
     assertThat(fault.line()).isEqualTo(deal + 3);
   }
 
@@ -125,7 +126,7 @@ class MatchRecordTest {
   void aPackOfOtherCardsIsNamed() {
     String text = "match oklahoma 2 seats\ndealer A\ndeal 789h";
     Fault fault = ((Parsed.Faulty<MatchRecord>) Notation.match(text)).fault();
-    assertThat(fault).isEqualTo(new Fault(Misreading.NOT_THE_PACK, 3, 6, "789h"));
+    assertThat(fault).isEqualTo(new Fault(NotationError.NOT_THE_PACK, 3, 6, "789h"));
   }
 
   @Test
@@ -133,7 +134,7 @@ class MatchRecordTest {
     String order = Notation.print(OklahomaRules.standard(2).pack());
     String text = "match oklahoma 2 seats\ndealer A\ndeal " + order + "\ndeal " + order;
     Fault fault = ((Parsed.Faulty<MatchRecord>) Notation.match(text)).fault();
-    assertThat(fault.reason()).isEqualTo(Misreading.NOT_LEGAL);
+    assertThat(fault.reason()).isEqualTo(NotationError.NOT_LEGAL);
     assertThat(fault.line()).isEqualTo(4);
   }
 
@@ -150,7 +151,7 @@ class MatchRecordTest {
         "player A Anna;player B Boris;dealer C | NOT_A_SEAT   | 4 | 8 | C"
       })
   void namesAreForAllSeatsInTheirOrder(
-      String lines, Misreading reason, int line, int column, String found) {
+      String lines, NotationError reason, int line, int column, String found) {
     String text = "match oklahoma 2 seats\n" + lines.replace(';', '\n');
     Fault fault = ((Parsed.Faulty<MatchRecord>) Notation.match(text)).fault();
     assertThat(fault).isEqualTo(new Fault(reason, line, column, found));

@@ -115,7 +115,7 @@ class NotationTest {
             read++;
           }
           case Parsed.Faulty(Fault fault) -> {
-            assertThat(fault.reason()).isEqualTo(Misreading.BOOK_OR_RUN);
+            assertThat(fault.reason()).isEqualTo(NotationError.BOOK_OR_RUN);
             unsaid++;
           }
         }

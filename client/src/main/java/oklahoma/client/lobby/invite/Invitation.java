@@ -26,14 +26,15 @@ public record Invitation(List<String> addresses, int table, Fingerprint host) {
    *
    * @param ways the best one first, one at least
    */
-  public static Invitation by(List<Share> ways, int table, Fingerprint host) {
+  public static Invitation by(List<InviteAddress> ways, int table, Fingerprint host) {
     List<String> likely =
         ways.stream()
-            .collect(Collectors.groupingBy(Share::kind, LinkedHashMap::new, Collectors.toList()))
+            .collect(
+                Collectors.groupingBy(InviteAddress::kind, LinkedHashMap::new, Collectors.toList()))
             .values()
             .stream()
             .flatMap(kind -> kind.stream().limit(MOST_OF_A_KIND))
-            .map(Share::address)
+            .map(InviteAddress::address)
             .limit(Destination.MOST_ADDRESSES)
             .toList();
     return new Invitation(likely, table, host);

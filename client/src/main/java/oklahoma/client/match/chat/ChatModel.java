@@ -15,9 +15,9 @@ import javafx.collections.transformation.FilteredList;
 import javafx.util.Subscription;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 
 /**
@@ -42,7 +42,7 @@ public final class ChatModel {
               + "|\\u200D(?!\\p{IsExtended_Pictographic})");
 
   /** One line of the chat. */
-  public record Line(Speaker speaker, Saying saying) {}
+  public record Line(Speaker speaker, ChatMessage chatMessage) {}
 
   private final Predicate<ToHost> outbox;
   private final LongSupplier nanos;
@@ -79,7 +79,7 @@ public final class ChatModel {
    * @param own whether the player did
    */
   public void receive(FromHost.Chatted chatted, boolean own) {
-    Line line = new Line(chatted.speaker(), chatted.saying());
+    Line line = new Line(chatted.speaker(), chatted.chatMessage());
     all.add(line);
     if (all.size() > MOST) {
       all.removeFirst();
@@ -109,7 +109,7 @@ public final class ChatModel {
    * @return whether there was anything that can be said, and it went out
    */
   public boolean say(String typed) {
-    return Saying.Words.of(UNSEEN.matcher(typed).replaceAll(""))
+    return ChatMessage.Words.of(UNSEEN.matcher(typed).replaceAll(""))
         .map(ToHost.Chat::new)
         .filter(outbox)
         .isPresent();
@@ -121,7 +121,7 @@ public final class ChatModel {
    * @return whether it went out
    */
   public boolean say(QuickPhrase phrase) {
-    return outbox.test(new ToHost.Chat(new Saying.Phrase(phrase)));
+    return outbox.test(new ToHost.Chat(new ChatMessage.Phrase(phrase)));
   }
 
   /** What those who are not muted have said, oldest first. */

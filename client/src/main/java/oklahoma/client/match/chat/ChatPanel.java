@@ -31,11 +31,11 @@ import oklahoma.client.text.LeftToRight;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -74,7 +74,7 @@ public final class ChatPanel extends VBox {
     getStylesheets().add(looks.toExternalForm());
     controls.group(this, "chat.title");
     compose(leave);
-    Showing.listen(this, this::follow);
+    NodeVisibility.listen(this, this::follow);
     texts.whileSeen(this, this::refresh);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
   }
@@ -188,11 +188,12 @@ public final class ChatPanel extends VBox {
 
   private Node line(ChatModel.Line line) {
     String speaker = line.speaker().name().text();
-    String words = Phrases.words(line.saying(), texts);
+    String words = Phrases.words(line.chatMessage(), texts);
     Text name = new Text(LeftToRight.of(speaker) + "  ");
     name.getStyleClass().addAll("chat-name", tint(line));
     Text said = new Text(words);
-    said.getStyleClass().add(line.saying() instanceof Saying.Phrase ? "chat-phrased" : "chat-said");
+    said.getStyleClass()
+        .add(line.chatMessage() instanceof ChatMessage.Phrase ? "chat-phrased" : "chat-said");
     TextFlow flow = new TextFlow(name, said);
     HBox.setHgrow(flow, Priority.ALWAYS);
     flow.setMinWidth(0);
@@ -237,6 +238,8 @@ public final class ChatPanel extends VBox {
 
   private static TextFormatter.@Nullable Change within(TextFormatter.Change change) {
     change.setText(change.getText().replaceAll("\\p{Cntrl}+", " "));
-    return CleanText.characters(change.getControlNewText()) > Saying.Words.LONGEST ? null : change;
+    return CleanText.characters(change.getControlNewText()) > ChatMessage.Words.LONGEST
+        ? null
+        : change;
   }
 }

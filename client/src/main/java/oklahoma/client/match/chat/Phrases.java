@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.text.Texts;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 
 /** The texts of quick phrases, and their keys. */
 public final class Phrases {
@@ -13,10 +13,10 @@ public final class Phrases {
   private Phrases() {}
 
   /** What was said, in the reader's language. */
-  public static String words(Saying saying, Texts texts) {
-    return switch (saying) {
-      case Saying.Words(String text) -> text;
-      case Saying.Phrase(QuickPhrase phrase) -> words(phrase, texts);
+  public static String words(ChatMessage chatMessage, Texts texts) {
+    return switch (chatMessage) {
+      case ChatMessage.Words(String text) -> text;
+      case ChatMessage.Phrase(QuickPhrase phrase) -> words(phrase, texts);
     };
   }
 

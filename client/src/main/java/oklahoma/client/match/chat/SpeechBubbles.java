@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Seat;
 
 /**
@@ -55,7 +55,7 @@ public final class SpeechBubbles extends Region {
     setId("bubbles");
     setMouseTransparent(true);
     setPickOnBounds(false);
-    Showing.listen(
+    NodeVisibility.listen(
         this, () -> model.listen(line -> line.speaker().seat().ifPresent(seat -> say(seat, line))));
   }
 
@@ -66,7 +66,7 @@ public final class SpeechBubbles extends Region {
     Label name = new Label(line.speaker().name().text());
     name.getStyleClass().add("speaker");
     name.setMinHeight(USE_PREF_SIZE);
-    Label words = new Label(Phrases.words(line.saying(), texts));
+    Label words = new Label(Phrases.words(line.chatMessage(), texts));
     words.setWrapText(true);
     VBox bubble = new VBox(name, words);
     bubble.setId("bubble-" + seat.name());

@@ -20,7 +20,7 @@ import javafx.util.Duration;
 import oklahoma.client.net.Connection;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.Move;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -63,7 +63,7 @@ public final class ConnectionBand extends HBox {
   private final Button tryNow;
   private final Button giveUp;
   private final FontIcon sign = new FontIcon(MaterialDesignC.CLOUD_OFF_OUTLINE);
-  private final Ticking clock = new Ticking(this, TICK, this::count);
+  private final VisibleTimer clock = new VisibleTimer(this, TICK, this::count);
   private final PauseTransition green = new PauseTransition(GREEN);
 
   /** What is said when all is well again; nothing is wrong if empty. */

@@ -21,7 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
@@ -64,10 +64,10 @@ public final class SeatCard {
     label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
     VBox card = new VBox(10, title, says(presence()));
     scores().forEach(line -> card.getChildren().add(says(line)));
-    FlowPane care = new FlowPane(8, 8);
-    care.getChildren().addAll(care());
-    if (!care.getChildren().isEmpty()) {
-      card.getChildren().add(care);
+    FlowPane command = new FlowPane(8, 8);
+    command.getChildren().addAll(command());
+    if (!command.getChildren().isEmpty()) {
+      card.getChildren().add(command);
     }
     HBox foot = new HBox(8);
     chat.filter(any -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
@@ -109,21 +109,21 @@ public final class SeatCard {
   }
 
   /** What the owner of the table may do about a guest. */
-  private List<Button> care() {
-    boolean owns = model.company().ownerProperty().get().equals(model.sight().seat());
+  private List<Button> command() {
+    boolean owns = model.people().ownerProperty().get().equals(model.sight().seat());
     boolean onlooker = model.sight().seat().isEmpty() && !model.replayed();
-    if (onlooker && ownBot() && model.company().latecomers()) {
+    if (onlooker && ownBot() && model.people().latecomers()) {
       return List.of(sitDown());
     }
-    if (!owns || model.company().ownerProperty().get().isEmpty() || ownBot()) {
+    if (!owns || model.people().ownerProperty().get().isEmpty() || ownBot()) {
       return List.of();
     }
     List<Button> buttons = new ArrayList<>();
     if (label().presence() == Presence.AWAY) {
-      buttons.add(button(Care.BOT_NOW));
-      buttons.add(button(Care.WAIT));
+      buttons.add(button(OwnerCommand.BOT_NOW));
+      buttons.add(button(OwnerCommand.WAIT));
     }
-    skipping().ifPresent(key -> buttons.add(button(Care.SKIP, key)));
+    skipping().ifPresent(key -> buttons.add(button(OwnerCommand.SKIP, key)));
     buttons.add(removing());
     return buttons;
   }
@@ -135,7 +135,7 @@ public final class SeatCard {
             "presence.seat.sit-down",
             () -> {
               pages.dismiss();
-              model.company().sitDown(seat);
+              model.people().sitDown(seat);
             });
     return sit;
   }
@@ -145,39 +145,39 @@ public final class SeatCard {
     return Skip.of(model, seat)
         .map(skip ->
             switch (skip) {
-              case TURN -> "presence.care." + Care.SKIP.name();
-              case ANSWER -> "presence.care.skip-answer";
-              case PAUSE -> "presence.care.skip-pause";
+              case TURN -> "presence.command." + OwnerCommand.SKIP.name();
+              case ANSWER -> "presence.command.skip-answer";
+              case PAUSE -> "presence.command.skip-pause";
             });
   }
 
-  private Button button(Care care) {
-    return button(care, "presence.care." + care.name());
+  private Button button(OwnerCommand command) {
+    return button(command, "presence.command." + command.name());
   }
 
-  private Button button(Care care, String key) {
+  private Button button(OwnerCommand command, String key) {
     return named(
-        care,
+        command,
         key,
         () -> {
           pages.dismiss();
-          tend(care);
+          tend(command);
         });
   }
 
   private Button removing() {
     Button remove =
         named(
-            Care.REMOVE,
-            "presence.care." + Care.REMOVE.name(),
+            OwnerCommand.REMOVE,
+            "presence.command." + OwnerCommand.REMOVE.name(),
             () -> {
               pages.dismiss();
               pages.ask(
                   "presence.remove.title",
                   "presence.remove.body",
                   List.of(
-                      going("presence.remove.go", Care.REMOVE),
-                      going("presence.remove.keep-out", Care.KEEP_OUT),
+                      going("presence.remove.go", OwnerCommand.REMOVE),
+                      going("presence.remove.keep-out", OwnerCommand.KEEP_OUT),
                       Answer.harmless("presence.remove.stay")),
                   whom.text());
             });
@@ -185,19 +185,19 @@ public final class SeatCard {
     return remove;
   }
 
-  private Answer going(String key, Care care) {
-    return new Answer(key, Answer.Kind.GRAVE, () -> tend(care));
+  private Answer going(String key, OwnerCommand command) {
+    return new Answer(key, Answer.Kind.GRAVE, () -> tend(command));
   }
 
   /** Somebody else, of whom nothing was said, may sit there by now. */
-  private void tend(Care care) {
+  private void tend(OwnerCommand command) {
     if (label().name().equals(whom)) {
-      model.company().tend(seat, care);
+      model.people().tend(seat, command);
     }
   }
 
-  private Button named(Care care, String key, Runnable action) {
-    return controls.button("care-" + care.name().toLowerCase(Locale.ROOT), key, action);
+  private Button named(OwnerCommand command, String key, Runnable action) {
+    return controls.button("command-" + command.name().toLowerCase(Locale.ROOT), key, action);
   }
 
   private Button muter(ChatModel said) {

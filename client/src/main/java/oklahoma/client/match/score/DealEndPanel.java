@@ -21,7 +21,7 @@ public final class DealEndPanel extends VBox {
   private final ScoreSheet sheet;
 
   /** What the player can do then. */
-  public interface Wishes {
+  public interface Actions {
     /** Go on to the next hand. */
     void next();
 
@@ -76,7 +76,7 @@ public final class DealEndPanel extends VBox {
       Players players,
       Optional<Seat> out,
       Pause pause,
-      Wishes wishes) {
+      Actions actions) {
     Controls controls = new Controls(texts);
     Label banner = Controls.wrapped(new Label());
     banner.textProperty().bind(controls.live(() -> banner(texts, players, out)));
@@ -87,7 +87,8 @@ public final class DealEndPanel extends VBox {
     int hand = Math.min(standing.deals().size() + 1, Contract.values().length);
     Label next = controls.line(() -> next(texts, hand));
     next.getStyleClass().add("next-contract");
-    Node buttons = PauseFoot.of(controls, "score.next-hand", players.names().size(), pause, wishes);
+    Node buttons =
+        PauseFoot.of(controls, "score.next-hand", players.names().size(), pause, actions);
     setSpacing(14);
     Controls.question(this, "deal-end", banner.textProperty());
     getChildren().addAll(banner, sheet, next, buttons);

@@ -37,7 +37,7 @@ public final class GinEndPanel extends VBox {
       Players players,
       Gin deal,
       DealEndPanel.Pause pause,
-      DealEndPanel.Wishes wishes) {
+      DealEndPanel.Actions actions) {
     this.texts = texts;
     this.players = players;
     this.deal = deal;
@@ -55,7 +55,7 @@ public final class GinEndPanel extends VBox {
           sheet.show(standing, players);
           show();
         });
-    Node buttons = PauseFoot.of(controls, "gin.next", players.names().size(), pause, wishes);
+    Node buttons = PauseFoot.of(controls, "gin.next", players.names().size(), pause, actions);
     setSpacing(14);
     Controls.question(this, "deal-end", banner.textProperty());
     getChildren().setAll(banner, result, sheet, buttons);

@@ -21,7 +21,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.ReadyButton;
 import oklahoma.client.ui.layout.Ends;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -37,7 +37,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 public final class MatchEndPanel extends VBox {
 
   /** What the player can do then. */
-  public interface Wishes {
+  public interface Actions {
     /** Another match with the same seats and rules. */
     void rematch();
 
@@ -107,7 +107,7 @@ public final class MatchEndPanel extends VBox {
   private final Optional<Gin> gin;
   private final Memory memory;
   private final Next next;
-  private final Wishes wishes;
+  private final Actions actions;
   private Optional<ProofMarks> marks = Optional.empty();
   private Optional<ObservableValue<Series>> series = Optional.empty();
 
@@ -119,7 +119,7 @@ public final class MatchEndPanel extends VBox {
    * @param next whether there is another match
    */
   public MatchEndPanel(
-      Texts texts, Match match, boolean alone, Memory memory, Next next, Wishes wishes) {
+      Texts texts, Match match, boolean alone, Memory memory, Next next, Actions actions) {
     this.gin = match.gin();
     this.memory = memory;
     this.controls = new Controls(texts);
@@ -129,7 +129,7 @@ public final class MatchEndPanel extends VBox {
     this.lines = match.lines();
     this.alone = alone;
     this.next = next;
-    this.wishes = wishes;
+    this.actions = actions;
     setId("match-end");
     setSpacing(14);
     setAccessibleRole(AccessibleRole.DIALOG);
@@ -170,7 +170,7 @@ public final class MatchEndPanel extends VBox {
     Label words = Controls.wrapped(new Label());
     words.setId("series-words");
     words.getStyleClass().add("muted");
-    Showing.follow(
+    NodeVisibility.follow(
         words,
         matches,
         now -> {
@@ -183,7 +183,7 @@ public final class MatchEndPanel extends VBox {
 
   private Button openSeries(ObservableValue<Series> matches) {
     Button open =
-        controls.sign("open-series", MaterialDesignC.CHART_LINE, "series.open", wishes::series);
+        controls.sign("open-series", MaterialDesignC.CHART_LINE, "series.open", actions::series);
     Controls.showWhile(open, matches.map(now -> now.matches().size() > 1));
     return open;
   }
@@ -229,15 +229,15 @@ public final class MatchEndPanel extends VBox {
   private Node buttons() {
     Button rematch =
         new ReadyButton(
-            controls, "rematch", rematch(), next.ready(), false, said -> wishes.rematch());
+            controls, "rematch", rematch(), next.ready(), false, said -> actions.rematch());
     boolean plays = players.me().isPresent();
     Controls.showWhile(rematch, next.closed().map(now -> plays && !now));
     Label over = controls.label("score.closed");
     over.setId("table-closed");
     Controls.showWhile(over, next.closed());
-    Button change = controls.button("change-rules", "score.change", wishes::change);
-    Button home = controls.button("go-home", alone ? "score.home" : "score.leave", wishes::home);
-    Button lobby = controls.button("to-lobby", "score.lobby", wishes::lobby);
+    Button change = controls.button("change-rules", "score.change", actions::change);
+    Button home = controls.button("go-home", alone ? "score.home" : "score.leave", actions::home);
+    Button lobby = controls.button("to-lobby", "score.lobby", actions::lobby);
     List<Node> left = new ArrayList<>(List.of(home));
     left.addAll(alone ? List.of(change) : List.of(whileOwned(lobby), whileOwned(change)));
     if (memory.recorded()) {
@@ -267,16 +267,16 @@ public final class MatchEndPanel extends VBox {
   }
 
   private List<Button> replay() {
-    Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", wishes::watch);
+    Button watch = lookBack(MaterialDesignM.MOVIE_OPEN_PLAY_OUTLINE, "score.watch", actions::watch);
     watch.setId("watch-again");
     Button save =
         controls.sign(
-            "save-replay", MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", wishes::export);
+            "save-replay", MaterialDesignC.CONTENT_SAVE_OUTLINE, "score.export", actions::export);
     return List.of(watch, save);
   }
 
   private Button moves() {
-    Button moves = lookBack(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "score.moves", wishes::moves);
+    Button moves = lookBack(MaterialDesignL.LIGHTBULB_ON_OUTLINE, "score.moves", actions::moves);
     moves.setId("show-moves");
     return moves;
   }

@@ -24,7 +24,7 @@ final class PauseFoot {
       String nextKey,
       int seats,
       DealEndPanel.Pause pause,
-      DealEndPanel.Wishes wishes) {
+      DealEndPanel.Actions actions) {
     Button go =
         new ReadyButton(
             controls,
@@ -32,23 +32,27 @@ final class PauseFoot {
             controls.texts().live(nextKey, pause.ready().map(ReadyButton.State::count), seats),
             pause.ready(),
             false,
-            ready -> wishes.next());
+            ready -> actions.next());
     Controls.show(go, pause.seated());
-    Button look = controls.button("look-at-table", "score.look", wishes::look);
+    Button look = controls.button("look-at-table", "score.look", actions::look);
     Button leave =
-        controls.button("leave-table", pause.saves() ? "score.save" : "score.leave", wishes::leave);
+        controls.button(
+            "leave-table", pause.saves() ? "score.save" : "score.leave", actions::leave);
     PauseRing ring = new PauseRing(pause.until(), pause.nanos());
-    Button hold = controls.button("hold", "score.hold", wishes::hold);
+    Button hold = controls.button("hold", "score.hold", actions::hold);
     Tip.on(hold, controls.texts().live("score.hold.tip"));
     Controls.showWhile(hold, ring.visibleProperty().map(waits -> waits && pause.seated()));
     List<Node> left = new ArrayList<>(List.of(leave, look));
-    pause.missed().stream().sorted().map(what -> missed(controls, what, wishes)).forEach(left::add);
+    pause.missed().stream()
+        .sorted()
+        .map(what -> missed(controls, what, actions))
+        .forEach(left::add);
     return new Ends(left, List.of(hold, ring, go));
   }
 
   private static Button missed(
-      Controls controls, DealEndPanel.Missed what, DealEndPanel.Wishes wishes) {
-    return controls.button(id(what), key(what), () -> wishes.missed(what));
+      Controls controls, DealEndPanel.Missed what, DealEndPanel.Actions actions) {
+    return controls.button(id(what), key(what), () -> actions.missed(what));
   }
 
   private static String key(DealEndPanel.Missed what) {

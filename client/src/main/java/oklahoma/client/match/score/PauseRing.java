@@ -7,8 +7,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.CountdownRing;
-import oklahoma.client.ui.lifetime.Showing;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.NodeVisibility;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 
 /** The time until the next hand begins by itself; hidden if it does not. */
 final class PauseRing extends StackPane {
@@ -28,8 +28,8 @@ final class PauseRing extends StackPane {
     setId("pause-ring");
     getChildren().add(ring);
     managedProperty().bind(visibleProperty());
-    new Ticking(this, OFTEN, this::tick).want(true);
-    Showing.follow(this, until, now -> tick());
+    new VisibleTimer(this, OFTEN, this::tick).want(true);
+    NodeVisibility.follow(this, until, now -> tick());
   }
 
   /** The seconds that it shows; empty if the next hand waits for everybody. */

@@ -7,7 +7,7 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.lobby.Series;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -28,7 +28,7 @@ public final class SeriesButton extends Button {
     setMinWidth(USE_PREF_SIZE);
     setOnAction(open ->
         pages.present(new SeriesCard(texts, series, "series.close", pages::dismiss), () -> {}));
-    Showing.follow(this, series, this::show);
+    NodeVisibility.follow(this, series, this::show);
     texts.whileSeen(this, () -> show(series.getValue()));
   }
 

@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.lobby.Series;
 import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -42,7 +42,7 @@ public final class SeriesPanel extends VBox {
     this.texts = texts;
     this.controls = new Controls(texts);
     setId("series");
-    Showing.follow(this, series, this::show);
+    NodeVisibility.follow(this, series, this::show);
     texts.whileSeen(this, () -> show(series.getValue()));
   }
 

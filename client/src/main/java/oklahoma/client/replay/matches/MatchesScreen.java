@@ -38,7 +38,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 public final class MatchesScreen implements Page {
 
   /** What can be done with them. */
-  public interface Ways {
+  public interface Actions {
     /** Shows a match on the table. */
     void watch(PlayedMatch match);
 
@@ -54,7 +54,7 @@ public final class MatchesScreen implements Page {
 
   private final Controls controls;
   private final Texts texts;
-  private final Ways ways;
+  private final Actions actions;
   private final ListView<PlayedMatch> list = new ListView<>();
   private final PageFrame frame;
 
@@ -63,10 +63,10 @@ public final class MatchesScreen implements Page {
    *
    * @see #show
    */
-  public MatchesScreen(Pages pages, Ways ways) {
+  public MatchesScreen(Pages pages, Actions actions) {
     this.controls = pages.controls();
     this.texts = pages.texts();
-    this.ways = ways;
+    this.actions = actions;
     list.setId("match-list");
     list.getStyleClass().add("match-list");
     list.setCellFactory(of -> new Line());
@@ -78,7 +78,7 @@ public final class MatchesScreen implements Page {
     StackPane middle = Controls.styled(new StackPane(list), "page-body");
     Button bring =
         controls.button(
-            "import-match", MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", ways::bring);
+            "import-match", MaterialDesignF.FOLDER_OPEN_OUTLINE, "matches.import", actions::bring);
     frame =
         new PageFrame(controls, "matches.title", pages::back)
             .with(bring)
@@ -108,8 +108,8 @@ public final class MatchesScreen implements Page {
   private Optional<Runnable> way(KeyCode key) {
     return Optional.ofNullable(
         switch (key) {
-          case I -> ways::bring;
-          case S -> () -> chosen(ways::export);
+          case I -> actions::bring;
+          case S -> () -> chosen(actions::export);
           default -> null;
         });
   }
@@ -134,7 +134,7 @@ public final class MatchesScreen implements Page {
   }
 
   private Node foot() {
-    Button watch = onChosen(MaterialDesignP.PLAY, "matches.watch", "watch-match", ways::watch);
+    Button watch = onChosen(MaterialDesignP.PLAY, "matches.watch", "watch-match", actions::watch);
     watch.getStyleClass().add(Styles.ACCENT);
     HBox foot =
         Controls.row(
@@ -144,10 +144,13 @@ public final class MatchesScreen implements Page {
                 MaterialDesignC.CONTENT_SAVE_OUTLINE,
                 "matches.export",
                 "export-match",
-                ways::export),
+                actions::export),
             Controls.spring(),
             onChosen(
-                MaterialDesignT.TRASH_CAN_OUTLINE, "matches.delete", "delete-match", ways::delete));
+                MaterialDesignT.TRASH_CAN_OUTLINE,
+                "matches.delete",
+                "delete-match",
+                actions::delete));
     foot.getStyleClass().add("page-foot");
     return foot;
   }
@@ -164,10 +167,10 @@ public final class MatchesScreen implements Page {
 
   private void key(KeyEvent key) {
     if (key.getCode() == KeyCode.ENTER) {
-      chosen(ways::watch);
+      chosen(actions::watch);
       key.consume();
     } else if (key.getCode() == KeyCode.DELETE) {
-      chosen(ways::delete);
+      chosen(actions::delete);
       key.consume();
     }
   }
@@ -197,7 +200,7 @@ public final class MatchesScreen implements Page {
       setPrefWidth(0);
       setOnMouseClicked(clicked -> {
         if (clicked.getClickCount() == 2 && getItem() != null) {
-          ways.watch(getItem());
+          actions.watch(getItem());
         }
       });
     }

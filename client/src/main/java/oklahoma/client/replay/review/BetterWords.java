@@ -1,7 +1,7 @@
 package oklahoma.client.replay.review;
 
 import java.util.function.Function;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.advice.MoveWords;
 import oklahoma.client.table.words.LogWords;
 import oklahoma.client.text.Texts;
@@ -28,12 +28,12 @@ public final class BetterWords {
   }
 
   /** The sentence, and what could be guessed then. */
-  public String say(Better better) {
+  public String say(BetterMove better) {
     String guess = better.guess().in(texts);
     return guess.isEmpty() ? line(better) : texts.say("advice.why.both", line(better), guess);
   }
 
-  private String line(Better better) {
+  private String line(BetterMove better) {
     Decision decision = better.decision();
     return texts.say(
         switch (decision.deal().value()) {
@@ -73,13 +73,13 @@ public final class BetterWords {
     return log.say(decision.line()).orElse("");
   }
 
-  private String cost(Figure cost) {
+  private String cost(MoveEstimate cost) {
     return switch (cost) {
-      case Figure.Chance(double of, double behind, double error) ->
+      case MoveEstimate.Chance(double of, double behind, double error) ->
           texts.say("replay.review.chance", behind);
-      case Figure.Points(double lead, double behind, double error) ->
+      case MoveEstimate.Points(double lead, double behind, double error) ->
           texts.say("replay.review.points", Math.round(behind));
-      case Figure.None none -> "";
+      case MoveEstimate.None none -> "";
     };
   }
 }

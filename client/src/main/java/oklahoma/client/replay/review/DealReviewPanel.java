@@ -35,7 +35,7 @@ public final class DealReviewPanel extends VBox {
   private final Sentence stand = new Sentence("review-stand");
   private final ProgressBar bar = new ProgressBar(0);
   private final VBox found = new VBox(14);
-  private final List<Better> better = new ArrayList<>();
+  private final List<BetterMove> better = new ArrayList<>();
   private int looked;
 
   /**
@@ -115,7 +115,7 @@ public final class DealReviewPanel extends VBox {
 
   private final class Told implements Reviewer.Told {
     @Override
-    public void found(Better one) {
+    public void found(BetterMove one) {
       int place = one.among(better);
       better.add(place, one);
       found.getChildren().add(place, moment(one));
@@ -128,7 +128,7 @@ public final class DealReviewPanel extends VBox {
     }
   }
 
-  private Node moment(Better one) {
+  private Node moment(BetterMove one) {
     Decision then = one.decision();
     BetterWords words = new BetterWords(texts, nameOf);
     Sentence sentence = new Sentence();

@@ -8,7 +8,7 @@ public interface Reviewer {
   /** Hears the results, on the FX thread. */
   interface Told {
     /** A moment at which another move would have been better; in the order of the moments. */
-    void found(Better better);
+    void found(BetterMove better);
 
     /** The number of decisions that have been reviewed. */
     void looked(int decisions);

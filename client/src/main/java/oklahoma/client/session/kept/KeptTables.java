@@ -22,20 +22,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The player's own saved tables, on numbered shelves. A window holds every shelf that it took until
- * it ends, by the lock of the journal on it, so a second window on the same computer uses other
- * shelves and waits for nobody; what a window leaves behind, however it ended, the next one finds.
- * Everything happens in the background, in order.
+ * The player's own saved tables, on numbered folders. A window holds every folder that it took
+ * until it ends, by the lock of the journal on it, so a second window on the same computer uses
+ * other folders and waits for nobody; what a window leaves behind, however it ended, the next one
+ * finds. Everything happens in the background, in order.
  */
 public final class KeptTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);
   private static final int MOST_SHELVES = 999;
 
-  private final Path folder;
+  private final Path root;
   private final Store store;
   private final MatchArchive archive;
   private final KeptLastTable last;
-  private final NavigableMap<Integer, Shelf> held = new TreeMap<>();
+  private final NavigableMap<Integer, OwnTablesFolder> held = new TreeMap<>();
   private final JournalThread keeper;
 
   /**
@@ -44,7 +44,7 @@ public final class KeptTables implements AutoCloseable {
    * @param tables that can go on, the latest first
    * @param unreadable what cannot be read, and stays as it is
    */
-  public record Found(List<WaitingTable> tables, List<Shelf.Unreadable> unreadable) {
+  public record Found(List<WaitingTable> tables, List<OwnTablesFolder.Unreadable> unreadable) {
     public Found {
       tables = List.copyOf(tables);
       unreadable = List.copyOf(unreadable);
@@ -54,24 +54,24 @@ public final class KeptTables implements AutoCloseable {
   /** Where a new table is kept. */
   public sealed interface Place {
     /**
-     * On a shelf.
+     * On a folder.
      *
      * @param number the table's
      */
-    record On(Shelf shelf, int number) implements Place {
+    record On(OwnTablesFolder folder, int number) implements Place {
 
       /** Whether its journal still has a match that is over and not in the archive. */
       public boolean owes() {
-        return shelf.owes(number);
+        return folder.owes(number);
       }
     }
 
     /** It cannot be kept at the moment. */
-    record Nowhere(Shelf.Unreadable why) implements Place {}
+    record Nowhere(OwnTablesFolder.Unreadable why) implements Place {}
   }
 
   /**
-   * @param folder where the shelves are; it need not exist yet
+   * @param root where the folders are; it need not exist yet
    * @param store keeps what is known of the tables on this computer alone
    * @param archive where matches go that are over
    * @param last takes how a table for others can be opened again that is kept no more
@@ -79,8 +79,8 @@ public final class KeptTables implements AutoCloseable {
    *     over is kept as the player's own before it is put away as anybody's
    */
   public KeptTables(
-      Path folder, Store store, MatchArchive archive, KeptLastTable last, JournalThread keeper) {
-    this.folder = folder;
+      Path root, Store store, MatchArchive archive, KeptLastTable last, JournalThread keeper) {
+    this.root = root;
     this.store = store;
     this.archive = archive;
     this.last = last;
@@ -92,12 +92,12 @@ public final class KeptTables implements AutoCloseable {
     return keeper.ask(this::find);
   }
 
-  /** Where a new table is kept: on the first shelf, unless all that there are cannot be used. */
+  /** Where a new table is kept: on the first folder, unless all that there are cannot be used. */
   public CompletableFuture<Place> place() {
     return keeper.ask(this::firstPlace);
   }
 
-  /** The same on a new shelf, whatever is wrong with the others. */
+  /** The same on a new folder, whatever is wrong with the others. */
   public CompletableFuture<Place> newPlace() {
     return keeper.ask(this::freshPlace);
   }
@@ -106,7 +106,7 @@ public final class KeptTables implements AutoCloseable {
   public CompletableFuture<Boolean> discard(WaitingTable table) {
     return keeper.ask(() -> {
       try {
-        discard(table.shelf(), table.saved());
+        discard(table.folder(), table.saved());
         return true;
       } catch (JournalFailed failed) {
         throw new CompletionException(failed);
@@ -114,16 +114,16 @@ public final class KeptTables implements AutoCloseable {
     });
   }
 
-  /** Lets other windows use the shelves, when everything is written; waits for its thread. */
+  /** Lets other windows use the folders, when everything is written; waits for its thread. */
   @Override
   public void close() {
-    keeper.close(() -> held.values().forEach(Shelf::close));
+    keeper.close(() -> held.values().forEach(OwnTablesFolder::close));
   }
 
   private Found find() {
-    List<Shelf.Unreadable> unreadable = new ArrayList<>(takeFree());
+    List<OwnTablesFolder.Unreadable> unreadable = new ArrayList<>(takeFree());
     List<WaitingTable> waiting = new ArrayList<>();
-    for (Map.Entry<Integer, Shelf> each : new TreeMap<>(held).entrySet()) {
+    for (Map.Entry<Integer, OwnTablesFolder> each : new TreeMap<>(held).entrySet()) {
       int before = waiting.size() + unreadable.size();
       look(each.getValue(), waiting, unreadable);
       each.getValue().putAway(archive);
@@ -137,8 +137,8 @@ public final class KeptTables implements AutoCloseable {
     return new Found(waiting, unreadable);
   }
 
-  private void discard(Shelf shelf, SavedTable saved) throws JournalFailed {
-    shelf.discard(saved);
+  private void discard(OwnTablesFolder folder, SavedTable saved) throws JournalFailed {
+    folder.discard(saved);
     saved.last().ifPresent(table -> last.keep(table, saved.saved()));
   }
 
@@ -146,27 +146,30 @@ public final class KeptTables implements AutoCloseable {
    * A program that was killed could not say that its table closes, nor perhaps keep its last match.
    * As long as the archive cannot be written the table stays, which alone knows whose match it is.
    */
-  private void forget(Shelf shelf, SavedTable saved) {
+  private void forget(OwnTablesFolder folder, SavedTable saved) {
     try {
-      shelf.keepEnded(saved, archive);
-      discard(shelf, saved);
+      folder.keepEnded(saved, archive);
+      discard(folder, saved);
     } catch (JournalFailed | JournalRefused failed) {
       LOG.warn("table {} is still kept", saved.name().text(), failed);
     }
   }
 
-  private void look(Shelf shelf, List<WaitingTable> waiting, List<Shelf.Unreadable> unreadable) {
-    for (SavedTable saved : shelf.tables(unreadable::add)) {
+  private void look(
+      OwnTablesFolder folder,
+      List<WaitingTable> waiting,
+      List<OwnTablesFolder.Unreadable> unreadable) {
+    for (SavedTable saved : folder.tables(unreadable::add)) {
       if (WaitingTable.offered(saved)) {
-        waiting.add(new WaitingTable(shelf, saved));
+        waiting.add(new WaitingTable(folder, saved));
       } else {
-        forget(shelf, saved);
+        forget(folder, saved);
       }
     }
   }
 
   private Place firstPlace() {
-    List<Shelf.Unreadable> refused = takeFree();
+    List<OwnTablesFolder.Unreadable> refused = takeFree();
     if (!held.isEmpty()) {
       return on(held.firstEntry().getValue());
     }
@@ -175,25 +178,25 @@ public final class KeptTables implements AutoCloseable {
 
   private Place freshPlace() {
     for (int number = 1; number <= MOST_SHELVES; number++) {
-      if (Files.notExists(shelf(number))) {
+      if (Files.notExists(folder(number))) {
         try {
-          Shelf fresh = Shelf.open(shelf(number), store);
+          OwnTablesFolder fresh = OwnTablesFolder.open(folder(number), store);
           held.put(number, fresh);
           return on(fresh);
         } catch (JournalRefused refused) {
           if (refused.reason() != Reason.IN_USE) {
             return nowhere(refused);
           }
-          LOG.info("another window was quicker to take {}", shelf(number));
+          LOG.info("another window was quicker to take {}", folder(number));
         }
       }
     }
     throw new IllegalStateException("more windows than " + MOST_SHELVES);
   }
 
-  private static Place on(Shelf shelf) {
+  private static Place on(OwnTablesFolder folder) {
     try {
-      return new Place.On(shelf, shelf.freeNumber());
+      return new Place.On(folder, folder.freeNumber());
     } catch (JournalRefused refused) {
       return nowhere(refused);
     }
@@ -201,20 +204,20 @@ public final class KeptTables implements AutoCloseable {
 
   private static Place nowhere(JournalRefused refused) {
     LOG.warn("nothing can be kept there", refused);
-    return new Place.Nowhere(Shelf.Unreadable.of(refused));
+    return new Place.Nowhere(OwnTablesFolder.Unreadable.of(refused));
   }
 
-  /** Takes every shelf that no window holds; what is wrong with the others comes back. */
-  private List<Shelf.Unreadable> takeFree() {
-    List<Shelf.Unreadable> refused = new ArrayList<>();
+  /** Takes every folder that no window holds; what is wrong with the others comes back. */
+  private List<OwnTablesFolder.Unreadable> takeFree() {
+    List<OwnTablesFolder.Unreadable> refused = new ArrayList<>();
     for (int number : numbers()) {
       if (!held.containsKey(number)) {
         try {
-          held.put(number, Shelf.open(shelf(number), store));
+          held.put(number, OwnTablesFolder.open(folder(number), store));
         } catch (JournalRefused no) {
           if (no.reason() != Reason.IN_USE) {
-            LOG.warn("a shelf cannot be used", no);
-            refused.add(Shelf.Unreadable.of(no));
+            LOG.warn("a folder cannot be used", no);
+            refused.add(OwnTablesFolder.Unreadable.of(no));
           }
         }
       }
@@ -223,25 +226,25 @@ public final class KeptTables implements AutoCloseable {
   }
 
   private List<Integer> numbers() {
-    if (!Files.isDirectory(folder)) {
+    if (!Files.isDirectory(root)) {
       return List.of();
     }
     List<Integer> numbers = new ArrayList<>();
-    try (DirectoryStream<Path> shelves = Files.newDirectoryStream(folder)) {
-      for (Path shelf : shelves) {
-        String name = shelf.getFileName().toString();
+    try (DirectoryStream<Path> folders = Files.newDirectoryStream(root)) {
+      for (Path folder : folders) {
+        String name = folder.getFileName().toString();
         if (name.matches("[1-9][0-9]{0,2}")) {
           numbers.add(Integer.valueOf(name));
         }
       }
     } catch (IOException e) {
-      LOG.warn("cannot read {}", folder, e);
+      LOG.warn("cannot read {}", root, e);
     }
     numbers.sort(Comparator.naturalOrder());
     return numbers;
   }
 
-  private Path shelf(int number) {
-    return folder.resolve(Integer.toString(number));
+  private Path folder(int number) {
+    return root.resolve(Integer.toString(number));
   }
 }

@@ -66,9 +66,9 @@ public final class PlayedMatches {
    */
   public CompletableFuture<Optional<Whole>> keep(
       KeptTables.Place.On place, ArchivedMatch.Whose whose) {
-    place.shelf().owe(place.number());
+    place.folder().owe(place.number());
     return later(() -> {
-      Optional<Long> id = place.shelf().keepLast(place.number(), whose, archive);
+      Optional<Long> id = place.folder().keepLast(place.number(), whose, archive);
       return id.isEmpty() ? Optional.empty() : whole(id.get(), whose.me());
     });
   }

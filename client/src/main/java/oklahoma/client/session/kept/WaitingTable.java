@@ -7,10 +7,10 @@ import oklahoma.host.table.snapshot.SavedTable;
 /**
  * One of the player's own tables that can continue.
  *
- * @param shelf where it is kept; this window holds it
+ * @param folder where it is kept; this window holds it
  * @param saved its state
  */
-public record WaitingTable(Shelf shelf, SavedTable saved) {
+public record WaitingTable(OwnTablesFolder folder, SavedTable saved) {
 
   /** Whether it is hosted for others on the network. */
   public boolean hosted() {
@@ -19,7 +19,7 @@ public record WaitingTable(Shelf shelf, SavedTable saved) {
 
   /** What is kept beside it. */
   public Row beside() {
-    return shelf.beside(saved.number());
+    return folder.beside(saved.number());
   }
 
   /** Whether somebody wants to come back to it: a match that goes on, or friends in a lobby. */

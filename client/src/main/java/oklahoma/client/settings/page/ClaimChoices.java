@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.settings.PlaySettings;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.card.Rank;
 
 /**
@@ -86,7 +86,7 @@ public final class ClaimChoices extends VBox {
         Bindings.createStringBinding(
             () -> controls.texts().plural(rank), controls.texts().languageProperty()));
     button.setSelected(settings.askOnlyForProperty().get().contains(rank));
-    Showing.follow(
+    NodeVisibility.follow(
         button, settings.askOnlyForProperty(), chosen -> button.setSelected(chosen.contains(rank)));
     button.setOnAction(
         pressed -> settings.askOnlyForProperty().set(turned(rank, button.isSelected())));

@@ -9,7 +9,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.NameField;
 import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Columns;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 
 /** What others see of the player, and how tables are found and reached. */
 final class NetworkPage {
@@ -71,7 +71,7 @@ final class NetworkPage {
     Tip.on(port, controls.texts().live("settings.port.tip"));
     port.getValueFactory().setConverter(new WholeNumber(settings.portProperty()::get));
     port.valueProperty().addListener((chosen, before, now) -> settings.portProperty().set(now));
-    Showing.follow(
+    NodeVisibility.follow(
         port, settings.portProperty(), now -> port.getValueFactory().setValue(now.intValue()));
     return port;
   }

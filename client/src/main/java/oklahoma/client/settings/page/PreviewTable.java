@@ -21,7 +21,7 @@ import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.TableSize;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.cloth.Felt;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import oklahoma.rules.card.Joker;
@@ -91,7 +91,7 @@ final class PreviewTable extends Region {
     plate.getStyleClass().add("preview-plate");
     getChildren().addAll(felt, plate, cards);
     // The settings outlive every screen and must not hold it.
-    ObservableValue<Boolean> seen = Showing.of(this);
+    ObservableValue<Boolean> seen = NodeVisibility.of(this);
     settings.feltProperty().when(seen).subscribe(felt::dye);
     settings.cardStyleProperty().when(seen).subscribe(style -> requestLayout());
     settings.cardSizeProperty().when(seen).subscribe(size -> requestLayout());

@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 
 /** The addresses that the player has visited, each with a button that forgets it. */
 final class RememberedHosts extends VBox {
@@ -22,7 +22,7 @@ final class RememberedHosts extends VBox {
     setId("remembered-hosts");
     show(addresses.get());
     // The settings outlive every screen and must not hold it.
-    Showing.follow(this, addresses, this::show);
+    NodeVisibility.follow(this, addresses, this::show);
   }
 
   private void show(List<String> known) {

@@ -15,7 +15,7 @@ import oklahoma.client.sound.Loudness;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.controls.Sliders;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The cues and their volume; every cue can be tried. */
@@ -61,7 +61,7 @@ final class SoundChoices extends VBox {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.setId("sound-" + name);
     toggle.setMinWidth(Region.USE_PREF_SIZE);
-    Showing.follow(
+    NodeVisibility.follow(
         toggle,
         loudness,
         now -> {

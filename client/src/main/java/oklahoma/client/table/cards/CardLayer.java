@@ -13,8 +13,8 @@ import javafx.scene.Node;
 import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Face;
@@ -133,7 +133,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
    * @param homes where each rests
    * @param ms how long they may take; 0 for at once
    */
-  void conform(Map<Spot, Lying> cards, Map<Spot, Place> homes, double ms, Curve curve) {
+  void conform(Map<Spot, PlacedCard> cards, Map<Spot, Place> homes, double ms, Curve curve) {
     List<Spot> gone = at.keySet().stream().filter(spot -> !cards.containsKey(spot)).toList();
     gone.forEach(spot -> drop(Objects.requireNonNull(at.remove(spot))));
     prepare(homes);
@@ -151,7 +151,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
     }
   }
 
-  private void lay(Spot spot, Lying lying, Place home, double ms, Curve curve) {
+  private void lay(Spot spot, PlacedCard lying, Place home, double ms, Curve curve) {
     CardNode node = at.get(spot);
     boolean fresh = node == null;
     if (node == null) {
@@ -173,7 +173,7 @@ public final class CardLayer extends UnmanagedRegion implements AnimationClock.M
   }
 
   /** A node for a card that was not drawn before, at this place; it belongs to no spot yet. */
-  CardNode appear(Lying lying) {
+  CardNode appear(PlacedCard lying) {
     CardNode node = make();
     node.rest(lying.place());
     node.put(lying.place());

@@ -15,8 +15,8 @@ import oklahoma.client.deck.Elevation;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.deck.style.IndexSize;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.motion.CardPath;
 import oklahoma.client.table.motion.Curve;
-import oklahoma.client.table.motion.Way;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ public final class CardNode extends Region {
   private double scale = 1;
   private Elevation elevation = Elevation.RESTING;
   private double turned = 1;
-  private @Nullable Way way;
+  private @Nullable CardPath way;
   private double passedMs;
   private int dressed;
   private @Nullable Image paper;
@@ -133,7 +133,7 @@ public final class CardNode extends Region {
     if (ms <= 0 || to.equals(shown)) {
       put(to);
     } else {
-      way = Way.straight(shown, to, ms, curve);
+      way = CardPath.straight(shown, to, ms, curve);
       passedMs = 0;
     }
   }
@@ -145,7 +145,7 @@ public final class CardNode extends Region {
 
   /** Lets time pass for what moves it. */
   void advance(double ms) {
-    Way going = way;
+    CardPath going = way;
     if (going == null) {
       return;
     }

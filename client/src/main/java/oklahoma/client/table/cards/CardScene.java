@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Layout;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Poses;
 import oklahoma.client.table.layout.Spot;
@@ -179,14 +179,14 @@ public final class CardScene {
   private void refresh(double ms, Curve curve) {
     laid = arrange(shown);
     layer.setStrip(laid.strip() / Math.max(1, handWidth()));
-    Map<Spot, Lying> held = new LinkedHashMap<>();
+    Map<Spot, PlacedCard> held = new LinkedHashMap<>();
     Map<Spot, Place> homes = new HashMap<>();
     Optional<Poses> poses = poses();
     laid.places()
         .at()
         .forEach((spot, lying) -> {
           homes.put(spot, lying.place());
-          held.put(spot, new Lying(lying.face(), pose(spot, lying.place(), poses)));
+          held.put(spot, new PlacedCard(lying.face(), pose(spot, lying.place(), poses)));
         });
     layer.conform(held, homes, ms, curve);
     mark();
@@ -194,9 +194,9 @@ public final class CardScene {
 
   /** Where every node is now, by what it belongs to. */
   public Places now() {
-    Map<Spot, Lying> now = new LinkedHashMap<>();
+    Map<Spot, PlacedCard> now = new LinkedHashMap<>();
     for (Spot spot : laid.places().at().keySet()) {
-      layer.node(spot).ifPresent(node -> now.put(spot, new Lying(node.face(), node.shown())));
+      layer.node(spot).ifPresent(node -> now.put(spot, new PlacedCard(node.face(), node.shown())));
     }
     return new Places(now);
   }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import oklahoma.client.table.layout.Arrangement;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Change;
@@ -111,13 +111,13 @@ final class Flight implements MotionStep.Animation {
       aloft.stream().filter(each -> !flies(each)).forEach(each -> layer.back(each.node()));
       picture.arrive(after);
     }
-    Map<Spot, Lying> now = new LinkedHashMap<>(picture.now().at());
+    Map<Spot, PlacedCard> now = new LinkedHashMap<>(picture.now().at());
     for (Aloft each : aloft) {
       layer
           .spot(each.node())
           .filter(now::containsKey)
-          .ifPresent(
-              spot -> now.put(spot, new Lying(each.glide().end().face(), each.node().shown())));
+          .ifPresent(spot ->
+              now.put(spot, new PlacedCard(each.glide().end().face(), each.node().shown())));
     }
     return new Places(now);
   }
@@ -156,7 +156,7 @@ final class Flight implements MotionStep.Animation {
     }
     CardNode node = each.node();
     double turned = glide.turnedAt(ms);
-    Lying look = turned < 0 ? glide.end() : glide.start();
+    PlacedCard look = turned < 0 ? glide.end() : glide.start();
     layer.dress(node, look.face(), glide.to().orElse(glide.from().orElse(new Spot.OnStock(0))));
     node.put(place(each, ms));
     node.turn(turned);

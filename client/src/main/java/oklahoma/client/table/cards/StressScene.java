@@ -3,8 +3,8 @@ package oklahoma.client.table.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.motion.Curve;
 import oklahoma.rules.card.Back;
 import oklahoma.rules.card.Face;
@@ -44,10 +44,10 @@ public final class StressScene {
     height = layer.getHeight();
     int there = layer.nodes().size();
     for (int i = there; i < total - moving; i++) {
-      layer.appear(new Lying(face(), anywhere(LYING_WIDTH, 0)));
+      layer.appear(new PlacedCard(face(), anywhere(LYING_WIDTH, 0)));
     }
     for (int i = 0; i < moving; i++) {
-      CardNode node = layer.appear(new Lying(face(), anywhere(FLYING_WIDTH, 0)));
+      CardNode node = layer.appear(new PlacedCard(face(), anywhere(FLYING_WIDTH, 0)));
       node.setViewOrder(-CardLayer.FLYING - i);
       flying.add(node);
     }

@@ -239,7 +239,7 @@ public final class DragController {
   }
 
   private void aim() {
-    Optional<Target> next = Aim.at(targets, board.carriedAt(x, y), x, y);
+    Optional<Target> next = DropTargetFinder.at(targets, board.carriedAt(x, y), x, y);
     boolean other = !next.map(Target::zone).equals(aimed.map(Target::zone));
     aimed = next;
     if (other) {

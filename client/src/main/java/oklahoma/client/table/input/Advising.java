@@ -12,21 +12,21 @@ import oklahoma.client.text.Why;
 public final class Advising {
   private final TableLook look;
   private final TableActions actions;
-  private final Signs signs;
+  private final TableFeedback feedback;
 
-  public Advising(TableLook look, TableActions actions, Signs signs) {
+  public Advising(TableLook look, TableActions actions, TableFeedback feedback) {
     this.look = look;
     this.actions = actions;
-    this.signs = signs;
+    this.feedback = feedback;
   }
 
   /** Says that nothing is suggested, if table or player want it so; whether they do. */
   boolean refused(Area area) {
     boolean wanted = look.habits().suggestionsProperty().get();
     if (!actions.suggests()) {
-      signs.refuse(Why.of(signs.words().suggestionsOff()), area);
+      feedback.refuse(Why.of(feedback.words().suggestionsOff()), area);
     } else if (!wanted) {
-      signs.refuse(Why.of(signs.words().suggestionsUnwanted()), area);
+      feedback.refuse(Why.of(feedback.words().suggestionsUnwanted()), area);
     }
     return !wanted || !actions.suggests();
   }

@@ -12,13 +12,13 @@ import oklahoma.rules.Move;
 public final class ClaimAnswers {
   private final TableModel model;
   private final MoveSender moves;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final ClaimCard claim;
 
-  public ClaimAnswers(TableModel model, MoveSender moves, Signs signs, ClaimCard claim) {
+  public ClaimAnswers(TableModel model, MoveSender moves, TableFeedback feedback, ClaimCard claim) {
     this.model = model;
     this.moves = moves;
-    this.signs = signs;
+    this.feedback = feedback;
     this.claim = claim;
   }
 
@@ -32,9 +32,9 @@ public final class ClaimAnswers {
           window
               .drawRefused()
               .ifPresentOrElse(
-                  why -> signs.refuse(signs.words().why(why), signs.frame().stock()),
+                  why -> feedback.refuse(feedback.words().why(why), feedback.frame().stock()),
                   this::decline);
-      default -> moves.send(new Move.Draw(), Set.of(), signs.frame().stock());
+      default -> moves.send(new Move.Draw(), Set.of(), feedback.frame().stock());
     }
   }
 
@@ -43,8 +43,8 @@ public final class ClaimAnswers {
     switch (prompt()) {
       case Prompt.Claim window -> want();
       case Prompt.Answered answered ->
-          signs.refuse(Why.of(signs.words().answered()), signs.frame().pile());
-      default -> moves.send(new Move.Take(), Set.of(), signs.frame().pile());
+          feedback.refuse(Why.of(feedback.words().answered()), feedback.frame().pile());
+      default -> moves.send(new Move.Take(), Set.of(), feedback.frame().pile());
     }
   }
 
@@ -65,7 +65,7 @@ public final class ClaimAnswers {
         draws
             ? model.answers().passAndDraw()
             : model.send(wants ? new Move.Claim() : new Move.Pass());
-    return moves.told(outcome, signs.frame().claim());
+    return moves.told(outcome, feedback.frame().claim());
   }
 
   /**

@@ -21,7 +21,7 @@ public final class Commands {
   private final TableModel model;
   private final CardScene picture;
   private final MoveSender moves;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final TableLook look;
   private final Optional<GinPlay> gin;
 
@@ -32,13 +32,13 @@ public final class Commands {
       TableModel model,
       CardScene picture,
       MoveSender moves,
-      Signs signs,
+      TableFeedback feedback,
       TableLook look,
       Optional<GinPlay> gin) {
     this.model = model;
     this.picture = picture;
     this.moves = moves;
-    this.signs = signs;
+    this.feedback = feedback;
     this.look = look;
     this.gin = gin;
   }
@@ -82,10 +82,10 @@ public final class Commands {
     if (!look.confirmsDiscards() || !legal || !(move instanceof Move.Discard(Card card))) {
       return false;
     }
-    String question = signs.words().confirmDiscard(card);
-    boolean asked = signs.said().equals(question);
+    String question = feedback.words().confirmDiscard(card);
+    boolean asked = feedback.said().equals(question);
     if (!asked) {
-      signs.tell(question, frame().hand());
+      feedback.tell(question, frame().hand());
     }
     return !asked;
   }
@@ -111,9 +111,9 @@ public final class Commands {
       model.own().select(Set.of(picture.focused().getAsInt()));
     }
     if (model.own().selected().isEmpty()) {
-      signs.refuse(Why.of(signs.words().selectFirst()), frame().hand());
+      feedback.refuse(Why.of(feedback.words().selectFirst()), frame().hand());
     } else if (model.own().tray().slotFor(kind).isEmpty()) {
-      signs.refuse(Why.of(signs.words().noSlot(kind)), frame().tray());
+      feedback.refuse(Why.of(feedback.words().noSlot(kind)), frame().tray());
     } else {
       model.own().stageSelected(kind);
     }
@@ -123,7 +123,7 @@ public final class Commands {
   public void keepSorted() {
     ObjectProperty<KeptOrder> kept = look.habits().keptOrderProperty();
     kept.set(kept.get() == KeptOrder.OWN ? model.own().lastSort().kept() : KeptOrder.OWN);
-    signs.tell(signs.words().kept(kept.get()), frame().hand());
+    feedback.tell(feedback.words().kept(kept.get()), frame().hand());
   }
 
   private Area at(int id) {

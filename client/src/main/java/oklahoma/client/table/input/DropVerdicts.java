@@ -2,8 +2,8 @@ package oklahoma.client.table.input;
 
 import java.util.Optional;
 import oklahoma.client.table.gesture.Carried;
+import oklahoma.client.table.gesture.DropMeaning;
 import oklahoma.client.table.gesture.Gesture;
-import oklahoma.client.table.gesture.Meaning;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Target.Verdict;
 import oklahoma.client.table.gesture.Zone;
@@ -31,24 +31,24 @@ record DropVerdicts(TableModel model, TableWords words) {
       Carried carried, Zone zone, Area area, Optional<Place> landing, String result, String brief) {
     Verdict verdict =
         switch (Gesture.of(carried, zone)) {
-          case Meaning.Plays(var move) -> verdict(move, result, brief);
-          case Meaning.Draws draws ->
+          case DropMeaning.Plays(var move) -> verdict(move, result, brief);
+          case DropMeaning.Draws draws ->
               prompt()
                   .drawRefused()
                   .filter(why -> model.refusal(prompt().toDraw()).isEmpty())
                   .<Verdict>map(why -> new Verdict.Illegal(words.why(why)))
                   .orElseGet(() -> verdict(prompt().toDraw(), result, brief));
-          case Meaning.Takes takes -> verdict(prompt().toTake(), result, brief);
-          case Meaning.Stages(int slot) -> staging((Carried.Own) carried, slot, result, brief);
-          case Meaning.Adds adds -> new Verdict.Legal(result, brief);
-          case Meaning.Declares(var card) ->
+          case DropMeaning.Takes takes -> verdict(prompt().toTake(), result, brief);
+          case DropMeaning.Stages(int slot) -> staging((Carried.Own) carried, slot, result, brief);
+          case DropMeaning.Adds adds -> new Verdict.Legal(result, brief);
+          case DropMeaning.Declares(var card) ->
               model
                   .sight()
                   .gin()
                   .map(gin -> verdict(GinPlay.bestKnock(model, gin, card), result, brief))
                   .orElseGet(() -> new Verdict.Legal(result, brief));
-          case Meaning.Keeps keeps -> new Verdict.Legal(result, brief);
-          case Meaning.Never(var fault) ->
+          case DropMeaning.Keeps keeps -> new Verdict.Legal(result, brief);
+          case DropMeaning.Never(var fault) ->
               new Verdict.Illegal(Why.of(words.fault(fault, cards(carried))));
         };
     return new Target(zone, area, landing, verdict);

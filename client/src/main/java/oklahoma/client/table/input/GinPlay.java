@@ -55,15 +55,15 @@ public final class GinPlay {
   private final TableModel model;
   private final CardScene picture;
   private final MoveSender moves;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private Asking asking = new Nothing();
   private Runnable changed = () -> {};
 
-  public GinPlay(TableModel model, CardScene picture, MoveSender moves, Signs signs) {
+  public GinPlay(TableModel model, CardScene picture, MoveSender moves, TableFeedback feedback) {
     this.model = model;
     this.picture = picture;
     this.moves = moves;
-    this.signs = signs;
+    this.feedback = feedback;
   }
 
   /** Calls somebody whenever another question is asked. */
@@ -89,8 +89,8 @@ public final class GinPlay {
   }
 
   /** Does what a key asks for in gin; whether it did anything. */
-  public boolean act(TableKey.Wish wish) {
-    return switch (wish) {
+  public boolean act(TableKey.Action action) {
+    return switch (action) {
       case KNOCK -> did(this::knock);
       case NEXT_ARRANGEMENT -> did(this::nextWay);
       case SUGGEST -> did(() -> model.own().sort(Sort.MELDS));
@@ -138,7 +138,7 @@ public final class GinPlay {
                     ? model.refusal(bestKnock(model, deal, discard.get()))
                     : model.refusal(new Move.Knock(Optional.empty(), List.of())));
     if (refusal.isPresent()) {
-      signs.refuse(signs.words().why(refusal.get()), frame().knock());
+      feedback.refuse(feedback.words().why(refusal.get()), frame().knock());
     } else {
       declaration.ifPresent(declared -> ask(new Declaring(declared)));
     }
@@ -198,9 +198,9 @@ public final class GinPlay {
   public void layOffBest() {
     List<MoveQueue.Play> plays = layOffs();
     if (!(prompt() instanceof Prompt.Defend)) {
-      signs.refuse(signs.words().nobodyKnocked(), frame().hand());
+      feedback.refuse(feedback.words().nobodyKnocked(), frame().hand());
     } else if (plays.isEmpty()) {
-      signs.refuse(Why.of(signs.words().nothingFits()), frame().hand());
+      feedback.refuse(Why.of(feedback.words().nothingFits()), frame().hand());
     } else {
       moves.send(plays, frame().melds());
     }

@@ -14,15 +14,15 @@ import oklahoma.rules.Move;
 public final class MoveSender {
   private final TableModel model;
   private final MoveQueue queue;
-  private final Signs signs;
+  private final TableFeedback feedback;
 
   /**
    * @param queue asks for several moves, one after another
    */
-  public MoveSender(TableModel model, MoveQueue queue, Signs signs) {
+  public MoveSender(TableModel model, MoveQueue queue, TableFeedback feedback) {
     this.model = model;
     this.queue = queue;
-    this.signs = signs;
+    this.feedback = feedback;
   }
 
   /** Asks for a move; an area says why it cannot be. */
@@ -48,15 +48,15 @@ public final class MoveSender {
   /** Says what came of something that was asked for; whether the host was asked. */
   boolean told(Outcome outcome, Area area) {
     Optional<Why> hindrance = hindrance(outcome);
-    hindrance.ifPresentOrElse(why -> signs.refuse(why, area), signs::answered);
+    hindrance.ifPresentOrElse(why -> feedback.refuse(why, area), feedback::answered);
     return hindrance.isEmpty();
   }
 
   private Optional<Why> hindrance(Outcome outcome) {
     return switch (outcome) {
       case Outcome.Sent sent -> Optional.empty();
-      case Outcome.Refused refused -> Optional.of(signs.words().why(refused));
-      case Outcome.Waiting waiting -> Optional.of(Why.of(signs.words().waiting()));
+      case Outcome.Refused refused -> Optional.of(feedback.words().why(refused));
+      case Outcome.Waiting waiting -> Optional.of(Why.of(feedback.words().waiting()));
     };
   }
 }

@@ -17,8 +17,8 @@ public final class NumberedMelds {
 
   private final TableModel model;
   private final Targets targets;
-  private final Signs signs;
-  private final Drops drops;
+  private final TableFeedback feedback;
+  private final DropMoves drops;
   private final Runnable catchUp;
   private List<Target> numbered = List.of();
 
@@ -26,10 +26,14 @@ public final class NumberedMelds {
    * @param catchUp shows at once all that has happened
    */
   public NumberedMelds(
-      TableModel model, Targets targets, Signs signs, Drops drops, Runnable catchUp) {
+      TableModel model,
+      Targets targets,
+      TableFeedback feedback,
+      DropMoves drops,
+      Runnable catchUp) {
     this.model = model;
     this.targets = targets;
-    this.signs = signs;
+    this.feedback = feedback;
     this.drops = drops;
     this.catchUp = catchUp;
   }
@@ -38,10 +42,10 @@ public final class NumberedMelds {
   public void number() {
     List<Held> selected = model.own().selected();
     numbered =
-        selected.isEmpty() || !model.promptProperty().get().plays() || !signs.showsPlaces()
+        selected.isEmpty() || !model.promptProperty().get().plays() || !feedback.showsPlaces()
             ? List.of()
             : fitting(selected).stream().limit(MOST_NUMBERED).toList();
-    signs.number(numbered);
+    feedback.number(numbered);
   }
 
   /** Puts the selected cards on the meld with a number, or says why it cannot. */
@@ -50,7 +54,7 @@ public final class NumberedMelds {
     if (number <= numbered.size() && !selected.isEmpty()) {
       drop(selected, numbered.get(number - 1));
     } else {
-      signs.refuse(Why.of(signs.words().noNumber(number)), signs.frame().hand());
+      feedback.refuse(Why.of(feedback.words().noNumber(number)), feedback.frame().hand());
     }
   }
 
@@ -77,7 +81,7 @@ public final class NumberedMelds {
 
   /** Drops cards of the hand on a zone without carrying them there. */
   public void drop(List<Held> cards, Target target) {
-    drops.drop(Carried.Own.of(cards), target, new Unmoved(signs, target.area()));
+    drops.drop(Carried.Own.of(cards), target, new Unmoved(feedback, target.area()));
   }
 
   /**
@@ -85,24 +89,24 @@ public final class NumberedMelds {
    *
    * @param area which says why they may not go there
    */
-  public record Unmoved(Signs signs, Area area) implements Drops.Dropped {
+  public record Unmoved(TableFeedback feedback, Area area) implements DropMoves.Dropped {
     @Override
     public void back() {}
 
     @Override
     public void back(Why why) {
-      signs.refuse(why, area);
+      feedback.refuse(why, area);
     }
 
     @Override
     public void stay(Move move) {
-      signs.dark();
+      feedback.dark();
     }
 
     @Override
     public void stay(Set<Integer> ids, Optional<Why> misfit) {
-      signs.dark();
-      misfit.ifPresent(why -> signs.refuse(why, area));
+      feedback.dark();
+      misfit.ifPresent(why -> feedback.refuse(why, area));
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class PlaceAll {
   private final TableModel model;
   private final CardScene picture;
   private final MoveSender moves;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final Runnable catchUp;
   private List<Play> asked = List.of();
 
@@ -33,11 +33,15 @@ public final class PlaceAll {
    * @param catchUp shows at once all that has happened
    */
   public PlaceAll(
-      TableModel model, CardScene picture, MoveSender moves, Signs signs, Runnable catchUp) {
+      TableModel model,
+      CardScene picture,
+      MoveSender moves,
+      TableFeedback feedback,
+      Runnable catchUp) {
     this.model = model;
     this.picture = picture;
     this.moves = moves;
-    this.signs = signs;
+    this.feedback = feedback;
     this.catchUp = catchUp;
   }
 
@@ -65,14 +69,14 @@ public final class PlaceAll {
             .findFirst()
             .map(held -> List.of(new Play(held, move)))
             .orElse(List.of());
-    tell(texts().say("board.placing.suggested", signs.words().hint(move)));
+    tell(texts().say("board.placing.suggested", feedback.words().hint(move)));
   }
 
   /** A meld that is still on its way would have no outline yet. */
   private void tell(String sentence) {
     catchUp.run();
     light();
-    signs.tell(sentence, signs.frame().hand());
+    feedback.tell(sentence, feedback.frame().hand());
   }
 
   /** Shows it where the melds lie now. */
@@ -83,7 +87,7 @@ public final class PlaceAll {
   }
 
   private void light() {
-    signs.preview(outlines());
+    feedback.preview(outlines());
   }
 
   /** Places what is shown. */
@@ -91,14 +95,14 @@ public final class PlaceAll {
     List<Play> wanted = asked;
     cancel();
     if (!wanted.isEmpty()) {
-      moves.send(wanted, signs.frame().hand());
+      moves.send(wanted, feedback.frame().hand());
     }
   }
 
   /** Shows nothing any more. */
   public void cancel() {
     asked = List.of();
-    signs.answered();
+    feedback.answered();
   }
 
   /** The table has changed: what was shown is out of date. */
@@ -134,6 +138,6 @@ public final class PlaceAll {
   }
 
   private Texts texts() {
-    return signs.words().texts();
+    return feedback.words().texts();
   }
 }

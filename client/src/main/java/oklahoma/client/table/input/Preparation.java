@@ -20,7 +20,7 @@ import oklahoma.rules.card.Meld;
 public final class Preparation {
   private final Parent table;
   private final TableModel model;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final Advising advising;
   private final PlaceAll placing;
   private final Commands commands;
@@ -31,13 +31,13 @@ public final class Preparation {
   public Preparation(
       Parent table,
       TableModel model,
-      Signs signs,
+      TableFeedback feedback,
       Advising advising,
       PlaceAll placing,
       Commands commands) {
     this.table = table;
     this.model = model;
-    this.signs = signs;
+    this.feedback = feedback;
     this.advising = advising;
     this.placing = placing;
     this.commands = commands;
@@ -45,21 +45,21 @@ public final class Preparation {
 
   /** Stages the best way to lay down, and the next one each time; after the last, the first. */
   void stage() {
-    Frame frame = signs.frame();
+    Frame frame = feedback.frame();
     Area tray = frame.tray().isEmpty() ? frame.hand() : frame.tray();
     if (advising.refused(tray)) {
       return;
     }
     if (!CardScene.preparing(model.sight())) {
-      signs.refuse(signs.words().noContract(), tray);
+      feedback.refuse(feedback.words().noContract(), tray);
     } else {
       advising.given();
       model
           .own()
           .suggest()
           .ifPresentOrElse(
-              way -> signs.tell(signs.words().suggestion(way), tray.centreX(), tray.y()),
-              () -> signs.refuse(Why.of(signs.words().noSuggestion()), tray));
+              way -> feedback.tell(feedback.words().suggestion(way), tray.centreX(), tray.y()),
+              () -> feedback.refuse(Why.of(feedback.words().noSuggestion()), tray));
     }
   }
 

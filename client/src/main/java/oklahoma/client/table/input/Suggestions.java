@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
@@ -27,7 +27,7 @@ public final class Suggestions {
   private static final double WIDE = 400;
   private static final double APART = 8;
 
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final Advising advising;
   private final Preparation preparation;
   private final BiConsumer<Supplier<String>, Supplier<String>> say;
@@ -38,11 +38,11 @@ public final class Suggestions {
    * @param say shows a sentence, and lets another be heard
    */
   public Suggestions(
-      Signs signs,
+      TableFeedback feedback,
       Advising advising,
       Preparation preparation,
       BiConsumer<Supplier<String>, Supplier<String>> say) {
-    this.signs = signs;
+    this.feedback = feedback;
     this.advising = advising;
     this.preparation = preparation;
     this.say = say;
@@ -124,7 +124,7 @@ public final class Suggestions {
     }
     if (answer.isEmpty()) {
       close();
-      signs.tell(signs.words().noHint(), frame().hand());
+      feedback.tell(feedback.words().noHint(), frame().hand());
       return;
     }
     advising.given();
@@ -132,7 +132,7 @@ public final class Suggestions {
     show(answer.get());
     lie();
     say.accept(
-        current(answer.get(), known -> signs.words().hint(known.best().move())),
+        current(answer.get(), known -> feedback.words().hint(known.best().move())),
         current(answer.get(), this::spoken));
   }
 
@@ -154,9 +154,9 @@ public final class Suggestions {
     boolean tenths =
         options.stream()
             .skip(1)
-            .map(Advice.Option::figure)
+            .map(Advice.Option::estimate)
             .anyMatch(figure ->
-                figure instanceof Figure.Chance chance && chance.behind() < LOOKS_THE_SAME);
+                figure instanceof MoveEstimate.Chance chance && chance.behind() < LOOKS_THE_SAME);
     return IntStream.range(0, options.size())
         .mapToObj(i -> line(options.get(i), i, tenths))
         .toList();
@@ -166,24 +166,25 @@ public final class Suggestions {
     Texts texts = texts();
     Texts aloud = texts.aloud();
     String figure =
-        switch (option.figure()) {
-          case Figure.Chance chance ->
+        switch (option.estimate()) {
+          case MoveEstimate.Chance chance ->
               texts.say(tenths ? "advice.chance.tenths" : "advice.chance", chance.of());
-          case Figure.Points points -> texts.say("advice.points", points.lead());
-          case Figure.None none -> "";
+          case MoveEstimate.Points points -> texts.say("advice.points", points.lead());
+          case MoveEstimate.None none -> "";
         };
     String heard =
-        switch (option.figure()) {
-          case Figure.Chance chance ->
+        switch (option.estimate()) {
+          case MoveEstimate.Chance chance ->
               texts.say(tenths ? "advice.chance.tenths.aloud" : "advice.chance.aloud", chance.of());
-          case Figure.Points points -> texts.say("advice.points.aloud", Math.round(points.lead()));
-          case Figure.None none -> "";
+          case MoveEstimate.Points points ->
+              texts.say("advice.points.aloud", Math.round(points.lead()));
+          case MoveEstimate.None none -> "";
         };
-    String move = signs.words().aloud().hint(option.move());
+    String move = feedback.words().aloud().hint(option.move());
     String spoken =
         texts.say("advice.option", index + 1, move) + " " + heard + " " + option.why().in(aloud);
     return new AdviceCard.Line(
-        signs.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
+        feedback.words().hint(option.move()), figure, option.why().in(texts), spoken.strip());
   }
 
   private String spoken(Advice known) {
@@ -196,12 +197,12 @@ public final class Suggestions {
     if (known.by() == Advice.By.COACH) {
       return "";
     }
-    return switch (known.best().figure()) {
-      case Figure.Chance(double of, double behind, double error) ->
+    return switch (known.best().estimate()) {
+      case MoveEstimate.Chance(double of, double behind, double error) ->
           texts.say("advice.chance.note", known.worlds(), Math.max(0.01, 2 * error));
-      case Figure.Points(double lead, double behind, double error) ->
+      case MoveEstimate.Points(double lead, double behind, double error) ->
           texts.say("advice.points.note", known.worlds(), Math.max(1, 2 * error));
-      case Figure.None none -> texts.say("advice.none.note");
+      case MoveEstimate.None none -> texts.say("advice.none.note");
     };
   }
 
@@ -218,10 +219,10 @@ public final class Suggestions {
   }
 
   private Texts texts() {
-    return signs.words().texts();
+    return feedback.words().texts();
   }
 
   private Frame frame() {
-    return signs.frame();
+    return feedback.frame();
   }
 }

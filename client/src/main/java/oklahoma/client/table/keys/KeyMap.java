@@ -3,8 +3,8 @@ package oklahoma.client.table.keys;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.table.keys.TableKey.Numbered;
-import oklahoma.client.table.keys.TableKey.Wish;
 
 /**
  * What the keys mean. Letters are those of a Latin keyboard, wherever the layout puts others.
@@ -22,11 +22,12 @@ public final class KeyMap {
    *
    * @param cyrillic how to read Bulgarian letters that come without a key code
    */
-  public static Optional<TableKey> of(KeyPress press, Focus focus, Asked asked, Cyrillic cyrillic) {
+  public static Optional<TableKey> of(
+      KeyPress press, Focus focus, QuestionState asked, Cyrillic cyrillic) {
     if (press.alt()) {
       return Optional.empty();
     }
-    Optional<Wish> anywhere = anywhere(press);
+    Optional<Action> anywhere = anywhere(press);
     if (anywhere.isPresent()) {
       return anywhere.map(TableKey.class::cast);
     }
@@ -37,10 +38,10 @@ public final class KeyMap {
       return withControl(press).map(TableKey.class::cast);
     }
     if (press.text().equals("?") || (press.code() == KeyCode.SLASH && press.shift())) {
-      return Optional.of(Wish.KEYS);
+      return Optional.of(Action.KEYS);
     }
     if (press.text().equals("/") || press.code() == KeyCode.SLASH) {
-      return Optional.of(Wish.CHAT);
+      return Optional.of(Action.CHAT);
     }
     return number(press)
         .map(TableKey.class::cast)
@@ -55,52 +56,52 @@ public final class KeyMap {
     };
   }
 
-  private static Optional<Wish> anywhere(KeyPress press) {
-    Wish wish =
+  private static Optional<Action> anywhere(KeyPress press) {
+    Action action =
         switch (press.code()) {
-          case ESCAPE -> Wish.ESCAPE;
-          case F1 -> press.shift() ? Wish.KEYS : Wish.RULES;
-          case F2 -> Wish.HEAR_STATE;
-          case F4 -> Wish.FOUR_COLOURS;
-          case F11 -> Wish.FULL_SCREEN;
+          case ESCAPE -> Action.ESCAPE;
+          case F1 -> press.shift() ? Action.KEYS : Action.RULES;
+          case F2 -> Action.HEAR_STATE;
+          case F4 -> Action.FOUR_COLOURS;
+          case F11 -> Action.FULL_SCREEN;
           case TAB ->
               press.control()
-                  ? Wish.PEEK_SCORES
-                  : press.shift() ? Wish.PREVIOUS_ZONE : Wish.NEXT_ZONE;
+                  ? Action.PEEK_SCORES
+                  : press.shift() ? Action.PREVIOUS_ZONE : Action.NEXT_ZONE;
           default -> null;
         };
-    return Optional.ofNullable(wish).or(() -> press.control() ? size(press) : Optional.empty());
+    return Optional.ofNullable(action).or(() -> press.control() ? size(press) : Optional.empty());
   }
 
-  private static Optional<Wish> size(KeyPress press) {
+  private static Optional<Action> size(KeyPress press) {
     return switch (press.code()) {
-      case PLUS, EQUALS, ADD -> Optional.of(Wish.LARGER_CARDS);
-      case MINUS, SUBTRACT -> Optional.of(Wish.SMALLER_CARDS);
-      case DIGIT0, NUMPAD0 -> Optional.of(Wish.USUAL_CARDS);
+      case PLUS, EQUALS, ADD -> Optional.of(Action.LARGER_CARDS);
+      case MINUS, SUBTRACT -> Optional.of(Action.SMALLER_CARDS);
+      case DIGIT0, NUMPAD0 -> Optional.of(Action.USUAL_CARDS);
       default ->
           switch (press.text()) {
-            case "+", "=" -> Optional.of(Wish.LARGER_CARDS);
-            case "-" -> Optional.of(Wish.SMALLER_CARDS);
+            case "+", "=" -> Optional.of(Action.LARGER_CARDS);
+            case "-" -> Optional.of(Action.SMALLER_CARDS);
             default -> Optional.empty();
           };
     };
   }
 
   /** No letter that acts with Control in one Bulgarian layout does so in the other. */
-  private static Optional<Wish> withControl(KeyPress press) {
+  private static Optional<Action> withControl(KeyPress press) {
     return Stream.of(Cyrillic.values())
         .flatMap(cyrillic -> withControl(key(press, cyrillic), press.shift()).stream())
         .findFirst();
   }
 
-  private static Optional<Wish> withControl(KeyCode key, boolean shift) {
+  private static Optional<Action> withControl(KeyCode key, boolean shift) {
     return switch (key) {
-      case Z -> Optional.of(shift ? Wish.REDO : Wish.UNDO);
-      case Y -> Optional.of(Wish.REDO);
-      case LEFT -> Optional.of(Wish.MOVE_LEFT);
-      case RIGHT -> Optional.of(Wish.MOVE_RIGHT);
-      case HOME -> Optional.of(Wish.MOVE_FIRST);
-      case END -> Optional.of(Wish.MOVE_LAST);
+      case Z -> Optional.of(shift ? Action.REDO : Action.UNDO);
+      case Y -> Optional.of(Action.REDO);
+      case LEFT -> Optional.of(Action.MOVE_LEFT);
+      case RIGHT -> Optional.of(Action.MOVE_RIGHT);
+      case HOME -> Optional.of(Action.MOVE_FIRST);
+      case END -> Optional.of(Action.MOVE_LAST);
       default -> Optional.empty();
     };
   }
@@ -118,9 +119,10 @@ public final class KeyMap {
     return last >= 1 && last <= 9 ? last : 0;
   }
 
-  private static Optional<Wish> plain(KeyCode key, KeyPress press, Focus focus, Asked asked) {
+  private static Optional<Action> plain(
+      KeyCode key, KeyPress press, Focus focus, QuestionState asked) {
     if (press.text().equals("`")) {
-      return Optional.of(Wish.PEEK_SCORES);
+      return Optional.of(Action.PEEK_SCORES);
     }
     return answer(key, asked)
         .or(() -> pressing(key, press.shift(), focus, asked))
@@ -129,64 +131,65 @@ public final class KeyMap {
   }
 
   /** The keys that may answer a question. */
-  private static Optional<Wish> answer(KeyCode key, Asked asked) {
-    if (asked == Asked.NOT_ARMED) {
+  private static Optional<Action> answer(KeyCode key, QuestionState asked) {
+    if (asked == QuestionState.NOT_ARMED) {
       return Optional.empty();
     }
     return switch (key) {
-      case D -> Optional.of(Wish.DRAW);
-      case T -> Optional.of(Wish.TAKE);
-      case N -> asked == Asked.NOT ? Optional.empty() : Optional.of(Wish.NO);
-      case P -> Optional.of(Wish.NO_UNTIL_MY_TURN);
-      case E -> Optional.of(Wish.NO_TO_RANK);
+      case D -> Optional.of(Action.DRAW);
+      case T -> Optional.of(Action.TAKE);
+      case N -> asked == QuestionState.NOT ? Optional.empty() : Optional.of(Action.NO);
+      case P -> Optional.of(Action.NO_UNTIL_MY_TURN);
+      case E -> Optional.of(Action.NO_TO_RANK);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Wish> pressing(KeyCode key, boolean shift, Focus focus, Asked asked) {
+  private static Optional<Action> pressing(
+      KeyCode key, boolean shift, Focus focus, QuestionState asked) {
     if (key == KeyCode.ENTER) {
-      return focus == Focus.TABLE ? Optional.of(Wish.ENTER) : Optional.empty();
+      return focus == Focus.TABLE ? Optional.of(Action.ENTER) : Optional.empty();
     }
     if (key != KeyCode.SPACE || focus == Focus.CLAIM_CARD) {
       return Optional.empty();
     }
     if (shift) {
-      return Optional.of(Wish.SELECT);
+      return Optional.of(Action.SELECT);
     }
     return switch (asked) {
-      case ARMED -> Optional.of(Wish.CLAIM);
+      case ARMED -> Optional.of(Action.CLAIM);
       case NOT_ARMED -> Optional.empty();
-      case NOT, OFFERED -> focus == Focus.TABLE ? Optional.of(Wish.SELECT) : Optional.empty();
+      case NOT, OFFERED -> focus == Focus.TABLE ? Optional.of(Action.SELECT) : Optional.empty();
     };
   }
 
-  private static Optional<Wish> meld(KeyCode key) {
+  private static Optional<Action> meld(KeyCode key) {
     return switch (key) {
-      case B -> Optional.of(Wish.BOOK);
-      case R -> Optional.of(Wish.RUN);
-      case M -> Optional.of(Wish.SUGGEST);
-      case H -> Optional.of(Wish.HINT);
-      case L -> Optional.of(Wish.LAY_DOWN);
-      case K -> Optional.of(Wish.KNOCK);
-      case F -> Optional.of(Wish.PLACE_ALL);
-      case W -> Optional.of(Wish.FLIP_WILD);
-      case X -> Optional.of(Wish.NEXT_ARRANGEMENT);
+      case B -> Optional.of(Action.BOOK);
+      case R -> Optional.of(Action.RUN);
+      case M -> Optional.of(Action.SUGGEST);
+      case H -> Optional.of(Action.HINT);
+      case L -> Optional.of(Action.LAY_DOWN);
+      case K -> Optional.of(Action.KNOCK);
+      case F -> Optional.of(Action.PLACE_ALL);
+      case W -> Optional.of(Action.FLIP_WILD);
+      case X -> Optional.of(Action.NEXT_ARRANGEMENT);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Wish> hand(KeyCode key, boolean shift) {
+  private static Optional<Action> hand(KeyCode key, boolean shift) {
     return switch (key) {
-      case S -> Optional.of(shift ? Wish.KEEP_SORTED : Wish.SORT);
-      case LEFT, KP_LEFT -> Optional.of(Wish.LEFT);
-      case RIGHT, KP_RIGHT -> Optional.of(Wish.RIGHT);
-      case UP, KP_UP -> Optional.of(Wish.LIFT);
-      case DOWN, KP_DOWN -> Optional.of(Wish.PUT_BACK);
-      case HOME -> Optional.of(Wish.FIRST);
-      case END -> Optional.of(Wish.LAST);
-      case G -> Optional.of(Wish.LOG);
-      case C -> Optional.of(Wish.CHAT);
-      case BACK_QUOTE -> Optional.of(Wish.PEEK_SCORES);
+      case S -> Optional.of(shift ? Action.KEEP_SORTED : Action.SORT);
+      case LEFT, KP_LEFT -> Optional.of(Action.LEFT);
+      case RIGHT, KP_RIGHT -> Optional.of(Action.RIGHT);
+      case UP, KP_UP -> Optional.of(Action.LIFT);
+      case DOWN, KP_DOWN -> Optional.of(Action.PUT_BACK);
+      case HOME -> Optional.of(Action.FIRST);
+      case END -> Optional.of(Action.LAST);
+      case G -> Optional.of(Action.LOG);
+      case C -> Optional.of(Action.CHAT);
+      case BACK_QUOTE -> Optional.of(Action.PEEK_SCORES);
       default -> Optional.empty();
     };
   }

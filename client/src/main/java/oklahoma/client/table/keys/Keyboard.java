@@ -19,7 +19,7 @@ public final class Keyboard {
   }
 
   /** What a pressed key asks the table for; empty if it belongs to what has the focus. */
-  public Optional<TableKey> read(KeyEvent pressed, Focus focus, Asked asked) {
+  public Optional<TableKey> read(KeyEvent pressed, Focus focus, QuestionState asked) {
     KeyPress press = KeyPress.of(pressed);
     if (press.code() == KeyCode.UNDEFINED && focus != Focus.TEXT && !press.control()) {
       learnt = Cyrillic.spokenFor(press.text(), mayKnock(asked)).or(() -> learnt);
@@ -28,7 +28,7 @@ public final class Keyboard {
   }
 
   /** A letter that may be either is more likely to decline what is offered than to knock then. */
-  private boolean mayKnock(Asked asked) {
-    return knocks && (learnt.isPresent() || asked != Asked.OFFERED);
+  private boolean mayKnock(QuestionState asked) {
+    return knocks && (learnt.isPresent() || asked != QuestionState.OFFERED);
   }
 }

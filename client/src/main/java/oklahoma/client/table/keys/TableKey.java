@@ -4,7 +4,7 @@ package oklahoma.client.table.keys;
 public sealed interface TableKey {
 
   /** A wish that needs nothing more to be said. */
-  enum Wish implements TableKey {
+  enum Action implements TableKey {
     /** Draw from the stock. */
     DRAW,
     /** Take the top discard as the turn's draw. */

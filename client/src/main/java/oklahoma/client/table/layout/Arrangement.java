@@ -47,11 +47,12 @@ public record Arrangement(
 
   /** Where a card lies; empty if it is not drawn. */
   public Optional<Place> place(Spot spot) {
-    return places.find(spot).map(Lying::place);
+    return places.find(spot).map(PlacedCard::place);
   }
 
   /** Whether a seat's hand lies face up. */
   public boolean open(Seat seat) {
-    return places.find(new Spot.InHand(seat, 0)).map(Lying::face).orElse(Back.BACK) != Back.BACK;
+    return places.find(new Spot.InHand(seat, 0)).map(PlacedCard::face).orElse(Back.BACK)
+        != Back.BACK;
   }
 }

@@ -42,7 +42,7 @@ public final class Layout {
   private final Frame frame;
   private final Fan fan;
   private final TableSize size;
-  private final Map<Spot, Lying> cards = new LinkedHashMap<>();
+  private final Map<Spot, PlacedCard> cards = new LinkedHashMap<>();
   private final Map<Integer, Place> ghosts = new LinkedHashMap<>();
   private final Map<Seat, Area> plates = new LinkedHashMap<>();
 
@@ -113,13 +113,13 @@ public final class Layout {
     List<Face> stock = table.tableau().stock();
     for (int depth = Math.min(STOCK_DRAWN, stock.size()) - 1; depth >= 0; depth--) {
       Place place = lying(frame.stock(), 2 * depth, 2 * depth, 0, -depth);
-      cards.put(new Spot.OnStock(depth), new Lying(Back.BACK, place));
+      cards.put(new Spot.OnStock(depth), new PlacedCard(Back.BACK, place));
     }
     List<Card> pile = table.tableau().pile();
     for (int depth = Math.min(PILE_DRAWN, pile.size()) - 1; depth >= 0; depth--) {
       int height = pile.size() - depth;
       Place place = lying(frame.pile(), 0, 0, height == 1 ? 0 : untidy(height), -depth);
-      cards.put(new Spot.OnPile(depth), new Lying(pile.get(depth), place));
+      cards.put(new Spot.OnPile(depth), new PlacedCard(pile.get(depth), place));
     }
   }
 
@@ -131,7 +131,7 @@ public final class Layout {
         .ifPresent(gin ->
             cards.put(
                 new Spot.OfLimit(),
-                new Lying(
+                new PlacedCard(
                     gin.limit(), new Place(area.centreX(), area.centreY(), area.height(), 90, 0))));
   }
 
@@ -172,7 +172,7 @@ public final class Layout {
     double y = plate.bottom() - Math.rint(6 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < count; i++) {
       double x = plate.x() + Math.rint(12 * unit) + width / 2 + i * step;
-      cards.put(new Spot.InHand(seat, i), new Lying(Back.BACK, new Place(x, y, width, 0, i)));
+      cards.put(new Spot.InHand(seat, i), new PlacedCard(Back.BACK, new Place(x, y, width, 0, i)));
     }
   }
 
@@ -186,7 +186,8 @@ public final class Layout {
     double y = plate.bottom() - Math.rint(4 * unit) - width * Fan.TALL / 2;
     for (int i = 0; i < hand.size(); i++) {
       double x = plate.x() + Math.rint(10 * unit) + width / 2 + i * step;
-      cards.put(new Spot.InHand(seat, i), new Lying(hand.get(i), new Place(x, y, width, 0, i)));
+      cards.put(
+          new Spot.InHand(seat, i), new PlacedCard(hand.get(i), new Place(x, y, width, 0, i)));
     }
   }
 
@@ -195,7 +196,7 @@ public final class Layout {
       List<Card> meld = table.tableau().melds().get(spread.meld()).meld().cards();
       for (int i = 0; i < meld.size(); i++) {
         cards.put(
-            new Spot.InMeld(spread.meld(), i), new Lying(meld.get(i), spread.places().get(i)));
+            new Spot.InMeld(spread.meld(), i), new PlacedCard(meld.get(i), spread.places().get(i)));
       }
     }
   }
@@ -231,7 +232,7 @@ public final class Layout {
       for (int i = 0; i < indexes.size(); i++) {
         double x = Math.rint(area.x() + inset + i * step) + width / 2;
         Card card = table.hand().get(indexes.get(i));
-        cards.put(new Spot.InTray(slot, i), new Lying(card, new Place(x, y, width, 0, i)));
+        cards.put(new Spot.InTray(slot, i), new PlacedCard(card, new Place(x, y, width, 0, i)));
       }
     }
   }
@@ -246,7 +247,7 @@ public final class Layout {
       if (gone.contains(i) && table.preparing()) {
         ghosts.put(i, place);
       } else {
-        cards.put(new Spot.InHand(table.me().get(), i), new Lying(table.hand().get(i), place));
+        cards.put(new Spot.InHand(table.me().get(), i), new PlacedCard(table.hand().get(i), place));
       }
     }
   }

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param at the cards
  */
-public record Places(Map<Spot, Lying> at) {
+public record Places(Map<Spot, PlacedCard> at) {
 
   /** A table without cards. */
   public static final Places NONE = new Places(Map.of());
@@ -20,7 +20,7 @@ public record Places(Map<Spot, Lying> at) {
   }
 
   /** The card at a spot; empty if nothing is drawn there. */
-  public Optional<Lying> find(Spot spot) {
+  public Optional<PlacedCard> find(Spot spot) {
     return Optional.ofNullable(at.get(spot));
   }
 }

@@ -32,7 +32,7 @@ public final class AutoAnswers {
   private final Supplier<Prompt> prompt;
   private final Supplier<Sight> sight;
   private final Function<Move, Outcome> send;
-  private final Later later;
+  private final Scheduler scheduler;
   private final RandomGenerator chance;
   private final BooleanProperty noUntilMyTurn = new SimpleBooleanProperty(this, "noUntilMyTurn");
   private final BooleanProperty noWhenDown = new SimpleBooleanProperty(this, "noWhenDown");
@@ -50,19 +50,19 @@ public final class AutoAnswers {
    * @param prompt what the table waits for
    * @param sight what the player sees
    * @param send sends a move to the host
-   * @param later runs something after a delay
+   * @param scheduler runs something after a delay
    * @param chance the randomness of the delays
    */
   AutoAnswers(
       Supplier<Prompt> prompt,
       Supplier<Sight> sight,
       Function<Move, Outcome> send,
-      Later later,
+      Scheduler scheduler,
       RandomGenerator chance) {
     this.prompt = prompt;
     this.sight = sight;
     this.send = send;
-    this.later = later;
+    this.scheduler = scheduler;
     this.chance = chance;
     noUntilMyTurn.subscribe(this::follow);
     noWhenDown.subscribe(this::follow);
@@ -177,7 +177,7 @@ public final class AutoAnswers {
       return;
     }
     thinking = Optional.of(window);
-    later.after(
+    scheduler.after(
         chance.nextLong(QUICKEST_NO_MS, SLOWEST_NO_MS),
         () -> {
           thinking = thinking.filter(which -> !which.equals(window));

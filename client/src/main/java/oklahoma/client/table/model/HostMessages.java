@@ -59,10 +59,10 @@ final class HostMessages {
       case FromHost.Intermission pause -> paused(pause);
       case FromHost.Seats seats ->
           table.present(
-              table.company.sit(
+              table.people.sit(
                   seats.seats(), seats.owner(), seats.onlookers(), seats.latecomers()));
       case FromHost.Refused refused -> refused(refused);
-      case FromHost.Tended(var deed) -> table.tended(deed);
+      case FromHost.Tended(var ownerAction) -> table.tended(ownerAction);
       case FromHost.Advised(var seat) -> advised(seat);
       case FromHost.Awake(var millisLeft) -> table.awake(deadline(millisLeft));
     }
@@ -71,7 +71,7 @@ final class HostMessages {
   /** Announced once until the next event, however often somebody asks meanwhile. */
   private void advised(Seat seat) {
     if (advised.add(seat)) {
-      Name name = table.company.labelsProperty().get().get(seat.ordinal()).name();
+      Name name = table.people.labelsProperty().get().get(seat.ordinal()).name();
       table.present(List.of(new PresenceChange.Advised(seat, name)));
     }
   }
@@ -147,7 +147,7 @@ final class HostMessages {
 
   private List<PresenceChange> sit(FromHost.Welcome welcome) {
     table.help(welcome.help());
-    return table.company.sit(
+    return table.people.sit(
         welcome.seats(), welcome.owner(), welcome.onlookers(), welcome.latecomers());
   }
 
@@ -169,7 +169,11 @@ final class HostMessages {
     Intermission pause =
         over ? table.intermission.get().again(welcome.ready(), deadline) : Intermission.NONE;
     return table.resume(
-        soFar, welcome.deeds(), welcome.standing(), pause, over ? Optional.empty() : deadline);
+        soFar,
+        welcome.ownerActions(),
+        welcome.standing(),
+        pause,
+        over ? Optional.empty() : deadline);
   }
 
   private static List<Event> soFar(FromHost.Welcome welcome) {

@@ -49,20 +49,20 @@ public final class TableModel {
    *
    * @param welcome the host's first word about it
    * @param outbox receives the messages for the host
-   * @param later runs something after a delay
+   * @param scheduler runs something after a delay
    * @param nanos this computer's own clock, as {@link System#nanoTime}
    * @param chance by which automatic answers hesitate
    */
   public TableModel(
       FromHost.Welcome welcome,
       Consumer<ToHost> outbox,
-      Later later,
+      Scheduler scheduler,
       LongSupplier nanos,
       RandomGenerator chance) {
     this(
         new TableState(welcome.deal().value(), welcome.viewer(), welcome.standing(), outbox, false),
         outbox,
-        later,
+        scheduler,
         nanos,
         chance);
     messages.welcomed(welcome);
@@ -76,14 +76,14 @@ public final class TableModel {
   private TableModel(
       TableState state,
       Consumer<ToHost> outbox,
-      Later later,
+      Scheduler scheduler,
       LongSupplier nanos,
       RandomGenerator chance) {
     this.outbox = outbox;
     this.state = state;
     this.nanos = nanos;
     requests = new Requests(outbox, this::refusal);
-    answers = new AutoAnswers(state.prompt::get, state::sight, this::send, later, chance);
+    answers = new AutoAnswers(state.prompt::get, state::sight, this::send, scheduler, chance);
     messages = new HostMessages(state, requests, answers, nanos);
   }
 
@@ -216,13 +216,13 @@ public final class TableModel {
   }
 
   /** Who is at the table. */
-  public Company company() {
-    return state.company;
+  public TablePeople people() {
+    return state.people;
   }
 
   /** Who sits where, in seat order. */
   public ReadOnlyObjectProperty<List<SeatLabel>> labelsProperty() {
-    return state.company.labelsProperty();
+    return state.people.labelsProperty();
   }
 
   /** The help that there is at this table. */
@@ -279,6 +279,6 @@ public final class TableModel {
 
   /** What a seat's player is called. */
   public String nameOf(Seat seat) {
-    return state.company.nameOf(seat);
+    return state.people.nameOf(seat);
   }
 }

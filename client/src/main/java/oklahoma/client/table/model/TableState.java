@@ -11,16 +11,16 @@ import javafx.util.Subscription;
 import oklahoma.client.table.model.hand.Arranged;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.hand.Tray;
-import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.LogOwnerAction;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.log.TableLog;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.OklahomaPrompts;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Deal;
@@ -44,7 +44,7 @@ final class TableState {
   final ReadOnlyBooleanWrapper clocks = new ReadOnlyBooleanWrapper(this, "clocks", true);
   final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper(this, "ended");
   final OwnCards own;
-  final Company company;
+  final TablePeople people;
   final TableLog log = new TableLog();
   private final List<Consumer<Change>> watchers = new ArrayList<>();
   private final boolean replayed;
@@ -58,7 +58,7 @@ final class TableState {
    */
   TableState(Deal deal, Viewer viewer, Standing score, Consumer<ToHost> outbox, boolean replayed) {
     this.replayed = replayed;
-    company = new Company(outbox, () -> sight().seat());
+    people = new TablePeople(outbox, () -> sight().seat());
     count(score, deal);
     Sight first = new Sight(deal, viewer, arranged(deal, viewer, Optional.empty()));
     sight = new ReadOnlyObjectWrapper<>(this, "sight", first);
@@ -154,16 +154,16 @@ final class TableState {
   }
 
   /** The owner of the table has acted on others. */
-  void tended(Deed deed) {
-    log.add(new LogDeed(round(), deed));
-    company.tended(deed);
+  void tended(OwnerAction ownerAction) {
+    log.add(new LogOwnerAction(round(), ownerAction));
+    people.tended(ownerAction);
   }
 
   /** Some have come or gone. */
   void present(List<PresenceChange> changes) {
     changes.forEach(change -> {
       log.add(round(), change);
-      company.tell(change);
+      people.tell(change);
     });
   }
 
@@ -227,13 +227,13 @@ final class TableState {
    */
   List<LogLine> resume(
       List<Event> soFar,
-      List<Deed> deeds,
+      List<OwnerAction> ownerActions,
       Standing score,
       Intermission pause,
       Optional<Countdown> deadline) {
     intermission.set(pause);
     List<LogLine> missed =
-        log.restore(round(), sight.get().game(), soFar, deeds, sight.get().seat());
+        log.restore(round(), sight.get().game(), soFar, ownerActions, sight.get().seat());
     prompt.set(prompt(deadline, score));
     standing.set(score);
     return missed;

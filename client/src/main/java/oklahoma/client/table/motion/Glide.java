@@ -1,8 +1,8 @@
 package oklahoma.client.table.motion;
 
 import java.util.Optional;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.rules.card.Back;
 
@@ -18,7 +18,12 @@ import oklahoma.rules.card.Back;
  * @param flies whether it passes above all cards that only make room
  */
 public record Glide(
-    Optional<Spot> from, Lying start, Optional<Spot> to, Lying end, Timing timing, boolean flies) {
+    Optional<Spot> from,
+    PlacedCard start,
+    Optional<Spot> to,
+    PlacedCard end,
+    Timing timing,
+    boolean flies) {
   private static final double FLIP_MS = 180;
   private static final double FLIP_PART = 0.6;
   private static final double HIDE_PART = 0.25;
@@ -82,8 +87,8 @@ public record Glide(
         : place;
   }
 
-  private Way way() {
-    return new Way(start.place(), end.place(), timing);
+  private CardPath way() {
+    return new CardPath(start.place(), end.place(), timing);
   }
 
   /**

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import oklahoma.client.table.layout.Lying;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.motion.Glide.Fade;
@@ -107,10 +107,11 @@ public final class Motion {
     List<Spot> order = dealOrder(after, first, seats);
     double room = DEAL_MS - DRAW.durationMs();
     double gap = order.size() < 2 ? 0 : Math.max(LEAST_GAP_MS, room / (order.size() - 1));
-    Optional<Lying> stock = after.find(new Spot.OnStock(0));
+    Optional<PlacedCard> stock = after.find(new Spot.OnStock(0));
     for (int i = 0; i < order.size(); i++) {
-      Lying end = after.find(order.get(i)).orElseThrow();
-      Lying start = new Lying(Back.BACK, stock.map(Lying::place).orElse(end.place()));
+      PlacedCard end = after.find(order.get(i)).orElseThrow();
+      PlacedCard start =
+          new PlacedCard(Back.BACK, stock.map(PlacedCard::place).orElse(end.place()));
       pairing.flyIn(start, order.get(i), DRAW.after(i * gap));
     }
     return pairing.rest();

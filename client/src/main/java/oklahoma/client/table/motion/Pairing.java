@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.motion.Glide.Fade;
@@ -28,8 +28,8 @@ final class Pairing {
 
   private static final Place NOWHERE = new Place(0, 0, 0, 0, 0);
 
-  private final Map<Spot, Lying> before;
-  private final Map<Spot, Lying> after;
+  private final Map<Spot, PlacedCard> before;
+  private final Map<Spot, PlacedCard> after;
   private final Places newPlaces;
   private final List<Glide> glides = new ArrayList<>();
 
@@ -54,16 +54,16 @@ final class Pairing {
   }
 
   /** A card that is not drawn before flies in from where something else lies. */
-  void flyIn(Lying start, Spot to, Timing timing) {
-    Lying end = after.remove(to);
+  void flyIn(PlacedCard start, Spot to, Timing timing) {
+    PlacedCard end = after.remove(to);
     if (end != null) {
       glides.add(new Glide(Optional.empty(), start, Optional.of(to), end, timing, true));
     }
   }
 
   /** A card flies to a place where it is no longer drawn. */
-  void flyAway(Spot from, Lying end, Timing timing) {
-    Lying start = before.remove(from);
+  void flyAway(Spot from, PlacedCard end, Timing timing) {
+    PlacedCard start = before.remove(from);
     if (start != null) {
       glides.add(new Glide(Optional.of(from), start, Optional.empty(), end, timing, true));
     }
@@ -71,7 +71,7 @@ final class Pairing {
 
   /** The nearest back of the same hand that a card face up was; empty if it was none. */
   Optional<Spot> backThatBecomes(Spot to) {
-    Lying end = Optional.ofNullable(after.get(to)).orElseThrow();
+    PlacedCard end = Optional.ofNullable(after.get(to)).orElseThrow();
     if (end.face() == Back.BACK || !(to instanceof Spot.InHand(Seat seat, int index))) {
       return Optional.empty();
     }
@@ -83,8 +83,8 @@ final class Pairing {
 
   /** A card is turned over within its hand. */
   void turn(Spot from, Spot to, Timing timing) {
-    Lying start = take(before, from);
-    Lying end = take(after, to);
+    PlacedCard start = take(before, from);
+    PlacedCard end = take(after, to);
     glides.add(new Glide(Optional.of(from), start, Optional.of(to), end, timing, false));
   }
 
@@ -105,7 +105,7 @@ final class Pairing {
    * From where a seat plays a card: the card itself if it is seen, otherwise a back of its hand.
    */
   Optional<Spot> playedFrom(Seat seat, Card card, Spot to) {
-    Place target = newPlaces.find(to).map(Lying::place).orElse(NOWHERE);
+    Place target = newPlaces.find(to).map(PlacedCard::place).orElse(NOWHERE);
     boolean hidden =
         before.entrySet().stream()
             .anyMatch(each -> inHand(each.getKey(), seat) && each.getValue().face() == Back.BACK);
@@ -123,7 +123,7 @@ final class Pairing {
    * is not seen.
    */
   Optional<Spot> receivedAt(Seat seat, Face face) {
-    Comparator<Map.Entry<Spot, Lying>> equalLast =
+    Comparator<Map.Entry<Spot, PlacedCard>> equalLast =
         Comparator.comparing(each -> each.getValue().face().equals(face));
     return after.entrySet().stream()
         .filter(each -> inHand(each.getKey(), seat))
@@ -131,7 +131,7 @@ final class Pairing {
         .map(Map.Entry::getKey);
   }
 
-  Optional<Lying> lyingBefore(Spot spot) {
+  Optional<PlacedCard> lyingBefore(Spot spot) {
     return Optional.ofNullable(before.get(spot));
   }
 
@@ -169,7 +169,7 @@ final class Pairing {
   }
 
   private void vanish(Spot spot) {
-    Lying lying = take(before, spot);
+    PlacedCard lying = take(before, spot);
     glides.add(
         new Glide(
             Optional.of(spot),
@@ -181,7 +181,7 @@ final class Pairing {
   }
 
   private void appear(Spot spot) {
-    Lying lying = take(after, spot);
+    PlacedCard lying = take(after, spot);
     glides.add(
         new Glide(
             Optional.empty(),
@@ -202,7 +202,7 @@ final class Pairing {
     };
   }
 
-  private static Lying take(Map<Spot, Lying> from, Spot spot) {
+  private static PlacedCard take(Map<Spot, PlacedCard> from, Spot spot) {
     return Optional.ofNullable(from.remove(spot)).orElseThrow();
   }
 

@@ -11,13 +11,13 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.util.Duration;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Showing;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.NodeVisibility;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.card.Card;
 
 /**
@@ -89,9 +89,9 @@ public final class ClaimCard extends ClaimForm {
   private final LongSupplier clock;
   private final UnaryOperator<Optional<Countdown>> counted;
   private final Consumer<Boolean> answer;
-  private final ReadOnlyObjectWrapper<Asked> asked =
-      new ReadOnlyObjectWrapper<>(this, "asked", Asked.NOT);
-  private final Ticking ticking = new Ticking(this, FRAME, this::tick);
+  private final ReadOnlyObjectWrapper<QuestionState> asked =
+      new ReadOnlyObjectWrapper<>(this, "asked", QuestionState.NOT);
+  private final VisibleTimer ticking = new VisibleTimer(this, FRAME, this::tick);
   private Shown shown = new Closed();
 
   /**
@@ -113,7 +113,7 @@ public final class ClaimCard extends ClaimForm {
     this.counted = counted;
     this.answer = answer;
     onAnswer(this::want, this::leave);
-    ObservableValue<Boolean> inScene = Showing.of(this);
+    ObservableValue<Boolean> inScene = NodeVisibility.of(this);
     texts.languageProperty().when(inScene).addListener((language, before, now) -> compose());
     texts.lettersProperty().when(inScene).addListener((letters, before, now) -> compose());
     clear();
@@ -122,7 +122,7 @@ public final class ClaimCard extends ClaimForm {
   /**
    * Whether the card asks, and whether it can be answered already: what a key means depends on it.
    */
-  public ReadOnlyObjectProperty<Asked> askedProperty() {
+  public ReadOnlyObjectProperty<QuestionState> askedProperty() {
     return asked.getReadOnlyProperty();
   }
 
@@ -199,8 +199,8 @@ public final class ClaimCard extends ClaimForm {
       case Closed closed -> {}
       case Asking(Question question, long since) -> {
         count(counted.apply(question.until()), now);
-        asked.set(now - since >= ARMING_NANOS ? Asked.ARMED : Asked.NOT_ARMED);
-        pseudoClassStateChanged(DIM, asked.get() != Asked.ARMED);
+        asked.set(now - since >= ARMING_NANOS ? QuestionState.ARMED : QuestionState.NOT_ARMED);
+        pseudoClassStateChanged(DIM, asked.get() != QuestionState.ARMED);
       }
       case Answered answered -> count(counted.apply(answered.until()), now);
       case OthersAsked window -> count(counted.apply(window.until()), now);
@@ -215,7 +215,8 @@ public final class ClaimCard extends ClaimForm {
 
   private void answer(boolean wants) {
     tick();
-    if (asked.get() == Asked.ARMED && shown instanceof Asking(Question question, long since)) {
+    if (asked.get() == QuestionState.ARMED
+        && shown instanceof Asking(Question question, long since)) {
       answered(question.card(), wants, question.until());
       answer.accept(wants);
     }
@@ -226,7 +227,7 @@ public final class ClaimCard extends ClaimForm {
       Controls.handOn(this, getParent());
     }
     shown = next;
-    asked.set(next instanceof Asking ? Asked.NOT_ARMED : Asked.NOT);
+    asked.set(next instanceof Asking ? QuestionState.NOT_ARMED : QuestionState.NOT);
     setVisible(!(next instanceof Closed || next instanceof OthersAsked));
     pseudoClassStateChanged(DIM, next instanceof Asking);
     compose();

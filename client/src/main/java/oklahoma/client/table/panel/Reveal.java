@@ -20,7 +20,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.deck.style.CardStyle;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 import oklahoma.rules.card.Card;
 
 /**
@@ -79,7 +79,7 @@ public final class Reveal extends StackPane {
   private final Label skip = new Label();
   private final GridPane seats = new GridPane();
   private final List<RevealedHand> hands = new ArrayList<>();
-  private final Ticking timer = new Ticking(this, FRAME, this::tick);
+  private final VisibleTimer timer = new VisibleTimer(this, FRAME, this::tick);
 
   private Runnable onward = () -> {};
   private double factor;

@@ -22,7 +22,7 @@ import oklahoma.client.table.model.sight.Sight;
 import oklahoma.client.text.GinNames;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Tip;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Reason;
 import oklahoma.rules.card.Rank;
@@ -209,7 +209,7 @@ public final class TopBar extends HBox {
   public void showChat(ReadOnlyIntegerProperty lines) {
     chat.setVisible(true);
     chat.setManaged(true);
-    Showing.follow(
+    NodeVisibility.follow(
         this,
         lines,
         count -> {

@@ -2,7 +2,7 @@ package oklahoma.client.table.view;
 
 import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.input.MoveSender;
-import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.words.TableWords;
 
@@ -12,8 +12,12 @@ import oklahoma.client.table.words.TableWords;
  * @param model what is known
  * @param picture what is shown
  * @param moves asks the host for moves
- * @param signs says and shows something over the cards
+ * @param feedback says and shows something over the cards
  * @param words the sentences
  */
 record Board(
-    TableModel model, CardScene picture, MoveSender moves, Signs signs, TableWords words) {}
+    TableModel model,
+    CardScene picture,
+    MoveSender moves,
+    TableFeedback feedback,
+    TableWords words) {}

@@ -61,7 +61,7 @@ final class Boards {
   private final TrayView tray;
   private final StatusLine status;
   private final HandTools tools;
-  private final WinnerCry cry = new WinnerCry();
+  private final ClaimWinnerLabel winner = new ClaimWinnerLabel();
   private final Optional<GinBoard> gin;
   private final DrawnLast drawn = new DrawnLast();
   private boolean locked;
@@ -113,7 +113,7 @@ final class Boards {
     below.getChildren().addAll(plates.values());
     below.getChildren().addAll(stock, pile, melds.below(), tray, status, bottom, keys, ghosts);
     gin.ifPresent(board -> below.getChildren().add(board.node()));
-    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), cry);
+    above.getChildren().addAll(stock.above(), pile.above(), melds.above(), tray.above(), winner);
   }
 
   /** The cloth, with what is drawn on it. */
@@ -141,13 +141,13 @@ final class Boards {
     SeatPlate plate = plates.get(seat);
     if (plate != null) {
       plate.pulse(part, still);
-      cry.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
+      winner.say(texts.say("board.seat.wants", model.nameOf(seat)), seat, part, still);
     }
   }
 
   /** Another card is discarded: hides the claims of the last one. */
   void hushWinner() {
-    cry.hush();
+    winner.hush();
   }
 
   /** What goes with the cards of the melds, once those have moved. */
@@ -265,7 +265,7 @@ final class Boards {
             frame,
             laid.size().compact(),
             laid.open(seat)));
-    cry.lie(laid);
+    winner.lie(laid);
     piles(deal, frame);
     melds.show(deal.tableau().melds(), laid, words::label, deal instanceof Oklahoma);
     switch (deal) {

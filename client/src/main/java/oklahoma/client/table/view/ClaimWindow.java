@@ -66,7 +66,7 @@ final class ClaimWindow {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.textProperty().bind(texts.live("widgets.claim.close-now"));
     Tip.on(button, texts.live("widgets.claim.close-now.tip"));
-    button.setOnAction(pressed -> model.company().closeWindow());
+    button.setOnAction(pressed -> model.people().closeWindow());
     button.setVisible(false);
     return button;
   }
@@ -153,7 +153,7 @@ final class ClaimWindow {
         (prompt instanceof Prompt.Answered mine && mine.until().isEmpty())
             || (prompt instanceof Prompt.NotAsked others && others.until().isEmpty());
     return endless
-        && model.company().owns()
+        && model.people().owns()
         && model.sight().deal().phase() instanceof OklahomaPhase.Claiming open
         && model.labelsProperty().get().stream().anyMatch(label -> asks(open, label));
   }

@@ -19,8 +19,8 @@ import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Arrangement;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
@@ -215,7 +215,7 @@ final class MeldPanels implements AnimationClock.Mover {
     }
     if (pressed) {
       Spot spot = new Spot.InMeld(meld, 1);
-      Lying second = arrangement.places().find(spot).orElseThrow();
+      PlacedCard second = arrangement.places().find(spot).orElseThrow();
       Label many = new Label(texts.say("board.meld.pressed", cards.size()));
       many.getStyleClass().add("pressed-badge");
       attach(many, spot);

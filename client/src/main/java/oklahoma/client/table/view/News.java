@@ -59,8 +59,8 @@ final class News {
     this.heard = new LogWords(texts.aloud(), model::nameOf, model.reader());
     texts.whileSeen(announcer, () -> announcer.reword(shown.get(), spoken.get()));
     notices.getChildren().subscribe(this::lieInCorner);
-    model.company().watch(deed -> notice(seen.say(deed)));
-    model.company().follow(change -> notice(seen.say(change)));
+    model.people().watch(ownerAction -> notice(seen.say(ownerAction)));
+    model.people().follow(change -> notice(seen.say(change)));
     model.intermissionProperty().subscribe((before, now) -> ready(before, now, texts));
   }
 

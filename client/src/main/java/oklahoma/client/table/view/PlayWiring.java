@@ -12,27 +12,27 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.input.Advising;
 import oklahoma.client.table.input.ClaimAnswers;
 import oklahoma.client.table.input.Commands;
-import oklahoma.client.table.input.Drops;
+import oklahoma.client.table.input.DropMoves;
 import oklahoma.client.table.input.GinPlay;
 import oklahoma.client.table.input.MoveSender;
 import oklahoma.client.table.input.NumberedMelds;
 import oklahoma.client.table.input.PlaceAll;
+import oklahoma.client.table.input.PlayerActions;
 import oklahoma.client.table.input.Preparation;
-import oklahoma.client.table.input.Signs;
 import oklahoma.client.table.input.Suggestions;
+import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.input.Targets;
-import oklahoma.client.table.input.Ways;
 import oklahoma.client.table.input.keyboard.FocusWalk;
 import oklahoma.client.table.input.keyboard.HandKeys;
-import oklahoma.client.table.input.keyboard.KeyWishes;
+import oklahoma.client.table.input.keyboard.KeyActions;
 import oklahoma.client.table.input.keyboard.KeyboardInput;
 import oklahoma.client.table.input.keyboard.LiftedCard;
 import oklahoma.client.table.input.keyboard.ScreenKeys;
 import oklahoma.client.table.input.pointer.Clicks;
 import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.input.pointer.MouseInput;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Keyboard;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.Change;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.OwnCards;
@@ -41,7 +41,7 @@ import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Sort;
 import oklahoma.client.table.model.sight.Prompt;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,11 +73,11 @@ final class PlayWiring {
 
   private final Board board;
   private final ClaimWindow claim;
-  private final Ways ways;
+  private final PlayerActions playerActions;
   private final HandPlay play;
   private final Clicks clicks;
   private final FocusWalk walk;
-  private final KeyWishes wishes;
+  private final KeyActions keyActions;
   private final KeyboardInput keys;
 
   /**
@@ -88,37 +88,38 @@ final class PlayWiring {
     this.board = board;
     TableModel model = board.model();
     CardScene picture = board.picture();
-    Signs signs = board.signs();
+    TableFeedback feedback = board.feedback();
     MoveSender moves = board.moves();
     claim = new ClaimWindow(model, board.words(), look, actions::claimChoices, this::answer);
     Targets targets = new Targets(model, picture, board.words());
-    ClaimAnswers claims = new ClaimAnswers(model, moves, signs, claim.card());
-    Commands commands = new Commands(model, picture, moves, signs, look, gin);
-    Drops drops = new Drops(model, moves, targets, claims, commands);
-    NumberedMelds melds = new NumberedMelds(model, targets, signs, drops, around::catchUp);
-    Advising advising = new Advising(look, actions, signs);
-    PlaceAll placing = new PlaceAll(model, picture, moves, signs, around::catchUp);
+    ClaimAnswers claims = new ClaimAnswers(model, moves, feedback, claim.card());
+    Commands commands = new Commands(model, picture, moves, feedback, look, gin);
+    DropMoves drops = new DropMoves(model, moves, targets, claims, commands);
+    NumberedMelds melds = new NumberedMelds(model, targets, feedback, drops, around::catchUp);
+    Advising advising = new Advising(look, actions, feedback);
+    PlaceAll placing = new PlaceAll(model, picture, moves, feedback, around::catchUp);
     Preparation preparation =
-        new Preparation(around.root(), model, signs, advising, placing, commands);
-    Suggestions suggestions = new Suggestions(signs, advising, preparation, around::say);
-    ways = new Ways(commands, claims, melds, placing, suggestions, gin);
-    play = new HandPlay(model, picture, signs, look, targets, drops);
-    clicks = new Clicks(model, signs, look, commands, claims, melds);
+        new Preparation(around.root(), model, feedback, advising, placing, commands);
+    Suggestions suggestions = new Suggestions(feedback, advising, preparation, around::say);
+    playerActions = new PlayerActions(commands, claims, melds, placing, suggestions, gin);
+    play = new HandPlay(model, picture, feedback, look, targets, drops);
+    clicks = new Clicks(model, feedback, look, commands, claims, melds);
     MouseInput pointer =
         new MouseInput(around.root(), picture, look.habits(), play, clicks, this::arranged);
-    Showing.listen(around.root(), () -> pointer::keepDiscard); // Esc cannot take it back elsewhere
+    NodeVisibility.listen(
+        around.root(), () -> pointer::keepDiscard); // Esc cannot take it back elsewhere
     walk = new FocusWalk(around.root(), picture, around.walks());
-    LiftedCard lifted = new LiftedCard(picture, signs, targets, play, drops);
-    wishes =
-        new KeyWishes(
-            ways,
-            new HandKeys(model, picture, ways, walk),
+    LiftedCard lifted = new LiftedCard(picture, feedback, targets, play, drops);
+    keyActions =
+        new KeyActions(
+            playerActions,
+            new HandKeys(model, picture, playerActions, walk),
             new ScreenKeys(look, actions, around::tellState),
             walk,
             lifted,
             pointer);
     Keyboard keyboard = new Keyboard(gin.isPresent());
-    keys = new KeyboardInput(keyboard, wishes, this::asked, around::covered);
+    keys = new KeyboardInput(keyboard, keyActions, this::asked, around::covered);
     keys.listenTo(around.root());
     followHabits(around.root(), look.habits());
   }
@@ -126,11 +127,11 @@ final class PlayWiring {
   /** Keeps the hand in the chosen order, and updates marks at once. */
   private void followHabits(Node root, Habits habits) {
     OwnCards own = board.model().own();
-    Showing.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
+    NodeVisibility.follow(root, habits.keptOrderProperty(), order -> own.keep(Sort.of(order)));
     own.alwaysSortedProperty()
         .subscribe(
             sort -> habits.keptOrderProperty().set(sort.map(Sort::kept).orElse(KeptOrder.OWN)));
-    Showing.follow(root, habits.markFittingProperty(), this::mark);
+    NodeVisibility.follow(root, habits.markFittingProperty(), this::mark);
   }
 
   private void mark(boolean fitting) {
@@ -139,14 +140,14 @@ final class PlayWiring {
   }
 
   /** Whether something asks that keys may answer: a claim window, or an offer at gin. */
-  private Asked asked() {
-    if (ways.gin().isEmpty()) {
+  private QuestionState asked() {
+    if (playerActions.gin().isEmpty()) {
       return claim.card().askedProperty().get();
     }
     return switch (board.model().promptProperty().get()) {
-      case Prompt.Offer offer -> Asked.OFFERED;
-      case Prompt.Draw draw when draw.drawRefused().isPresent() -> Asked.OFFERED;
-      default -> Asked.NOT;
+      case Prompt.Offer offer -> QuestionState.OFFERED;
+      case Prompt.Draw draw when draw.drawRefused().isPresent() -> QuestionState.OFFERED;
+      default -> QuestionState.NOT;
     };
   }
 
@@ -157,7 +158,7 @@ final class PlayWiring {
 
   /** What the program suggests. */
   Suggestions suggestions() {
-    return ways.suggestions();
+    return playerActions.suggestions();
   }
 
   /** The keyboard. */
@@ -171,23 +172,23 @@ final class PlayWiring {
   }
 
   /** What the keyboard asks for. */
-  KeyWishes wishes() {
-    return wishes;
+  KeyActions keyActions() {
+    return keyActions;
   }
 
   /** Lays down what is staged. */
   void layDown() {
-    ways.commands().layDown();
+    playerActions.commands().layDown();
   }
 
   /** The model has changed. */
   void changed(Change change) {
     play.tableChanged(change);
     clicks.changed();
-    wishes.changed(change);
-    ways.placing().changed();
-    ways.suggestions().changed(change);
-    ways.gin().ifPresent(GinPlay::follow);
+    keyActions.changed(change);
+    playerActions.placing().changed();
+    playerActions.suggestions().changed(change);
+    playerActions.gin().ifPresent(GinPlay::follow);
     claim.changed(change);
   }
 
@@ -199,21 +200,21 @@ final class PlayWiring {
         claim.follow();
       }
       case Change.Dealt _, Change.Happened _, Change.Rearranged _ -> shine();
-      case Change.Restored _ -> ways.melds().number();
+      case Change.Restored _ -> playerActions.melds().number();
     }
   }
 
   /** Everything has moved: what shines around it moves with it. */
   void arranged() {
     shine();
-    ways.placing().again();
+    playerActions.placing().again();
   }
 
   /** Numbers the melds; carried or lifted cards have their own lights, which remain. */
   private void shine() {
-    ways.melds().number();
+    playerActions.melds().number();
     play.drag().refresh();
-    wishes.arranged();
+    keyActions.arranged();
   }
 
   /** The queued moves are no longer possible. */
@@ -232,6 +233,6 @@ final class PlayWiring {
   }
 
   private boolean answer(Prompt.Claim window, boolean wants) {
-    return ways.claims().answer(window, wants);
+    return playerActions.claims().answer(window, wants);
   }
 }

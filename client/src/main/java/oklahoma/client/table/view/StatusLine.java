@@ -16,7 +16,7 @@ import oklahoma.client.table.panel.CountdownRing;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.ui.Pages;
-import oklahoma.client.ui.lifetime.Ticking;
+import oklahoma.client.ui.lifetime.VisibleTimer;
 
 /**
  * The line that says who must do what; it is also read aloud. The last seconds of a turn run out in
@@ -42,7 +42,7 @@ final class StatusLine extends HBox {
   private final LongSupplier nanos;
   private final SignedText words = new SignedText("status-words");
   private final CountdownRing ring = new CountdownRing();
-  private final Ticking ticking = new Ticking(this, OFTEN, this::tick);
+  private final VisibleTimer ticking = new VisibleTimer(this, OFTEN, this::tick);
   private Optional<Shown> shown = Optional.empty();
 
   /**

@@ -28,8 +28,8 @@ import oklahoma.client.table.cards.UnmanagedRegion;
 import oklahoma.client.table.cards.ZoneLights;
 import oklahoma.client.table.input.GinPlay;
 import oklahoma.client.table.input.MoveSender;
-import oklahoma.client.table.input.Signs;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.input.TableFeedback;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
 import oklahoma.client.table.model.Change;
@@ -43,7 +43,7 @@ import oklahoma.client.table.panel.Reveal;
 import oklahoma.client.table.panel.TopBar;
 import oklahoma.client.table.words.TableWords;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ public final class TableView extends UnmanagedRegion {
   private final PlayWiring playing;
   private final HandEnd ending;
   private final WaitingBand waiting;
-  private final Absences absences;
+  private final AbsenceNotices absences;
   private final CardVoice voice;
   private final List<Runnable> arranged = new ArrayList<>();
 
@@ -91,14 +91,14 @@ public final class TableView extends UnmanagedRegion {
     queue = new MoveQueue(model, this::stopped);
     playback = new Playback(model, picture, look, queue, new Audience());
     chips = new Chips(texts, actions, look::notice, this::statusLine);
-    Signs signs = new Signs(lights, chips, words, picture, look);
-    MoveSender moves = new MoveSender(model, queue, signs);
+    TableFeedback feedback = new TableFeedback(lights, chips, words, picture, look);
+    MoveSender moves = new MoveSender(model, queue, feedback);
     news = new News(model, words, look, actions);
     Reveal reveal = new Reveal(texts, images, look::style, model::nanos);
     ending = new HandEnd(model, words, picture, look, actions, reveal);
     voice = new CardVoice(picture, texts);
     Optional<GinPlay> gin =
-        model.sight().gin().map(deal -> new GinPlay(model, picture, moves, signs));
+        model.sight().gin().map(deal -> new GinPlay(model, picture, moves, feedback));
     boards =
         new Boards(
             model,
@@ -108,7 +108,7 @@ public final class TableView extends UnmanagedRegion {
             gin.map(play -> new GinBoard(model, picture, words, look, play)));
     gin.ifPresent(play -> play.watch(this::update));
     waiting = new WaitingBand(texts, model);
-    absences = new Absences(model, boards, waiting, this);
+    absences = new AbsenceNotices(model, boards, waiting, this);
     room =
         new Room(
             this,
@@ -125,11 +125,11 @@ public final class TableView extends UnmanagedRegion {
                 ending.reveal()),
             this::setType);
     bar = new TopBar(texts, actions);
-    bar.showOnlookers(model.company().onlookersProperty());
+    bar.showOnlookers(model.people().onlookersProperty());
     surroundings = new PlaySurroundings(this, boards, ending, actions, playback, news);
     playing =
         new PlayWiring(
-            new Board(model, picture, moves, signs, words), look, actions, gin, surroundings);
+            new Board(model, picture, moves, feedback, words), look, actions, gin, surroundings);
     List.of(
             playback,
             picture.layer(),
@@ -157,7 +157,7 @@ public final class TableView extends UnmanagedRegion {
   }
 
   /** Whether a claim window asks, and may be answered. */
-  Asked asked() {
+  QuestionState asked() {
     return playing.claim().card().askedProperty().get();
   }
 
@@ -239,12 +239,12 @@ public final class TableView extends UnmanagedRegion {
 
   /** Ends what the player has under way, such as a drag; whether anything was. */
   public boolean cancel() {
-    return playing.wishes().cancel();
+    return playing.keyActions().cancel();
   }
 
   /** What Esc does when nothing is under way: deselects, or opens the menu. */
   public void escape() {
-    playing.wishes().escape();
+    playing.keyActions().escape();
   }
 
   /** Shows or hides the moves that the program suggests. */
@@ -319,20 +319,20 @@ public final class TableView extends UnmanagedRegion {
     model.standingProperty().subscribe(this::update);
     texts.whileSeen(this, this::relay);
     TableSettings settings = look.settings().table();
-    Showing.follow(
+    NodeVisibility.follow(
         this,
         settings.cardStyleProperty(),
         style -> {
           room.style();
           relay();
         });
-    Showing.follow(this, settings.feltProperty(), boards.ground()::dye);
+    NodeVisibility.follow(this, settings.feltProperty(), boards.ground()::dye);
     Stream.of(
             settings.cardSizeProperty(),
             settings.handProperty(),
             settings.compactSeatsProperty(),
             look.settings().text().sizeProperty())
-        .forEach(size -> Showing.follow(this, size, value -> relay()));
+        .forEach(size -> NodeVisibility.follow(this, size, value -> relay()));
     absences.follow();
   }
 
@@ -400,7 +400,7 @@ public final class TableView extends UnmanagedRegion {
   }
 
   private void undo() {
-    playing.wishes().undo();
+    playing.keyActions().undo();
   }
 
   private void setType(double large) {

@@ -20,7 +20,7 @@ import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.SignedText;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
 
@@ -55,19 +55,19 @@ final class WaitingBand extends FlowPane {
     sentence.setMaxHeight(USE_PREF_SIZE); // or it fills the row, and its words begin at the top
     setRowValignment(VPos.CENTER);
     addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume); // the table is not meant
-    bot = button(Care.BOT_NOW);
-    skip = button(Care.SKIP);
-    wait = button(Care.WAIT);
+    bot = button(OwnerCommand.BOT_NOW);
+    skip = button(OwnerCommand.SKIP);
+    wait = button(OwnerCommand.WAIT);
     setVisible(false);
   }
 
-  private Button button(Care care) {
+  private Button button(OwnerCommand command) {
     Button button = new Button();
-    button.setId("waiting-" + care.name().toLowerCase(Locale.ROOT));
+    button.setId("waiting-" + command.name().toLowerCase(Locale.ROOT));
     button.getStyleClass().addAll("panel-button", "plain");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(
-        pressed -> awaited.ifPresent(label -> model.company().tend(label.seat(), care)));
+        pressed -> awaited.ifPresent(label -> model.people().tend(label.seat(), command)));
     return button;
   }
 
@@ -104,11 +104,11 @@ final class WaitingBand extends FlowPane {
 
   private void compose(SeatLabel label, boolean limited) {
     Optional<Skip> skips = Skip.of(model, label.seat());
-    boolean owns = model.company().owns();
-    bot.setText(texts.say("presence.care.BOT_NOW"));
+    boolean owns = model.people().owns();
+    bot.setText(texts.say("presence.command.BOT_NOW"));
     boolean answer = skips.equals(Optional.of(Skip.ANSWER));
-    skip.setText(texts.say(answer ? "presence.care.skip-answer" : "presence.care.SKIP"));
-    wait.setText(texts.say("presence.care.WAIT"));
+    skip.setText(texts.say(answer ? "presence.command.skip-answer" : "presence.command.SKIP"));
+    wait.setText(texts.say("presence.command.WAIT"));
     List<Button> wanted = new ArrayList<>();
     if (owns) {
       wanted.add(bot);

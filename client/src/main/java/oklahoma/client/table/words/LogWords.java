@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import oklahoma.client.table.model.log.LogLine;
 import oklahoma.client.table.model.log.PresenceChange;
-import oklahoma.client.text.DeedText;
 import oklahoma.client.text.GinLogText;
 import oklahoma.client.text.OklahomaLogText;
+import oklahoma.client.text.OwnerActionText;
 import oklahoma.client.text.Refusals;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Event;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
@@ -22,7 +22,7 @@ public final class LogWords {
   private final OklahomaLogText oklahoma;
   private final GinLogText gin;
   private final Refusals refusals;
-  private final DeedText deeds;
+  private final OwnerActionText ownerActions;
   private final SeatNews seats;
 
   /**
@@ -33,7 +33,7 @@ public final class LogWords {
     oklahoma = new OklahomaLogText(texts, names, me);
     gin = new GinLogText(texts, names, me);
     refusals = Refusals.ofOklahoma(texts, names);
-    deeds = new DeedText(texts, names, me);
+    ownerActions = new OwnerActionText(texts, names, me);
     seats = new SeatNews(texts, me);
   }
 
@@ -51,8 +51,8 @@ public final class LogWords {
   }
 
   /** What the owner of the table did. */
-  public String say(Deed deed) {
-    return deeds.say(deed);
+  public String say(OwnerAction ownerAction) {
+    return ownerActions.say(ownerAction);
   }
 
   /** Who has come or gone. */

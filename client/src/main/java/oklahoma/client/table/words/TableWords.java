@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import oklahoma.client.advice.MoveWords;
 import oklahoma.client.settings.KeptOrder;
-import oklahoma.client.table.gesture.Meaning;
+import oklahoma.client.table.gesture.DropMeaning;
 import oklahoma.client.table.model.Outcome;
 import oklahoma.client.table.model.Suggestion;
 import oklahoma.client.table.model.TableModel;
@@ -200,7 +200,7 @@ public final class TableWords {
   }
 
   /** Why a drop can mean nothing. */
-  public String fault(Meaning.Fault fault, int cards) {
+  public String fault(DropMeaning.Fault fault, int cards) {
     return switch (fault) {
       case ONE_CARD_ONLY -> refusals.oneCardOnly(cards);
       case NOT_THERE -> refusals.noPlaceForCards();

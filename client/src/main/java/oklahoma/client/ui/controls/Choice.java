@@ -19,7 +19,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.controlsfx.control.PrefixSelectionComboBox;
 
 /** Controls to choose one of several values; they follow the value, wherever it is changed. */
@@ -60,7 +60,7 @@ public final class Choice {
       }
       row.getChildren().add(button);
     }
-    Showing.follow(
+    NodeVisibility.follow(
         row,
         value,
         now -> one.selectToggle((ToggleButton) row.getChildren().get(values.indexOf(now))));
@@ -150,7 +150,7 @@ public final class Choice {
       menu.setOnShown(null);
       placeAgain(menu);
     });
-    Showing.follow(menu, value, menu::setValue);
+    NodeVisibility.follow(menu, value, menu::setValue);
     menu.valueProperty()
         .addListener((chosen, before, now) -> {
           if (now == null || now.equals(value.getValue())) {

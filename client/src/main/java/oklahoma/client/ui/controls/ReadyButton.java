@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import oklahoma.client.text.Texts;
-import oklahoma.client.ui.lifetime.Showing;
+import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
@@ -72,8 +72,8 @@ public final class ReadyButton extends Button {
         say.accept(ready);
       }
     });
-    Showing.follow(this, question, words -> show());
-    Showing.follow(this, state, this::told);
+    NodeVisibility.follow(this, question, words -> show());
+    NodeVisibility.follow(this, state, this::told);
   }
 
   private void told(State now) {

@@ -27,7 +27,7 @@ class InvitationTest {
 
   @Test
   void everyLikelyAddressIsInItTheBestOneFirst() {
-    List<Share> ways =
+    List<InviteAddress> ways =
         Stream.concat(
                 Stream.of(1, 2, 3, 4).map(last -> share("192.168.1." + last, "NETWORK")),
                 Stream.of(share("10.8.0.3", "VIRTUAL"), share("[fd00::7]", "VIRTUAL")))
@@ -42,8 +42,8 @@ class InvitationTest {
             .toList());
   }
 
-  private static Share share(String host, String kind) {
-    return new Share(host + ":7000", kind, false);
+  private static InviteAddress share(String host, String kind) {
+    return new InviteAddress(host + ":7000", kind, false);
   }
 
   private static void assertLeads(Invitation invitation, List<HostAddress> addresses) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.QuickPhrase;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -37,8 +37,8 @@ class ChatModelTest {
     model.say(QuickPhrase.OOPS);
     assertThat(sent)
         .containsExactly(
-            new ToHost.Chat(new Saying.Words("hi all!")),
-            new ToHost.Chat(new Saying.Phrase(QuickPhrase.OOPS)));
+            new ToHost.Chat(new ChatMessage.Words("hi all!")),
+            new ToHost.Chat(new ChatMessage.Phrase(QuickPhrase.OOPS)));
   }
 
   @Test
@@ -51,7 +51,7 @@ class ChatModelTest {
   void emojiAndAddressesAreWordsAsAnyOther() {
     assertThat(model.say("🙂 https://example.org/a?b=c")).isTrue();
     assertThat(sent)
-        .containsExactly(new ToHost.Chat(new Saying.Words("🙂 https://example.org/a?b=c")));
+        .containsExactly(new ToHost.Chat(new ChatMessage.Words("🙂 https://example.org/a?b=c")));
   }
 
   @Test
@@ -120,10 +120,13 @@ class ChatModelTest {
   }
 
   private void tell(Speaker speaker, String words) {
-    model.receive(new FromHost.Chatted(speaker, new Saying.Words(words)), speaker.equals(SOUTH));
+    model.receive(
+        new FromHost.Chatted(speaker, new ChatMessage.Words(words)), speaker.equals(SOUTH));
   }
 
   private List<String> words() {
-    return model.lines().stream().map(line -> ((Saying.Words) line.saying()).text()).toList();
+    return model.lines().stream()
+        .map(line -> ((ChatMessage.Words) line.chatMessage()).text())
+        .toList();
   }
 }

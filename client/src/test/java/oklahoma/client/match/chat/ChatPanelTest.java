@@ -13,8 +13,8 @@ import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class ChatPanelTest {
 
   private void say(Hands robot, Speaker speaker) {
     robot.interact(
-        () -> model.receive(new FromHost.Chatted(speaker, new Saying.Words("Hello")), false));
+        () -> model.receive(new FromHost.Chatted(speaker, new ChatMessage.Words("Hello")), false));
   }
 
   private static List<Node> muters(Hands robot) {

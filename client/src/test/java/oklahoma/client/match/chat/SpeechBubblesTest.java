@@ -14,8 +14,8 @@ import oklahoma.client.fixture.Stages;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Name;
-import oklahoma.protocol.people.Saying;
 import oklahoma.protocol.people.Speaker;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -65,7 +65,8 @@ class SpeechBubblesTest {
   }
 
   private Region said(Hands robot, String words) {
-    robot.interact(() -> model.receive(new FromHost.Chatted(EAST, new Saying.Words(words)), false));
+    robot.interact(
+        () -> model.receive(new FromHost.Chatted(EAST, new ChatMessage.Words(words)), false));
     robot.interact(() -> robot.lookup("#bubbles").queryParent().layout());
     return robot.lookup("#bubble-B").queryAs(Region.class);
   }

@@ -24,7 +24,7 @@ class OwnerWaitsTest extends TwoPrograms {
       owner.screen().seat(away);
       return true;
     });
-    owner.fire("care-bot_now");
+    owner.fire("command-bot_now");
     await().until(() -> presence() == Presence.STOOD_IN);
     network.flow();
     await().until(() -> presence() == Presence.HERE);

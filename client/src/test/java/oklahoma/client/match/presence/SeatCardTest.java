@@ -20,8 +20,8 @@ import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
-import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
@@ -77,7 +77,7 @@ class SeatCardTest {
   void skippingIsOfferedOnlyWhereTheTableWaitsForTheSeat(
       String phase, Presence presence, String offered, Hands robot) {
     show(robot, phase, presence, Optional.of(Seat.A));
-    assertThat(robot.lookup("#care-skip").tryQueryAs(Button.class).map(Button::getText))
+    assertThat(robot.lookup("#command-skip").tryQueryAs(Button.class).map(Button::getText))
         .isEqualTo(Optional.ofNullable(offered));
   }
 
@@ -99,15 +99,15 @@ class SeatCardTest {
   void whoDoesNotOwnTheTableIsOfferedNothing(Hands robot) {
     show(robot, "B to draw", Presence.AWAY, Optional.of(Seat.C));
     assertThat(robot.lookup("#seat-card").tryQuery()).isPresent();
-    assertThat(robot.lookup("#care-skip").tryQuery()).isEmpty();
-    assertThat(robot.lookup("#care-remove").tryQuery()).isEmpty();
+    assertThat(robot.lookup("#command-skip").tryQuery()).isEmpty();
+    assertThat(robot.lookup("#command-remove").tryQuery()).isEmpty();
   }
 
   @Test
   void itIsAskedOfTheHost(Hands robot) {
     show(robot, "B to draw", Presence.HERE, Optional.of(Seat.A));
-    robot.interact(() -> robot.lookup("#care-skip").queryButton().fire());
-    assertThat(said).containsExactly(new ToHost.Tend(OTHER, Care.SKIP));
+    robot.interact(() -> robot.lookup("#command-skip").queryButton().fire());
+    assertThat(said).containsExactly(new ToHost.Tend(OTHER, OwnerCommand.SKIP));
   }
 
   /** The question named somebody else. */
@@ -115,7 +115,7 @@ class SeatCardTest {
   void whoSitsDownWhileThePlayerIsAskedIsNotRemoved(Hands robot) {
     TableModel model = table("B to draw", Presence.HERE, Optional.of(Seat.A));
     robot.interact(() -> SeatCard.show(pages, model, Optional.empty(), OTHER));
-    robot.interact(() -> robot.lookup("#care-remove").queryButton().fire());
+    robot.interact(() -> robot.lookup("#command-remove").queryButton().fire());
     robot.interact(() -> {
       List<SeatLabel> seats = new ArrayList<>(model.labelsProperty().get());
       seats.set(OTHER.ordinal(), SeatLabel.ofHuman(OTHER, new Name("Eve")));

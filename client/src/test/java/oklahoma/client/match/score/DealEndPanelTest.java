@@ -38,7 +38,7 @@ class DealEndPanelTest {
   private static final long NOW = 7 * SECOND;
 
   private final Texts texts = new Texts(Language.ENGLISH);
-  private Wished wished = new Wished();
+  private NotedActions noted = new NotedActions();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
   private final CardImages images = new CardImages(Platform::runLater, CardImages.DEFAULT_BOUND);
@@ -68,7 +68,7 @@ class DealEndPanelTest {
           assertThat(ring.seconds()).isEqualTo("20");
           assertThat(hold.isVisible()).isTrue();
           hold.fire();
-          assertThat(wished.wishes()).containsExactly("hold");
+          assertThat(noted.actions()).containsExactly("hold");
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
           assertThat(hold.isVisible()).isFalse();
@@ -99,7 +99,7 @@ class DealEndPanelTest {
           DealEndPanel panel = panel(true);
           ((Button) panel.lookup("#show-missed")).fire();
           ((Button) panel.lookup("#show-moves")).fire();
-          assertThat(wished.wishes()).containsExactly("LAYING_DOWN", "MOVES");
+          assertThat(noted.actions()).containsExactly("LAYING_DOWN", "MOVES");
           return true;
         });
   }
@@ -132,9 +132,9 @@ class DealEndPanelTest {
                       Contract.TWO_BOOKS,
                       OklahomaRules.standard(3))
                   .orElseThrow();
-          List<String> wished = new ArrayList<>();
+          List<String> noted = new ArrayList<>();
           MissedPanel panel =
-              new MissedPanel(texts, images, CardStyle.DEFAULT, best, () -> wished.add("back"));
+              new MissedPanel(texts, images, CardStyle.DEFAULT, best, () -> noted.add("back"));
           List<String> said =
               panel.lookupAll("*").stream()
                   .map(Node::getAccessibleText)
@@ -142,7 +142,7 @@ class DealEndPanelTest {
                   .toList();
           assertThat(said).hasSize(3).last().asString().contains("four of clubs");
           ((Button) panel.lookup("#missed-back")).fire();
-          assertThat(wished).containsExactly("back");
+          assertThat(noted).containsExactly("back");
           return true;
         });
   }
@@ -164,7 +164,7 @@ class DealEndPanelTest {
   }
 
   private DealEndPanel panel(boolean missed, boolean seated) {
-    wished = new Wished();
+    noted = new NotedActions();
     DealEndPanel panel =
         new DealEndPanel(
             texts,
@@ -182,7 +182,7 @@ class DealEndPanelTest {
                 seated,
                 missed ? EnumSet.allOf(DealEndPanel.Missed.class) : Set.of(),
                 false),
-            wished);
+            noted);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
     return panel;

@@ -129,7 +129,7 @@ class EndPanelWalkTest {
         players(seats),
         Optional.of(Seat.B),
         pause(EnumSet.allOf(DealEndPanel.Missed.class)),
-        new NoWishes());
+        new NoActions());
   }
 
   private static Node round(Texts texts, Gin deal, int rounds) {
@@ -140,7 +140,7 @@ class EndPanelWalkTest {
         players(seats),
         deal,
         pause(Set.of(DealEndPanel.Missed.MOVES)),
-        new NoWishes());
+        new NoActions());
   }
 
   private static Node match(Texts texts, int seats) {
@@ -161,7 +161,7 @@ class EndPanelWalkTest {
                 new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 new SimpleObjectProperty<>(false),
                 new SimpleObjectProperty<>(true)),
-            new NoWishes());
+            new NoActions());
     panel.count(new SimpleObjectProperty<>(series(seats)));
     return panel;
   }

@@ -46,7 +46,7 @@ class GinEndPanelTest {
       B knocked: A
       """;
 
-  private Wished wished = new Wished();
+  private NotedActions noted = new NotedActions();
   private Set<DealEndPanel.Missed> missed = Set.of();
   private final SimpleObjectProperty<Optional<Countdown>> until =
       new SimpleObjectProperty<>(Optional.empty());
@@ -69,7 +69,7 @@ class GinEndPanelTest {
           assertThat(ring.isVisible()).isTrue();
           assertThat(Integer.parseInt(ring.seconds())).isBetween(1, 20);
           hold.fire();
-          assertThat(wished.wishes()).containsExactly("hold");
+          assertThat(noted.actions()).containsExactly("hold");
           until.set(Optional.empty());
           assertThat(ring.isVisible()).isFalse();
           return true;
@@ -88,7 +88,7 @@ class GinEndPanelTest {
           Button look = (Button) panel.lookup("#show-moves");
           assertThat(look.getText()).isEqualTo("What could I have done better?");
           look.fire();
-          assertThat(wished.wishes()).containsExactly("MOVES");
+          assertThat(noted.actions()).containsExactly("MOVES");
           return true;
         });
   }
@@ -119,7 +119,7 @@ class GinEndPanelTest {
 
   /** The end of the round after these moves, as seat A sees it. */
   private GinEndPanel panel(String sheet, Language language, String... moves) {
-    wished = new Wished();
+    noted = new NotedActions();
     Gin deal = Notation.gin(KNOCKED.replace("classic", sheet)).orElseThrow();
     for (String text : moves) {
       ProposedMove meant = Notation.meant(text).orElseThrow();
@@ -145,7 +145,7 @@ class GinEndPanelTest {
                 true,
                 missed,
                 false),
-            wished);
+            noted);
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
     return panel;

@@ -88,7 +88,7 @@ class MatchEndPanelTest {
                 new SimpleObjectProperty<>(new ReadyButton.State(false, 1, List.of(), 0)),
                 closed,
                 owned),
-            new NoWishes());
+            new NoActions());
     Scene scene = new Scene(new StackPane(panel), 1024, 640);
     assertThat(scene.getRoot().getChildrenUnmodifiable()).contains(panel);
     return panel;

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import oklahoma.bot.Bots;
 import oklahoma.client.fixture.Threads;
 import oklahoma.client.net.Connector;
-import oklahoma.client.net.Lines;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.TableQuery;
 import oklahoma.client.net.TurnedClock;
 import oklahoma.client.net.discovery.SelfCall.Answer;
@@ -62,12 +62,12 @@ class SelfCallTest {
     }
   }
 
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
 
   @AfterEach
   void close() {
     call.ifPresent(each -> CompletableFuture.runAsync(each::close, line).join());
-    lines.close();
+    eventLoops.close();
     line.close();
     host.close();
   }
@@ -171,7 +171,7 @@ class SelfCallTest {
     call =
         Optional.of(
             SelfCall.at(
-                new Connector(lines, line, clock),
+                new Connector(eventLoops, line, clock),
                 addresses,
                 host.fingerprint(),
                 new Name("North"),

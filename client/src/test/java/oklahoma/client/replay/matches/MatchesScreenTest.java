@@ -24,8 +24,8 @@ import org.testfx.framework.junit5.Start;
 class MatchesScreenTest {
   private final List<String> asked = new ArrayList<>();
 
-  private final MatchesScreen.Ways ways =
-      new MatchesScreen.Ways() {
+  private final MatchesScreen.Actions actions =
+      new MatchesScreen.Actions() {
         @Override
         public void watch(PlayedMatch match) {
           asked.add("watch");
@@ -53,7 +53,7 @@ class MatchesScreenTest {
   @Start
   void open(Stage stage) {
     Pages pages = new Pages(new Texts(Language.ENGLISH), () -> false);
-    screen = new MatchesScreen(pages, ways);
+    screen = new MatchesScreen(pages, actions);
     pages.open(screen);
     stage.setScene(Stages.themed(pages.node(), 900, 600));
     stage.show();

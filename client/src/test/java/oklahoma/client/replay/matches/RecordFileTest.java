@@ -12,8 +12,8 @@ import java.util.Arrays;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.fixture.LongMatch;
-import oklahoma.rules.notation.Misreading;
 import oklahoma.rules.notation.Notation;
+import oklahoma.rules.notation.NotationError;
 import oklahoma.rules.record.MatchRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -142,7 +142,7 @@ class RecordFileTest {
   void everyFaultHasItsSentence() {
     for (Language language : Language.all()) {
       Texts texts = new Texts(language);
-      for (Misreading reason : Misreading.values()) {
+      for (NotationError reason : NotationError.values()) {
         assertThat(texts.say("replay.fault." + reason.name(), "7h")).isNotBlank();
         assertThat(texts.has("replay.fault." + reason.name())).isTrue();
       }

@@ -26,10 +26,10 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
@@ -367,7 +367,7 @@ class KeptSeatsTest {
   }
 
   private KeptLine line(KeptSeats.Hold hold, InetSocketAddress address) {
-    ToHost.Hello hello = new ToHost.Hello(NAME, 0, new Wish.Sit());
+    ToHost.Hello hello = new ToHost.Hello(NAME, 0, new ConnectionPurpose.Sit());
     Call call = new Call(address, Pin.exactly(HOST), hello, Credentials.NONE);
     return new KeptLine(hold, () -> call, FIRST_NAME, (host, name) -> {}, hearer);
   }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import oklahoma.bot.Bots;
 import oklahoma.client.net.Call;
 import oklahoma.client.net.Connector;
+import oklahoma.client.net.EventLoops;
 import oklahoma.client.net.HostConnection;
-import oklahoma.client.net.Lines;
 import oklahoma.client.session.kept.KeptTables.Place;
 import oklahoma.client.storage.Store;
 import oklahoma.client.storage.Subject;
@@ -27,9 +27,9 @@ import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
@@ -42,11 +42,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every window has shelves of its own, and finds what others have left behind. */
+/** Every window has folders of its own, and finds what others have left behind. */
 class KeptTablesTest {
-  @TempDir private Path folder;
+  @TempDir private Path root;
 
-  private final Lines lines = new Lines();
+  private final EventLoops eventLoops = new EventLoops();
   private final Store store = Store.inMemory();
 
   @SuppressWarnings("NullAway.Init")
@@ -57,8 +57,8 @@ class KeptTablesTest {
 
   @BeforeEach
   void open() {
-    here = tables(folder);
-    there = tables(folder);
+    here = tables(root);
+    there = tables(root);
   }
 
   @AfterEach
@@ -66,13 +66,13 @@ class KeptTablesTest {
     here.close();
     there.close();
     store.close();
-    lines.close();
+    eventLoops.close();
   }
 
   @Test
   void nothingIsMadeBeforeSomethingIsKept() {
     assertThat(here.look().join().tables()).isEmpty();
-    assertThat(folder).isEmptyDirectory();
+    assertThat(root).isEmptyDirectory();
   }
 
   @Test
@@ -91,21 +91,21 @@ class KeptTablesTest {
   @Test
   void whatIsKnownOfTheShufflesWaitsWithTheTable() throws Exception {
     Place.On place = place(here);
-    place.shelf().ledger(place.number()).keep(BegunShuffle.known());
-    assertThat(place.shelf().ledger(place.number()).last()).contains(BegunShuffle.known());
+    place.folder().ledger(place.number()).keep(BegunShuffle.known());
+    assertThat(place.folder().ledger(place.number()).last()).contains(BegunShuffle.known());
   }
 
   @Test
   void aSecondWindowHasAShelfOfItsOwnAndOffersItsOwnAlone() throws Exception {
     Place.On first = place(here);
     Place.On second = place(there);
-    assertThat(second.shelf()).isNotSameAs(first.shelf());
+    assertThat(second.folder()).isNotSameAs(first.folder());
     begin(first);
     begin(second);
     begin(place(there));
     assertThat(here.look().join().tables()).hasSize(1);
     assertThat(there.look().join().tables()).hasSize(2);
-    assertThat(shelves()).containsExactly("1", "2");
+    assertThat(folders()).containsExactly("1", "2");
   }
 
   @Test
@@ -142,7 +142,7 @@ class KeptTablesTest {
   void whatCannotBeDiscardedIsNotSaidToBeGone() throws Exception {
     begin(place(here));
     WaitingTable table = here.look().join().tables().getFirst();
-    table.shelf().close();
+    table.folder().close();
     assertThat(here.discard(table)).failsWithin(Duration.ofSeconds(60));
     assertThat(there.look().join().tables()).hasSize(1);
   }
@@ -151,11 +151,12 @@ class KeptTablesTest {
   void aDamagedTableIsSaidAndTheOthersAreOffered() throws Exception {
     begin(place(here));
     Place.On strange = place(here);
-    strange.shelf().journal(strange.number()).append(new Entry.TableStands("nonsense"));
+    strange.folder().journal(strange.number()).append(new Entry.TableStands("nonsense"));
     KeptTables.Found found = here.look().join();
     assertThat(found.tables()).hasSize(1);
     assertThat(found.unreadable())
-        .containsExactly(new Shelf.Unreadable(Reason.DAMAGED, journal("1"), OptionalInt.empty()));
+        .containsExactly(
+            new OwnTablesFolder.Unreadable(Reason.DAMAGED, journal("1"), OptionalInt.empty()));
     assertThat(here.look().join().unreadable()).hasSize(1);
   }
 
@@ -173,26 +174,26 @@ class KeptTablesTest {
     KeptTables.Found found = there.look().join();
     assertThat(found.tables()).extracting(table -> table.saved().number()).containsExactly(2);
     assertThat(found.unreadable())
-        .extracting(Shelf.Unreadable::reason)
+        .extracting(OwnTablesFolder.Unreadable::reason)
         .containsExactly(Reason.DAMAGED);
   }
 
   @Test
   void aDamagedShelfIsSaidLeftAloneAndNotWrittenBesideWithoutAQuestion() throws Exception {
-    Files.createDirectories(folder.resolve("1"));
+    Files.createDirectories(root.resolve("1"));
     String damage = "no database, but longer than a header\n".repeat(200);
     Files.writeString(journal("1"), damage);
     assertThat(here.look().join().unreadable())
-        .extracting(Shelf.Unreadable::reason)
+        .extracting(OwnTablesFolder.Unreadable::reason)
         .containsExactly(Reason.DAMAGED);
     assertThat(here.place().join())
         .isInstanceOfSatisfying(
             Place.Nowhere.class,
             nowhere -> assertThat(nowhere.why().reason()).isEqualTo(Reason.DAMAGED));
-    assertThat(shelves()).containsExactly("1");
+    assertThat(folders()).containsExactly("1");
     assertThat(here.newPlace().join()).isInstanceOf(Place.On.class);
     assertThat(here.place().join()).isInstanceOf(Place.On.class);
-    assertThat(shelves()).containsExactly("1", "2");
+    assertThat(folders()).containsExactly("1", "2");
     assertThat(Files.readString(journal("1"))).isEqualTo(damage);
   }
 
@@ -212,7 +213,7 @@ class KeptTablesTest {
 
   @Test
   void whereNothingCanBeWrittenIsSaid() throws Exception {
-    Path file = Files.createFile(folder.resolve("in-the-way"));
+    Path file = Files.createFile(root.resolve("in-the-way"));
     try (KeptTables blocked = tables(file)) {
       assertThat(blocked.place().join())
           .isInstanceOfSatisfying(
@@ -221,11 +222,11 @@ class KeptTablesTest {
     }
   }
 
-  private KeptTables tables(Path shelves) {
+  private KeptTables tables(Path folders) {
     return new KeptTables(
-        shelves,
+        folders,
         store,
-        new MatchArchive(folder.resolveSibling("archive/matches.db")),
+        new MatchArchive(root.resolveSibling("archive/matches.db")),
         new KeptLastTable(store.row(Subject.PLANS, "last")),
         new JournalThread());
   }
@@ -234,9 +235,9 @@ class KeptTablesTest {
     return (Place.On) tables.place().join();
   }
 
-  /** A host begins a match on a shelf, for one player and a bot that takes its time, and stops. */
+  /** A host begins a match on a folder, for one player and a bot that takes its time, and stops. */
   private void begin(Place.On place) throws Exception {
-    HostSettings settings = HostSettings.with(Bots::of).withJournals(place.shelf()::journal);
+    HostSettings settings = HostSettings.with(Bots::of).withJournals(place.folder()::journal);
     List<Chair> chairs =
         List.of(new Chair.Open(), new Chair.OfBot(new Name("East"), BotLevel.EASY));
     CompletableFuture<FromHost> welcome = new CompletableFuture<>();
@@ -244,10 +245,10 @@ class KeptTablesTest {
       host.open(place.number(), TableSetup.of(OklahomaRules.standard(2), chairs, BotPace.SLOW));
       HostConnection link =
           HostConnection.open(
-              new Connector(lines, Runnable::run),
+              new Connector(eventLoops, Runnable::run),
               Call.to(
                   host.address(),
-                  new ToHost.Hello(new Name("North"), place.number(), new Wish.Sit())),
+                  new ToHost.Hello(new Name("North"), place.number(), new ConnectionPurpose.Sit())),
               welcome::complete,
               ending -> {});
       welcome.get(120, TimeUnit.SECONDS);
@@ -256,18 +257,18 @@ class KeptTablesTest {
     }
   }
 
-  private List<String> shelves() throws Exception {
-    try (Stream<Path> files = Files.list(folder)) {
+  private List<String> folders() throws Exception {
+    try (Stream<Path> files = Files.list(root)) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
     }
   }
 
-  private Path journal(String shelf) {
-    return folder.resolve(shelf).resolve("journal.db");
+  private Path journal(String folder) {
+    return root.resolve(folder).resolve("journal.db");
   }
 
-  private void sql(String shelf, String statement) throws Exception {
-    try (var database = DriverManager.getConnection("jdbc:sqlite:" + journal(shelf));
+  private void sql(String folder, String statement) throws Exception {
+    try (var database = DriverManager.getConnection("jdbc:sqlite:" + journal(folder));
         var sql = database.createStatement()) {
       sql.executeUpdate(statement);
     }

@@ -71,7 +71,7 @@ class PlayedMatchesTest {
         KeptTables tables = tables(store)) {
       KeptTables.Place.On place = place(tables);
       MatchRecord match = match(1);
-      place.shelf().journal(place.number()).append(Entry.of(match));
+      place.folder().journal(place.number()).append(Entry.of(match));
       CompletableFuture<Boolean> busy = journals.ask(() -> awaited(leftForHome));
       CompletableFuture<Optional<PlayedMatches.Whole>> kept = played.keep(place, MINE);
       CompletableFuture<KeptTables.Found> home = tables.look();
@@ -90,7 +90,7 @@ class PlayedMatchesTest {
         KeptTables tables = tables(store)) {
       KeptTables.Place.On place = place(tables);
       MatchRecord match = match(1);
-      Journal journal = place.shelf().journal(place.number());
+      Journal journal = place.folder().journal(place.number());
       journal.append(Entry.of(match));
       journal.append(new Entry.MatchBegan(match.rules(), Seat.B, match.players()));
       journal.append(new Entry.Shuffling(shuffle()));
@@ -104,9 +104,9 @@ class PlayedMatchesTest {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
       KeptTables.Place.On place = place(tables);
-      place.shelf().lay(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
+      place.folder().lay(new KeptTable(place.number(), "so", Entry.of(match(1)), Instant.EPOCH));
       played.keep(place, MINE).join();
-      place.shelf().journal(place.number()).append(Entry.of(match(2)));
+      place.folder().journal(place.number()).append(Entry.of(match(2)));
       played.keep(place, MINE).join();
     }
     assertThat(archive.matches())
@@ -151,7 +151,7 @@ class PlayedMatchesTest {
     try (Store store = Store.inMemory();
         KeptTables tables = tables(store)) {
       KeptTables.Place.On place = place(tables);
-      Journal journal = place.shelf().journal(place.number());
+      Journal journal = place.folder().journal(place.number());
       journal.append(Entry.of(match(1)));
       assertThat(played.keep(place, MINE)).failsWithin(Duration.ofSeconds(60));
       journal.append(Entry.of(match(2)));
@@ -172,7 +172,7 @@ class PlayedMatchesTest {
     KeptTable table =
         RecordContinuation.table(
             place.number(), match(1), Seat.A, names, BotLevel.NORMAL, BotPace.NONE, Instant.EPOCH);
-    Journal journal = place.shelf().journal(place.number());
+    Journal journal = place.folder().journal(place.number());
     journal.append(table.match());
     journal.append(new Entry.TableStands(table.stands()));
   }

@@ -21,35 +21,35 @@ class GestureTest {
   @Test
   void aCardOnThePileIsADiscard() {
     assertThat(Gesture.of(ONE, new Zone.OnPile()))
-        .isEqualTo(new Meaning.Plays(new Move.Discard(KING)));
+        .isEqualTo(new DropMeaning.Plays(new Move.Discard(KING)));
   }
 
   @Test
   void aCardAtAnEndIsALayOffThere() {
     assertThat(Gesture.of(ONE, new Zone.AtEnd(2, End.LOW)))
-        .isEqualTo(new Meaning.Plays(new Move.LayOff(KING, 2, Optional.of(End.LOW))));
+        .isEqualTo(new DropMeaning.Plays(new Move.LayOff(KING, 2, Optional.of(End.LOW))));
   }
 
   @Test
   void aCardOnAWildTakesItsPlace() {
     assertThat(Gesture.of(ONE, new Zone.OnWild(1, 3, End.HIGH)))
-        .isEqualTo(new Meaning.Plays(new Move.Displace(KING, 1, Optional.of(End.HIGH))));
+        .isEqualTo(new DropMeaning.Plays(new Move.Displace(KING, 1, Optional.of(End.HIGH))));
   }
 
   @Test
   void severalCardsGoIntoTheTrayOrOntoAMeld() {
-    assertThat(Gesture.of(TWO, new Zone.InSlot(1))).isEqualTo(new Meaning.Stages(1));
+    assertThat(Gesture.of(TWO, new Zone.InSlot(1))).isEqualTo(new DropMeaning.Stages(1));
     assertThat(Gesture.of(TWO, new Zone.OnPile()))
-        .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
+        .isEqualTo(new DropMeaning.Never(DropMeaning.Fault.ONE_CARD_ONLY));
     assertThat(Gesture.of(TWO, new Zone.AtEnd(0, End.HIGH)))
-        .isEqualTo(new Meaning.Adds(0, End.HIGH));
+        .isEqualTo(new DropMeaning.Adds(0, End.HIGH));
     assertThat(Gesture.of(TWO, new Zone.OnWild(0, 1, End.HIGH)))
-        .isEqualTo(new Meaning.Never(Meaning.Fault.ONE_CARD_ONLY));
+        .isEqualTo(new DropMeaning.Never(DropMeaning.Fault.ONE_CARD_ONLY));
   }
 
   @Test
   void cardsAreNeverPutOnTheStockOrOnAnotherSeat() {
-    Meaning never = new Meaning.Never(Meaning.Fault.NOT_THERE);
+    DropMeaning never = new DropMeaning.Never(DropMeaning.Fault.NOT_THERE);
     assertThat(Gesture.of(ONE, new Zone.OnStock())).isEqualTo(never);
     assertThat(Gesture.of(ONE, new Zone.AtSeat(Seat.B))).isEqualTo(never);
   }
@@ -57,8 +57,9 @@ class GestureTest {
   @Test
   void thePilesComeToTheHand() {
     Zone hand = new Zone.InHand();
-    assertThat(Gesture.of(new Carried.StockTop(), hand)).isEqualTo(new Meaning.Draws());
-    assertThat(Gesture.of(new Carried.PileTop(), hand)).isEqualTo(new Meaning.Takes());
-    assertThat(Gesture.of(new Carried.PileTop(), new Zone.OnPile())).isEqualTo(new Meaning.Keeps());
+    assertThat(Gesture.of(new Carried.StockTop(), hand)).isEqualTo(new DropMeaning.Draws());
+    assertThat(Gesture.of(new Carried.PileTop(), hand)).isEqualTo(new DropMeaning.Takes());
+    assertThat(Gesture.of(new Carried.PileTop(), new Zone.OnPile()))
+        .isEqualTo(new DropMeaning.Keeps());
   }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.table.keys.TableKey.Numbered;
-import oklahoma.client.table.keys.TableKey.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,33 +75,35 @@ class KeyMapTest {
     "control DIGIT0, USUAL_CARDS",
     "control NUMPAD0, USUAL_CARDS"
   })
-  void aKeyHasOneMeaningAtTheTable(String keys, Wish wish) {
-    assertThat(atTheTable(press(keys, ""), Asked.NOT)).contains(wish);
+  void aKeyHasOneMeaningAtTheTable(String keys, Action action) {
+    assertThat(atTheTable(press(keys, ""), QuestionState.NOT)).contains(action);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"N", "A", "O", "DIGIT0", "control D", "control S", "alt D"})
   void otherKeysMeanNothing(String keys) {
-    assertThat(atTheTable(press(keys, ""), Asked.NOT)).isEmpty();
+    assertThat(atTheTable(press(keys, ""), QuestionState.NOT)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"DIGIT", "NUMPAD"})
   void digitsAreNumbersOfPlaces(String row) {
     for (int number = 1; number <= 9; number++) {
-      assertThat(atTheTable(press(row + number, ""), Asked.NOT)).contains(new Numbered(number));
+      assertThat(atTheTable(press(row + number, ""), QuestionState.NOT))
+          .contains(new Numbered(number));
     }
   }
 
   @Test
   void aDigitTypedWithShiftIsANumberWhereTheLayoutWantsIt() {
-    assertThat(atTheTable(press("shift AMPERSAND", "1"), Asked.NOT)).contains(new Numbered(1));
+    assertThat(atTheTable(press("shift AMPERSAND", "1"), QuestionState.NOT))
+        .contains(new Numbered(1));
   }
 
   @Test
   void aQuestionMarkShowsTheKeysWhereverItLies() {
-    assertThat(atTheTable(press("shift DIGIT2", "?"), Asked.NOT)).contains(Wish.KEYS);
-    assertThat(atTheTable(press("UNDEFINED", "?"), Asked.NOT)).contains(Wish.KEYS);
+    assertThat(atTheTable(press("shift DIGIT2", "?"), QuestionState.NOT)).contains(Action.KEYS);
+    assertThat(atTheTable(press("UNDEFINED", "?"), QuestionState.NOT)).contains(Action.KEYS);
   }
 
   @ParameterizedTest
@@ -113,74 +115,74 @@ class KeyMapTest {
     "T, TAKE",
     "D, DRAW"
   })
-  void whileAClaimWindowAsksTheKeysAnswer(String keys, Wish wish) {
-    assertThat(atTheTable(press(keys, ""), Asked.ARMED)).contains(wish);
+  void whileAClaimWindowAsksTheKeysAnswer(String keys, Action action) {
+    assertThat(atTheTable(press(keys, ""), QuestionState.ARMED)).contains(action);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"SPACE", "N", "P", "E", "T", "D"})
   void aKeyThatWasAlreadyOnItsWayAnswersNothing(String keys) {
-    assertThat(atTheTable(press(keys, ""), Asked.NOT_ARMED)).isEmpty();
+    assertThat(atTheTable(press(keys, ""), QuestionState.NOT_ARMED)).isEmpty();
   }
 
   @Test
   void aCardThatGinOffersIsDeclinedByALetterAndSpaceGoesOnSelecting() {
-    assertThat(atTheTable(press("N", "n"), Asked.OFFERED)).contains(Wish.NO);
-    assertThat(atTheTable(press("SPACE", " "), Asked.OFFERED)).contains(Wish.SELECT);
-    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.OFFERED)).isEmpty();
+    assertThat(atTheTable(press("N", "n"), QuestionState.OFFERED)).contains(Action.NO);
+    assertThat(atTheTable(press("SPACE", " "), QuestionState.OFFERED)).contains(Action.SELECT);
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, QuestionState.OFFERED)).isEmpty();
   }
 
   @ParameterizedTest
-  @EnumSource(Asked.class)
-  void shiftAndSpaceAlwaysSelect(Asked asked) {
-    assertThat(atTheTable(press("shift SPACE", " "), asked)).contains(Wish.SELECT);
+  @EnumSource(QuestionState.class)
+  void shiftAndSpaceAlwaysSelect(QuestionState asked) {
+    assertThat(atTheTable(press("shift SPACE", " "), asked)).contains(Action.SELECT);
   }
 
   @ParameterizedTest
-  @EnumSource(Asked.class)
-  void arrangingGoesOnDuringAClaimWindow(Asked asked) {
-    assertThat(atTheTable(press("S", "s"), asked)).contains(Wish.SORT);
-    assertThat(atTheTable(press("B", "b"), asked)).contains(Wish.BOOK);
-    assertThat(atTheTable(press("LEFT", ""), asked)).contains(Wish.LEFT);
+  @EnumSource(QuestionState.class)
+  void arrangingGoesOnDuringAClaimWindow(QuestionState asked) {
+    assertThat(atTheTable(press("S", "s"), asked)).contains(Action.SORT);
+    assertThat(atTheTable(press("B", "b"), asked)).contains(Action.BOOK);
+    assertThat(atTheTable(press("LEFT", ""), asked)).contains(Action.LEFT);
   }
 
   @Test
   void aButtonOfTheClaimCardIsPressedByItsOwnKeys() {
-    assertThat(of(press("SPACE", " "), Focus.CLAIM_CARD, Asked.ARMED)).isEmpty();
-    assertThat(of(press("ENTER", ""), Focus.CLAIM_CARD, Asked.ARMED)).isEmpty();
-    assertThat(of(press("N", "n"), Focus.CLAIM_CARD, Asked.ARMED)).contains(Wish.NO);
+    assertThat(of(press("SPACE", " "), Focus.CLAIM_CARD, QuestionState.ARMED)).isEmpty();
+    assertThat(of(press("ENTER", ""), Focus.CLAIM_CARD, QuestionState.ARMED)).isEmpty();
+    assertThat(of(press("N", "n"), Focus.CLAIM_CARD, QuestionState.ARMED)).contains(Action.NO);
   }
 
   @Test
   void aClaimGoesBeforeTheButtonThatHasTheFocus() {
-    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.NOT)).isEmpty();
-    assertThat(of(press("SPACE", " "), Focus.CONTROL, Asked.ARMED)).contains(Wish.CLAIM);
-    assertThat(of(press("ENTER", ""), Focus.CONTROL, Asked.ARMED)).isEmpty();
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, QuestionState.NOT)).isEmpty();
+    assertThat(of(press("SPACE", " "), Focus.CONTROL, QuestionState.ARMED)).contains(Action.CLAIM);
+    assertThat(of(press("ENTER", ""), Focus.CONTROL, QuestionState.ARMED)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"D", "SPACE", "DIGIT3", "LEFT", "HOME", "control Z", "ENTER", "BACK_QUOTE"})
   void aTextFieldKeepsWhatIsWrittenWith(String keys) {
-    assertThat(of(press(keys, ""), Focus.TEXT, Asked.ARMED)).isEmpty();
+    assertThat(of(press(keys, ""), Focus.TEXT, QuestionState.ARMED)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"ESCAPE", "F1", "F4", "F11", "TAB", "control PLUS", "control TAB"})
   void otherKeysReachTheTableFromATextField(String keys) {
-    assertThat(of(press(keys, ""), Focus.TEXT, Asked.NOT)).isPresent();
+    assertThat(of(press(keys, ""), Focus.TEXT, QuestionState.NOT)).isPresent();
   }
 
   @ParameterizedTest
-  @EnumSource(Wish.class)
-  void everyWishHasAKey(Wish wish) {
+  @EnumSource(Action.class)
+  void everyWishHasAKey(Action action) {
     assertThat(Arrays.stream(KeyCode.values()))
         .anyMatch(code ->
             Arrays.stream(new String[] {"", "shift ", "control "})
                 .map(held -> press(held + code.name(), ""))
-                .flatMap(
-                    press -> Arrays.stream(Asked.values()).map(asked -> atTheTable(press, asked)))
-                .anyMatch(Optional.of((TableKey) wish)::equals));
+                .flatMap(press ->
+                    Arrays.stream(QuestionState.values()).map(asked -> atTheTable(press, asked)))
+                .anyMatch(Optional.of((TableKey) action)::equals));
   }
 
   @ParameterizedTest
@@ -202,9 +204,9 @@ class KeyMapTest {
     "я, SORT",
     "ж, LOG"
   })
-  void lettersInTheOrderOfBds(String letter, Wish wish) {
-    assertThat(typed(letter, Cyrillic.BDS)).contains(wish);
-    assertThat(typed(letter.toUpperCase(Locale.ROOT), Cyrillic.BDS)).contains(wish);
+  void lettersInTheOrderOfBds(String letter, Action action) {
+    assertThat(typed(letter, Cyrillic.BDS)).contains(action);
+    assertThat(typed(letter.toUpperCase(Locale.ROOT), Cyrillic.BDS)).contains(action);
   }
 
   @ParameterizedTest
@@ -226,65 +228,68 @@ class KeyMapTest {
     "с, SORT",
     "г, LOG"
   })
-  void lettersInThePhoneticOrder(String letter, Wish wish) {
-    assertThat(typed(letter, Cyrillic.PHONETIC)).contains(wish);
+  void lettersInThePhoneticOrder(String letter, Action action) {
+    assertThat(typed(letter, Cyrillic.PHONETIC)).contains(action);
   }
 
   @ParameterizedTest
   @CsvSource({"ю, UNDO", "з, UNDO", "щ, REDO", "ъ, REDO"})
-  void controlAndALetterMeanTheSameInBothOrders(String letter, Wish wish) {
+  void controlAndALetterMeanTheSameInBothOrders(String letter, Action action) {
     for (Cyrillic cyrillic : Cyrillic.values()) {
       KeyPress press = new KeyPress(KeyCode.UNDEFINED, letter, false, true, false);
-      assertThat(KeyMap.of(press, Focus.TABLE, Asked.NOT, cyrillic)).contains(wish);
+      assertThat(KeyMap.of(press, Focus.TABLE, QuestionState.NOT, cyrillic)).contains(action);
     }
   }
 
   @Test
   void theLetterThatControlMadeUnprintableIsKnown() {
     KeyPress undo = new KeyPress(KeyCode.UNDEFINED, "\u001a", false, true, false);
-    assertThat(atTheTable(undo, Asked.NOT)).contains(Wish.UNDO);
+    assertThat(atTheTable(undo, QuestionState.NOT)).contains(Action.UNDO);
   }
 
   @Test
   void theOrderOfLettersIsLearntFromThoseThatSpeakForOne() {
     Keyboard keyboard = new Keyboard(false);
-    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
-    assertThat(keyboard.read(letter("д"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
-    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.LOG);
-    assertThat(keyboard.read(letter("а"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
-    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, QuestionState.NOT)).contains(Action.HINT);
+    assertThat(keyboard.read(letter("д"), Focus.TABLE, QuestionState.NOT)).contains(Action.DRAW);
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, QuestionState.NOT)).contains(Action.LOG);
+    assertThat(keyboard.read(letter("а"), Focus.TABLE, QuestionState.NOT)).contains(Action.DRAW);
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, QuestionState.NOT)).contains(Action.HINT);
   }
 
   @Test
   void theLetterOfTheChatSpeaksForItsOrder() {
-    assertThat(new Keyboard(false).read(letter("ц"), Focus.TABLE, Asked.NOT)).contains(Wish.CHAT);
+    assertThat(new Keyboard(false).read(letter("ц"), Focus.TABLE, QuestionState.NOT))
+        .contains(Action.CHAT);
     Keyboard keyboard = new Keyboard(false);
-    assertThat(keyboard.read(letter("д"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
-    assertThat(keyboard.read(letter("ъ"), Focus.TABLE, Asked.NOT)).contains(Wish.CHAT);
+    assertThat(keyboard.read(letter("д"), Focus.TABLE, QuestionState.NOT)).contains(Action.DRAW);
+    assertThat(keyboard.read(letter("ъ"), Focus.TABLE, QuestionState.NOT)).contains(Action.CHAT);
   }
 
   @Test
   void oneKnocksByTheLetterOfEitherOrder() {
     Keyboard phonetic = new Keyboard(true);
-    assertThat(phonetic.read(letter("к"), Focus.TABLE, Asked.NOT)).contains(Wish.KNOCK);
-    assertThat(phonetic.read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.NO);
+    assertThat(phonetic.read(letter("к"), Focus.TABLE, QuestionState.NOT)).contains(Action.KNOCK);
+    assertThat(phonetic.read(letter("н"), Focus.TABLE, QuestionState.OFFERED)).contains(Action.NO);
     Keyboard bds = new Keyboard(true);
-    assertThat(bds.read(letter("а"), Focus.TABLE, Asked.NOT)).contains(Wish.DRAW);
-    assertThat(bds.read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.KNOCK);
-    assertThat(bds.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+    assertThat(bds.read(letter("а"), Focus.TABLE, QuestionState.NOT)).contains(Action.DRAW);
+    assertThat(bds.read(letter("н"), Focus.TABLE, QuestionState.OFFERED)).contains(Action.KNOCK);
+    assertThat(bds.read(letter("г"), Focus.TABLE, QuestionState.NOT)).contains(Action.HINT);
   }
 
   @Test
   void aLetterThatMayBeEitherDeclinesWhereNothingElseIsKnown() {
-    assertThat(new Keyboard(true).read(letter("н"), Focus.TABLE, Asked.OFFERED)).contains(Wish.NO);
-    assertThat(new Keyboard(false).read(letter("н"), Focus.TABLE, Asked.ARMED)).contains(Wish.NO);
+    assertThat(new Keyboard(true).read(letter("н"), Focus.TABLE, QuestionState.OFFERED))
+        .contains(Action.NO);
+    assertThat(new Keyboard(false).read(letter("н"), Focus.TABLE, QuestionState.ARMED))
+        .contains(Action.NO);
   }
 
   @Test
   void whatIsWrittenTeachesNothing() {
     Keyboard keyboard = new Keyboard(false);
-    assertThat(keyboard.read(letter("д"), Focus.TEXT, Asked.NOT)).isEmpty();
-    assertThat(keyboard.read(letter("г"), Focus.TABLE, Asked.NOT)).contains(Wish.HINT);
+    assertThat(keyboard.read(letter("д"), Focus.TEXT, QuestionState.NOT)).isEmpty();
+    assertThat(keyboard.read(letter("г"), Focus.TABLE, QuestionState.NOT)).contains(Action.HINT);
   }
 
   @Test
@@ -294,17 +299,17 @@ class KeyMapTest {
             (key, ends) -> assertThat(KeyMap.endsPeek(press(key, ""))).as(key).isEqualTo(ends));
   }
 
-  private static Optional<TableKey> atTheTable(KeyPress press, Asked asked) {
+  private static Optional<TableKey> atTheTable(KeyPress press, QuestionState asked) {
     return of(press, Focus.TABLE, asked);
   }
 
-  private static Optional<TableKey> of(KeyPress press, Focus focus, Asked asked) {
+  private static Optional<TableKey> of(KeyPress press, Focus focus, QuestionState asked) {
     return KeyMap.of(press, focus, asked, Cyrillic.BDS);
   }
 
   private static Optional<TableKey> typed(String letter, Cyrillic cyrillic) {
     KeyPress press = new KeyPress(KeyCode.UNDEFINED, letter, false, false, false);
-    return KeyMap.of(press, Focus.TABLE, Asked.NOT, cyrillic);
+    return KeyMap.of(press, Focus.TABLE, QuestionState.NOT, cyrillic);
   }
 
   /** Reads words such as {@code control shift Z}; the last one is the key's own name. */

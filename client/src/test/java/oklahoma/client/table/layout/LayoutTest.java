@@ -181,7 +181,7 @@ class LayoutTest {
   void everyStagedCardLiesInItsSlotAndLeavesAGhost(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(3, 12, 0, true), size);
     assertThat(overlaps(laid.slots())).isEmpty();
-    for (Map.Entry<Spot, Lying> each : laid.places().at().entrySet()) {
+    for (Map.Entry<Spot, PlacedCard> each : laid.places().at().entrySet()) {
       if (each.getKey() instanceof Spot.InTray staged) {
         Area slot = laid.slots().get(staged.slot());
         assertThat(slot.contains(bounds(each.getValue().place()))).isTrue();
@@ -251,7 +251,7 @@ class LayoutTest {
   @MethodSource("sizes")
   void theBacksOfAnotherHandLieOnItsPlate(TableSize size) {
     Arrangement laid = Layout.of(Tables.of(8, 12, 0, true), size);
-    for (Map.Entry<Spot, Lying> each : laid.places().at().entrySet()) {
+    for (Map.Entry<Spot, PlacedCard> each : laid.places().at().entrySet()) {
       if (each.getKey() instanceof Spot.InHand(Seat seat, int index) && seat != Seat.A) {
         assertThat(laid.plates().get(seat))
             .matches(plate -> plate.contains(bounds(each.getValue().place())));
@@ -291,7 +291,7 @@ class LayoutTest {
   private static List<Place> outside(Arrangement laid) {
     Area window = new Area(0, 0, laid.size().width(), laid.frame().bottom().y());
     return laid.places().at().values().stream()
-        .map(Lying::place)
+        .map(PlacedCard::place)
         .filter(place -> !window.contains(bounds(place)))
         .toList();
   }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.TableHelp;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
@@ -50,7 +50,7 @@ public final class FakeHost {
   private final List<ToHost> heard = new ArrayList<>();
   private final List<Alarm> alarms = new ArrayList<>();
   private final List<Event> soFar = new ArrayList<>();
-  private final List<Deed> deeds = new ArrayList<>();
+  private final List<OwnerAction> ownerActions = new ArrayList<>();
   private Oklahoma deal;
   private Standing standing;
   private long number = 40;
@@ -117,15 +117,15 @@ public final class FakeHost {
         Optional.empty(),
         List.of(),
         TableHelp.ALL,
-        deeds,
+        ownerActions,
         false);
   }
 
   /** The owner of the table does something. */
-  void tends(Deed deed) {
+  void tends(OwnerAction ownerAction) {
     int seen = (int) soFar.stream().filter(event -> Seen.of(event, viewer).isPresent()).count();
-    deeds.add(deed.after(seen));
-    model.receive(new FromHost.Tended(deeds.getLast()));
+    ownerActions.add(ownerAction.after(seen));
+    model.receive(new FromHost.Tended(ownerActions.getLast()));
   }
 
   /** How many things are to be done after a while. */

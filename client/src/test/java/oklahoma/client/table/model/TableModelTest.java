@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.LogOwnerAction;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.table.model.sight.Sight;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Event;
@@ -52,7 +52,7 @@ class TableModelTest {
   void whoLooksAtSuggestionsIsToldOnceUntilSomethingHappens() {
     FakeHost host = table("A to play", Seat.A);
     List<PresenceChange> told = new ArrayList<>();
-    host.model.company().follow(told::add);
+    host.model.people().follow(told::add);
     PresenceChange east = new PresenceChange.Advised(Seat.B, new Name("East"));
     PresenceChange south = new PresenceChange.Advised(Seat.C, new Name("South"));
     host.model.receive(new FromHost.Advised(Seat.B));
@@ -194,7 +194,7 @@ class TableModelTest {
   @Test
   void holdingTheNextDealIsAskedOfTheHost() {
     FakeHost host = table("A to play", Seat.C);
-    host.model.company().hold();
+    host.model.people().hold();
     assertThat(host.said()).isEqualTo(new ToHost.Hold());
   }
 
@@ -252,7 +252,7 @@ class TableModelTest {
     FakeHost host = table("A to draw", Seat.A);
     List<Prompt> waited = new ArrayList<>();
     host.model
-        .company()
+        .people()
         .labelsProperty()
         .subscribe(() -> waited.add(host.model.promptProperty().get()));
     host.missed("A takes").missed("A discards Qc").welcomeAgain();
@@ -262,16 +262,21 @@ class TableModelTest {
   @Test
   void whatTheOwnerDidStaysInItsPlaceInTheLogAfterAReturn() {
     FakeHost host = table("A to play", Seat.A);
-    List<Deed> noticed = new ArrayList<>();
-    host.model.company().watch(noticed::add);
+    List<OwnerAction> noticed = new ArrayList<>();
+    host.model.people().watch(noticed::add);
     host.play("A discards Qc", "B passes");
-    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.SKIPPED_ANSWER, Seat.C, 0));
+    host.tends(new OwnerAction.OfSeat(Seat.B, OwnerAction.Kind.SKIPPED_ANSWER, Seat.C, 0));
     host.play("C passes", "D passes", "B takes");
-    host.tends(new Deed.OfSeat(Seat.B, Deed.Kind.GAVE_TO_BOT, Seat.C, 0));
+    host.tends(new OwnerAction.OfSeat(Seat.B, OwnerAction.Kind.GAVE_TO_BOT, Seat.C, 0));
     List<LogEntry> told = List.copyOf(host.model.log().entries());
     assertThat(told)
         .extracting(LogEntry::getClass)
-        .containsExactly(LogLine.class, LogDeed.class, LogLine.class, LogLine.class, LogDeed.class);
+        .containsExactly(
+            LogLine.class,
+            LogOwnerAction.class,
+            LogLine.class,
+            LogLine.class,
+            LogOwnerAction.class);
     host.welcomeAgain();
     assertThat(host.model.log().entries())
         .extracting(entry -> entry instanceof LogLine line ? line.event() : entry)

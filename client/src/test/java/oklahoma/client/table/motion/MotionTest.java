@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import oklahoma.client.table.layout.Layout;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.layout.TableSize;
@@ -112,7 +112,7 @@ class MotionTest {
   @Test
   void onesOwnDiscardComesFromItsPlace() {
     Plan plan = plan("A to play", Seat.A, "A discards Qc");
-    Lying start =
+    PlacedCard start =
         laid(deal("A to play"), Seat.A).find(flight(plan).from().orElseThrow()).orElseThrow();
     assertThat(start.face()).isEqualTo(Notation.cards("Qc").orElseThrow().getFirst());
   }
@@ -260,7 +260,7 @@ class MotionTest {
                         each -> each.getKey(),
                         each ->
                             each.getKey() instanceof Spot.InHand hand && hand.seat() != Seat.A
-                                ? new Lying(
+                                ? new PlacedCard(
                                     Notation.cards("2h").orElseThrow().getFirst(),
                                     each.getValue().place())
                                 : each.getValue())));

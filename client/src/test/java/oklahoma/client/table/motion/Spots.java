@@ -2,8 +2,8 @@ package oklahoma.client.table.motion;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import oklahoma.client.table.layout.Lying;
 import oklahoma.client.table.layout.Place;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Places;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.rules.card.Card;
@@ -21,8 +21,8 @@ final class Spots {
   }
 
   static Places moved(Places places, Spot spot, Place to) {
-    Map<Spot, Lying> changed = new LinkedHashMap<>(places.at());
-    changed.computeIfPresent(spot, (same, lying) -> new Lying(lying.face(), to));
+    Map<Spot, PlacedCard> changed = new LinkedHashMap<>(places.at());
+    changed.computeIfPresent(spot, (same, lying) -> new PlacedCard(lying.face(), to));
     return new Places(changed);
   }
 }

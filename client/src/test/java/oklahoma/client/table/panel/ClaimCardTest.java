@@ -21,7 +21,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.sight.ClaimUse;
 import oklahoma.client.table.model.sight.Countdown;
 import oklahoma.client.table.panel.ClaimCard.Question;
@@ -69,18 +69,18 @@ class ClaimCardTest {
     robot.interact(card::want);
     robot.clickOn("#claim-want");
     assertThat(answers).isEmpty();
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT_ARMED);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.NOT_ARMED);
   }
 
   @Test
   void theAnswerIsGivenOnceAndIsFinal(Hands robot) {
     ask(robot, false, 0);
     passTo(robot, 250);
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.ARMED);
     robot.clickOn("#claim-want");
     robot.interact(card::leave);
     assertThat(answers).containsExactly(true);
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.NOT);
     assertThat(words()).contains("You claimed 10♥");
   }
 
@@ -89,7 +89,7 @@ class ClaimCardTest {
     robot.interact(() -> card.others(EIGHT_SECONDS));
     assertThat(card.isVisible()).isFalse();
     assertThat(card.onPile().isVisible()).isTrue();
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.NOT);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.NOT);
     robot.interact(() -> card.others(Optional.empty()));
     assertThat(card.onPile().isVisible()).isFalse();
     robot.interact(() -> card.others(EIGHT_SECONDS));
@@ -122,7 +122,7 @@ class ClaimCardTest {
     ask(robot, false, 0);
     passTo(robot, 300);
     ask(robot, false, 300);
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.ARMED);
   }
 
   @Test
@@ -209,7 +209,7 @@ class ClaimCardTest {
     ask(robot, false, 0);
     assertThat(hint().words()).isNotEqualTo("East gets it.");
     passTo(robot, 250);
-    assertThat(card.askedProperty().get()).isEqualTo(Asked.ARMED);
+    assertThat(card.askedProperty().get()).isEqualTo(QuestionState.ARMED);
   }
 
   @Test

@@ -11,7 +11,7 @@ import oklahoma.bot.Bots;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
 import oklahoma.client.fixture.WithoutPauses;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Language;
@@ -144,7 +144,7 @@ class ClaimLostOnScreenTest {
     await()
         .until(() ->
             ((ClaimCard) window.finds("#claim-card").orElseThrow()).askedProperty().get()
-                == Asked.ARMED);
+                == QuestionState.ARMED);
     window.types(key);
   }
 

@@ -16,7 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.model.hand.Slot;
@@ -72,7 +72,7 @@ class ClickAndKeyTest {
       assertThat(table.view().lookup("#claim-card").isVisible()).isTrue();
       table.awaitArmed();
       table.press(KeyCode.N);
-      await().until(() -> table.view().asked() == Asked.NOT);
+      await().until(() -> table.view().asked() == QuestionState.NOT);
     }
   }
 
@@ -164,7 +164,7 @@ class ClickAndKeyTest {
       table.awaitArmed();
       table.press(KeyCode.P);
       assertThat(table.asked()).isEmpty();
-      assertThat(table.view().asked()).isEqualTo(Asked.ARMED);
+      assertThat(table.view().asked()).isEqualTo(QuestionState.ARMED);
     }
   }
 
@@ -192,7 +192,7 @@ class ClickAndKeyTest {
       table.others("C discards Qs");
       table.awaitArmed();
       table.press(KeyCode.N);
-      await().until(() -> table.view().asked() == Asked.NOT);
+      await().until(() -> table.view().asked() == QuestionState.NOT);
       assertThat(table.view().lookup("#close-window").isVisible()).isFalse();
     }
   }

@@ -22,12 +22,12 @@ import javafx.scene.input.KeyEvent;
 import oklahoma.client.help.ListedKeys;
 import oklahoma.client.help.ListedKeys.Listed;
 import oklahoma.client.table.cards.CardNode;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Cyrillic;
 import oklahoma.client.table.keys.Focus;
 import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
-import oklahoma.client.table.keys.TableKey.Wish;
+import oklahoma.client.table.keys.QuestionState;
+import oklahoma.client.table.keys.TableKey.Action;
 import oklahoma.client.table.model.AutoAnswers;
 import oklahoma.client.table.model.OwnCards;
 import oklahoma.client.table.model.Rig;
@@ -101,8 +101,8 @@ class EveryKeyTest {
     }
   }
 
-  private static Case of(Wish wish) {
-    return switch (wish) {
+  private static Case of(Action action) {
+    return switch (action) {
       case DRAW -> Case.of(Moments.DRAW, asking(new Move.Draw()));
       case TAKE -> Case.of(Moments.DRAW, asking(new Move.Take()));
       case ENTER ->
@@ -178,8 +178,8 @@ class EveryKeyTest {
   }
 
   /** The same in gin, for the keys that have a use of their own there. */
-  private static Case inGin(Wish wish) {
-    return switch (wish) {
+  private static Case inGin(Action action) {
+    return switch (action) {
       case KNOCK -> Case.of(Moments.GIN, shown("#gin-question"));
       case SUGGEST ->
           Case.of(
@@ -190,7 +190,7 @@ class EveryKeyTest {
       case NO -> Case.of(GinTableTest.DEAL, asking(new Move.Pass()));
       case BOOK, PLACE_ALL -> Case.of(GinTableTest.KNOCKED, counting(Move.LayOff.class));
       case LAY_DOWN -> Case.of(GinTableTest.KNOCKED, counting(Move.LayDown.class));
-      default -> throw new AssertionError(wish + " is the same in gin");
+      default -> throw new AssertionError(action + " is the same in gin");
     };
   }
 
@@ -222,7 +222,7 @@ class EveryKeyTest {
   @Test
   void everyKeyOfTheListDoesWhatTheListSaysWhateverHasTheFocus() throws Exception {
     Map<String, List<Walked>> walks = new LinkedHashMap<>();
-    Set<Wish> meant = walks(ListedKeys.ofOklahoma(), EveryKeyTest::of, walks);
+    Set<Action> meant = walks(ListedKeys.ofOklahoma(), EveryKeyTest::of, walks);
     meant.addAll(walks(ListedKeys.ofGinAlone(), EveryKeyTest::inGin, walks));
     List<String> dead = new ArrayList<>();
     for (Map.Entry<String, List<Walked>> all : walks.entrySet()) {
@@ -230,19 +230,19 @@ class EveryKeyTest {
         all.getValue().forEach(walked -> walk(table, walked, dead));
       }
     }
-    assertThat(meant).containsExactlyInAnyOrder(Wish.values());
+    assertThat(meant).containsExactlyInAnyOrder(Action.values());
     assertThat(dead).isEmpty();
   }
 
   /** Adds to the walks of each deal; returns what is asked for on them. */
-  private static Set<Wish> walks(
-      List<Listed> keys, Function<Wish, Case> cases, Map<String, List<Walked>> walks) {
-    Set<Wish> meant = new HashSet<>();
+  private static Set<Action> walks(
+      List<Listed> keys, Function<Action, Case> cases, Map<String, List<Walked>> walks) {
+    Set<Action> meant = new HashSet<>();
     for (Listed key : keys) {
       List<Case> at =
           new ArrayList<>(
-              key.wishes().stream()
-                  .filter(wish -> means(key.press(), wish))
+              key.actions().stream()
+                  .filter(action -> means(key.press(), action))
                   .peek(meant::add)
                   .map(cases)
                   .toList());
@@ -387,10 +387,10 @@ class EveryKeyTest {
   }
 
   /** With a claim window or without. */
-  private static boolean means(KeyPress press, Wish wish) {
-    return Stream.of(Asked.NOT, Asked.ARMED)
-        .anyMatch(
-            asked -> KeyMap.of(press, Focus.TABLE, asked, Cyrillic.BDS).equals(Optional.of(wish)));
+  private static boolean means(KeyPress press, Action action) {
+    return Stream.of(QuestionState.NOT, QuestionState.ARMED)
+        .anyMatch(asked ->
+            KeyMap.of(press, Focus.TABLE, asked, Cyrillic.BDS).equals(Optional.of(action)));
   }
 
   private static OwnCards own(TableOnScreen table) {

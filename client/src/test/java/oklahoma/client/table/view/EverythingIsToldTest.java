@@ -24,9 +24,9 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.TableModel;
-import oklahoma.client.table.model.log.LogDeed;
 import oklahoma.client.table.model.log.LogEntry;
 import oklahoma.client.table.model.log.LogLine;
+import oklahoma.client.table.model.log.LogOwnerAction;
 import oklahoma.client.table.model.log.LogPresence;
 import oklahoma.client.table.model.log.PresenceChange;
 import oklahoma.client.table.motion.Speed;
@@ -34,9 +34,9 @@ import oklahoma.client.table.words.LogWords;
 import oklahoma.client.table.words.SeatNews;
 import oklahoma.client.text.Language;
 import oklahoma.client.text.Texts;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Presence;
@@ -73,15 +73,15 @@ class EverythingIsToldTest {
   @Test
   void theListNamesEveryKind() throws IOException {
     List<String> kinds =
-        Stream.of(FromHost.class, Event.class, Deed.class, PresenceChange.class)
+        Stream.of(FromHost.class, Event.class, OwnerAction.class, PresenceChange.class)
             .flatMap(EverythingIsToldTest::leaves)
             .map(Class::getSimpleName)
             .toList();
-    List<String> deeds = Stream.of(Deed.Kind.values()).map(Enum::name).toList();
+    List<String> ownerActions = Stream.of(OwnerAction.Kind.values()).map(Enum::name).toList();
     assertThat(list().keySet())
         .containsAll(kinds)
-        .containsAll(deeds)
-        .hasSize((int) kinds.stream().distinct().count() + deeds.size());
+        .containsAll(ownerActions)
+        .hasSize((int) kinds.stream().distinct().count() + ownerActions.size());
   }
 
   @Test
@@ -93,16 +93,16 @@ class EverythingIsToldTest {
 
   @Test
   void whatTheOwnerDoesIsSeenLoggedAndHeard() throws Exception {
-    List<Deed> deeds = new ArrayList<>();
-    for (Deed.Kind kind : Deed.Kind.values()) {
-      deeds.add(new Deed.OfSeat(ME, kind, OTHER, 0));
-      deeds.add(new Deed.OfSeat(OTHER, kind, ME, 0));
-      deeds.add(new Deed.OfSeat(OTHER, kind, Seat.C, 0));
+    List<OwnerAction> ownerActions = new ArrayList<>();
+    for (OwnerAction.Kind kind : OwnerAction.Kind.values()) {
+      ownerActions.add(new OwnerAction.OfSeat(ME, kind, OTHER, 0));
+      ownerActions.add(new OwnerAction.OfSeat(OTHER, kind, ME, 0));
+      ownerActions.add(new OwnerAction.OfSeat(OTHER, kind, Seat.C, 0));
     }
-    deeds.add(new Deed.ClosedWindow(OTHER, 0));
-    deeds.add(new Deed.EndedPause(OTHER, 0));
-    for (Deed deed : deeds) {
-      isTold(deed.toString(), rig -> rig.model().receive(new FromHost.Tended(deed)));
+    ownerActions.add(new OwnerAction.ClosedWindow(OTHER, 0));
+    ownerActions.add(new OwnerAction.EndedPause(OTHER, 0));
+    for (OwnerAction ownerAction : ownerActions) {
+      isTold(ownerAction.toString(), rig -> rig.model().receive(new FromHost.Tended(ownerAction)));
     }
   }
 
@@ -270,7 +270,7 @@ class EverythingIsToldTest {
     LogWords words = new LogWords(new Texts(Language.ENGLISH), rig.model()::nameOf, ME);
     return switch (entry) {
       case LogLine line -> words.say(line).orElse("");
-      case LogDeed deed -> words.say(deed.deed());
+      case LogOwnerAction ownerAction -> words.say(ownerAction.ownerAction());
       case LogPresence presence -> words.say(presence.change());
     };
   }

@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.Pulses;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Frame;
-import oklahoma.client.table.layout.Lying;
+import oklahoma.client.table.layout.PlacedCard;
 import oklahoma.client.table.layout.Spot;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
@@ -260,7 +260,7 @@ public class GinTableTest {
   }
 
   private static List<Face> handOf(TableOnScreen table, Seat seat) {
-    Map<Spot, Lying> seen = table.view().picture().now().at();
+    Map<Spot, PlacedCard> seen = table.view().picture().now().at();
     return IntStream.iterate(0, i -> seen.containsKey(new Spot.InHand(seat, i)), i -> i + 1)
         .mapToObj(i -> Objects.requireNonNull(seen.get(new Spot.InHand(seat, i))).face())
         .toList();

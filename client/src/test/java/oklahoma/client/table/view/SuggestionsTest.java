@@ -9,7 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.advice.Advice;
-import oklahoma.client.advice.Figure;
+import oklahoma.client.advice.MoveEstimate;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.model.hand.Held;
 import oklahoma.client.table.motion.Speed;
@@ -46,10 +46,10 @@ class SuggestionsTest {
       table.program().advice =
           Optional.of(
               advice(
-                  option(QUEEN, new Figure.Chance(0.54, 0, 0.02)),
-                  option(JACK, new Figure.Chance(0.5, 0.04, 0.02)),
-                  option(EIGHT, new Figure.Chance(0.41, 0.13, 0.02)),
-                  option(ACE, new Figure.Chance(0.2, 0.34, 0.02))));
+                  option(QUEEN, new MoveEstimate.Chance(0.54, 0, 0.02)),
+                  option(JACK, new MoveEstimate.Chance(0.5, 0.04, 0.02)),
+                  option(EIGHT, new MoveEstimate.Chance(0.41, 0.13, 0.02)),
+                  option(ACE, new MoveEstimate.Chance(0.2, 0.34, 0.02))));
       table.program().slow = true;
       table.press(KeyCode.H);
       assertThat(said(table, "#advice-thinking")).isEqualTo("Thinking…");
@@ -72,9 +72,9 @@ class SuggestionsTest {
       table.program().advice =
           Optional.of(
               advice(
-                  option(QUEEN, new Figure.Chance(0.334, 0, 0.01)),
-                  option(JACK, new Figure.Chance(0.331, 0.003, 0.002)),
-                  option(EIGHT, new Figure.Chance(0.3, 0.034, 0.002))));
+                  option(QUEEN, new MoveEstimate.Chance(0.334, 0, 0.01)),
+                  option(JACK, new MoveEstimate.Chance(0.331, 0.003, 0.002)),
+                  option(EIGHT, new MoveEstimate.Chance(0.3, 0.034, 0.002))));
       table.press(KeyCode.H);
       assertThat(figures(table)).containsExactly("33.4%", "33.1%", "30.0%");
       assertThat(((Button) table.view().lookup("#advice-2")).getAccessibleText())
@@ -86,7 +86,9 @@ class SuggestionsTest {
   void aChosenMoveIsPreparedAndPlayedOnlyByEnter() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
       table.program().advice =
-          Optional.of(advice(option(QUEEN, new Figure.None()), option(JACK, new Figure.None())));
+          Optional.of(
+              advice(
+                  option(QUEEN, new MoveEstimate.None()), option(JACK, new MoveEstimate.None())));
       table.press(KeyCode.H);
       table.press(KeyCode.DIGIT2);
       assertThat(card(table)).matches(node -> !node.isVisible());
@@ -165,7 +167,7 @@ class SuggestionsTest {
 
   private static TableOnScreen chosen(String deal, Move move) throws Exception {
     TableOnScreen table = new TableOnScreen(new Rig(deal), Speed.OFF);
-    table.program().advice = Optional.of(advice(option(move, new Figure.None())));
+    table.program().advice = Optional.of(advice(option(move, new MoveEstimate.None())));
     table.press(KeyCode.H);
     table.press(KeyCode.DIGIT1);
     return table;
@@ -178,7 +180,7 @@ class SuggestionsTest {
   @Test
   void whereNobodyLooksAheadThereIsNoChance() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
-      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
       assertThat(figures(table)).containsExactly("");
       assertThat(said(table, "#advice-note")).startsWith("There are no figures here:");
@@ -194,7 +196,7 @@ class SuggestionsTest {
       table.press(KeyCode.H);
       assertThat(table.chip()).isEqualTo("Nothing to suggest now.");
       assertThat(table.program().called).containsExactly("advise");
-      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
       assertThat(table.program().called).containsExactly("advise", "advise", "advised");
     }
@@ -203,7 +205,7 @@ class SuggestionsTest {
   @Test
   void aClickBesideTheMovesDoesNotReachTheTable() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
-      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.focus("8s");
       table.press(KeyCode.SPACE);
       table.press(KeyCode.H);
@@ -215,7 +217,7 @@ class SuggestionsTest {
   @Test
   void aMoveClosesTheCard() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
-      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.focus("8s");
       table.press(KeyCode.H);
       assertThat(card(table)).matches(Node::isVisible);
@@ -241,14 +243,14 @@ class SuggestionsTest {
       table.program().advice =
           Optional.of(
               new Advice(
-                  List.of(option(QUEEN, new Figure.None())),
+                  List.of(option(QUEEN, new MoveEstimate.None())),
                   400,
                   Advice.By.BOTS,
                   texts -> "East probably has a run."));
       table.press(KeyCode.H);
       assertThat(said(table, "#advice-guess")).isEqualTo("East probably has a run.");
       table.press(KeyCode.H);
-      table.program().advice = Optional.of(advice(option(QUEEN, new Figure.None())));
+      table.program().advice = Optional.of(advice(option(QUEEN, new MoveEstimate.None())));
       table.press(KeyCode.H);
       assertThat(table.view().lookup("#advice-guess")).matches(node -> !node.isManaged());
     }
@@ -258,8 +260,8 @@ class SuggestionsTest {
     return new Advice(List.of(options), 400, Advice.By.BOTS, texts -> "");
   }
 
-  private static Advice.Option option(Move move, Figure figure) {
-    return new Advice.Option(move, figure, texts -> "It makes sense.");
+  private static Advice.Option option(Move move, MoveEstimate estimate) {
+    return new Advice.Option(move, estimate, texts -> "It makes sense.");
   }
 
   private static Node card(TableOnScreen table) {

@@ -26,7 +26,7 @@ import oklahoma.client.fixture.Pulses;
 import oklahoma.client.fixture.Stages;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.table.cards.CardNode;
-import oklahoma.client.table.keys.Asked;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.layout.Place;
 import oklahoma.client.table.layout.Spot;
@@ -128,7 +128,7 @@ public final class TableOnScreen implements AutoCloseable {
   /** The moment is over in which an open question cannot be answered. */
   void awaitArmed() {
     WaitForAsyncUtils.waitForAsyncFx(60_000, () -> rig.pass(ARMS_IN));
-    await().until(() -> view.asked() == Asked.ARMED);
+    await().until(() -> view.asked() == QuestionState.ARMED);
   }
 
   /** Plays moves of other seats, on the screen's thread. */

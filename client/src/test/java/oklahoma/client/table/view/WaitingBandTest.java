@@ -17,8 +17,8 @@ import oklahoma.client.fixture.OnScreen;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.motion.Speed;
-import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Presence;
 import oklahoma.protocol.people.SeatLabel;
@@ -50,11 +50,14 @@ class WaitingBandTest {
       assertThat(words(table)).startsWith("Waiting for West, 0:3");
       assertThat(buttons(table)).containsExactly("Let a bot play", "Skip the turn", "Wait longer");
       table.robot().interact(() -> button(table, "#waiting-skip").fire());
-      assertThat(table.rig().said().getLast()).isEqualTo(new ToHost.Tend(Seat.B, Care.SKIP));
+      assertThat(table.rig().said().getLast())
+          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.SKIP));
       table.robot().interact(() -> button(table, "#waiting-bot_now").fire());
-      assertThat(table.rig().said().getLast()).isEqualTo(new ToHost.Tend(Seat.B, Care.BOT_NOW));
+      assertThat(table.rig().said().getLast())
+          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.BOT_NOW));
       table.robot().interact(() -> button(table, "#waiting-wait").fire());
-      assertThat(table.rig().said().getLast()).isEqualTo(new ToHost.Tend(Seat.B, Care.WAIT));
+      assertThat(table.rig().said().getLast())
+          .isEqualTo(new ToHost.Tend(Seat.B, OwnerCommand.WAIT));
     }
   }
 

@@ -1,7 +1,7 @@
 package oklahoma.bot.gin.sim;
 
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.neural.SparseInputs;
 import oklahoma.bot.neural.SparseNet;
 import oklahoma.bot.neural.SparseNet.Shape;
@@ -51,11 +51,11 @@ final class BeliefNet {
    * The weights for the hand of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct the opponent's conduct
+   * @param observed the opponent's conduct
    */
-  HandWeights weights(GinSim known, int seat, Conduct conduct) {
+  HandWeights weights(GinSim known, int seat, ObservedPlay observed) {
     SparseInputs inputs = new SparseInputs();
-    look(known, seat, conduct, inputs);
+    look(known, seat, observed, inputs);
     float[] sums = net.sums();
     net.begin(sums);
     net.add(sums, inputs);
@@ -73,16 +73,16 @@ final class BeliefNet {
   }
 
   /** Sets the inputs of the network. */
-  static void look(GinSim known, int seat, Conduct conduct, SparseInputs on) {
+  static void look(GinSim known, int seat, ObservedPlay observed, SparseInputs on) {
     on.cards(UNSEEN, known.unseen(known.seat));
     on.cards(EXPOSED, known.exposed(seat));
     for (int place = 0; place < ORDERED; place++) {
-      on.cards(THROWN + place * Neighbours.CARDS, conduct.thrown(place, place + 1));
+      on.cards(THROWN + place * Neighbours.CARDS, observed.thrown(place, place + 1));
     }
-    on.cards(OLDER, conduct.thrown(ORDERED, conduct.turns()));
-    on.cards(LEFT_LAST, conduct.leftLast());
-    on.cards(LEFT_BEFORE, conduct.leftBefore());
-    on.number(TURN, TURNS, conduct.turns());
+    on.cards(OLDER, observed.thrown(ORDERED, observed.turns()));
+    on.cards(LEFT_LAST, observed.leftLast());
+    on.cards(LEFT_BEFORE, observed.leftBefore());
+    on.number(TURN, TURNS, observed.turns());
     on.number(LIMIT, LIMITS, known.limit);
     on.number(TAKEN, TAKES, Long.bitCount(known.exposed(seat)));
   }

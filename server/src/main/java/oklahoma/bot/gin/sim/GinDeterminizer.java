@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinResult;
 
@@ -51,12 +51,13 @@ public final class GinDeterminizer {
    * @param held how many cards each seat holds
    * @param conducts what each seat did
    */
-  public GinDeterminizer(GinSim known, int[] held, List<Conduct> conducts, RandomGenerator chance) {
+  public GinDeterminizer(
+      GinSim known, int[] held, List<ObservedPlay> conducts, RandomGenerator chance) {
     this(known, held, conducts, KnockHabit.COMMON, chance);
   }
 
   private GinDeterminizer(
-      GinSim known, int[] held, List<Conduct> conducts, double hasty, RandomGenerator chance) {
+      GinSim known, int[] held, List<ObservedPlay> conducts, double hasty, RandomGenerator chance) {
     this.known = known;
     this.hasty = hasty;
     this.chance = chance;
@@ -77,8 +78,8 @@ public final class GinDeterminizer {
     walk(FIRST_STEPS * others.size());
   }
 
-  private HandLikelihood likelihood(int who, Conduct conduct) {
-    return new HandLikelihood(known, who, conduct, HandWeights.of(known, who, conduct));
+  private HandLikelihood likelihood(int who, ObservedPlay observed) {
+    return new HandLikelihood(known, who, observed, HandWeights.of(known, who, observed));
   }
 
   /**

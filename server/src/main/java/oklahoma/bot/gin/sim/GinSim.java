@@ -1,9 +1,9 @@
 package oklahoma.bot.gin.sim;
 
 import java.util.SplittableRandom;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.search.World;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.Gin;
@@ -106,12 +106,12 @@ public final class GinSim implements World<GinSim> {
       int at = seat.ordinal();
       deal.exposed[at] = sight.exposed(seat);
       deal.hands[at] = seat == sight.me() ? sight.hand() : deal.exposed[at];
-      Conduct conduct = sight.conduct(seat);
-      deal.turns[at] = conduct.turns();
-      deal.thrown[at] = conduct.thrown(0, conduct.turns());
-      deal.latest[at] = conduct.thrown(0, 1);
-      deal.before[at] = conduct.thrown(1, 2);
-      deal.declines[at] = conduct.leftLast() | conduct.leftBefore();
+      ObservedPlay observed = sight.observed(seat);
+      deal.turns[at] = observed.turns();
+      deal.thrown[at] = observed.thrown(0, observed.turns());
+      deal.latest[at] = observed.thrown(0, 1);
+      deal.before[at] = observed.thrown(1, 2);
+      deal.declines[at] = observed.leftLast() | observed.leftBefore();
     }
     deal.left = sight.deal().tableau().stock().size();
     deal.gone = CardBits.of(sight.deal().tableau().pile());

@@ -1,7 +1,7 @@
 package oklahoma.bot.gin.sim;
 
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
@@ -44,27 +44,27 @@ final class HandLikelihood {
    * The likelihood of the hands of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct the opponent's conduct
+   * @param observed the opponent's conduct
    */
-  HandLikelihood(GinSim known, int seat, Conduct conduct, HandWeights weights) {
+  HandLikelihood(GinSim known, int seat, ObservedPlay observed, HandWeights weights) {
     this.known = known;
     runs = known.runs;
-    played = conduct.turns() > 0;
+    played = observed.turns() > 0;
     this.weights = weights;
     exposed = known.exposed(seat);
     unseen = known.unseen(known.seat);
-    last = conduct.thrown(0, 1);
-    recent = conduct.thrown(1, COMPARED);
-    older = conduct.thrown(COMPARED, conduct.turns());
-    leftLast = conduct.leftLast();
-    leftBefore = conduct.leftBefore();
+    last = observed.thrown(0, 1);
+    recent = observed.thrown(1, COMPARED);
+    older = observed.thrown(COMPARED, observed.turns());
+    leftLast = observed.leftLast();
+    leftBefore = observed.leftBefore();
     besideLast = Neighbours.beside(last);
     besideRecent = Neighbours.beside(recent) & ~besideLast;
     besideOther =
         Neighbours.beside(older | leftLast | leftBefore)
             & ~(besideLast | Neighbours.beside(recent));
-    for (int i = 0; i < Math.min(COMPARED, conduct.turns()); i++) {
-      worth[i] = Deadwood.points(conduct.thrown(i, i + 1), runs);
+    for (int i = 0; i < Math.min(COMPARED, observed.turns()); i++) {
+      worth[i] = Deadwood.points(observed.thrown(i, i + 1), runs);
       higher[i] = higher(worth[i]);
     }
   }

@@ -1,7 +1,7 @@
 package oklahoma.bot.gin.sim;
 
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.gin.view.ObservedPlay;
 
 /**
  * The weight of each feature of a hand in {@link HandLikelihood}, and of each card. With two
@@ -55,14 +55,14 @@ final class HandWeights {
    * The weights for the hands of a seat.
    *
    * @param known the deal as the seat to move knows it
-   * @param conduct the opponent's conduct
+   * @param observed the opponent's conduct
    */
-  static HandWeights of(GinSim known, int seat, Conduct conduct) {
+  static HandWeights of(GinSim known, int seat, ObservedPlay observed) {
     if (known.seats() == TWO) {
-      return BeliefNet.OWN.weights(known, seat, conduct);
+      return BeliefNet.OWN.weights(known, seat, observed);
     }
     int row = 0;
-    while (row < FROM.length && conduct.turns() >= FROM[row]) {
+    while (row < FROM.length && observed.turns() >= FROM[row]) {
       row++;
     }
     return new HandWeights(SEVERAL[row], NO_CARDS);

@@ -111,11 +111,11 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /**
    * The same.
    *
-   * @param care how much it counts what the next seat may do with the card; 1 as usual
+   * @param command how much it counts what the next seat may do with the card; 1 as usual
    */
-  public static double costs(GinSim deal, long card, double care) {
+  public static double costs(GinSim deal, long card, double command) {
     HandCosts costs = new HandCosts(deal);
-    return costs.of(deal.hand(deal.seat) ^ card) + care * costs.feeds(card);
+    return costs.of(deal.hand(deal.seat) ^ card) + command * costs.feeds(card);
   }
 
   /** Whether the seat to play stops the deal with the hand that is left and this deadwood. */

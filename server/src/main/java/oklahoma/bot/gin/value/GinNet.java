@@ -26,7 +26,7 @@ final class GinNet {
   static final Shape SHAPE = new Shape(PAYOFFS + Payoffs.COUNT, 64, 32, Moment.values().length);
 
   /** The network that comes with the program. */
-  static final GinNet OWN = new GinNet(SparseNet.own(SHAPE, GinNet.class, "gin-outlook.bin"));
+  static final GinNet OWN = new GinNet(SparseNet.own(SHAPE, GinNet.class, "gin-values.bin"));
 
   private final SparseNet net;
 

@@ -19,7 +19,7 @@ public final class DiscardDanger {
     long exposed = sight.exposed(seat);
     int secret = sight.held(seat) - Long.bitCount(exposed);
     double each = (double) secret / Math.max(1, Long.bitCount(sight.unseen()));
-    long shunned = sight.conduct(seat).shunned() & ~exposed;
+    long shunned = sight.observed(seat).shunned() & ~exposed;
     long hardlyKept = shunned | Neighbours.beside(shunned);
     for (int card = 0; card < likely.length; card++) {
       long bit = 1L << card;

@@ -27,7 +27,7 @@ import oklahoma.rules.gin.meld.Runs;
  * @param unseen the cards whose place it does not know: the stock and what others hold in secret
  * @param conducts what each seat did
  */
-public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> conducts) {
+public record GinView(Gin deal, Seat me, long hand, long unseen, List<ObservedPlay> conducts) {
 
   public GinView {
     conducts = List.copyOf(conducts);
@@ -40,8 +40,8 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     for (Seat other : me.others(deal.rules().seats())) {
       seen |= CardBits.of(deal.tableau().hand(other).exposed());
     }
-    List<Conduct> conducts =
-        new ArrayList<>(Collections.nCopies(deal.rules().seats(), Conduct.NONE));
+    List<ObservedPlay> conducts =
+        new ArrayList<>(Collections.nCopies(deal.rules().seats(), ObservedPlay.NONE));
     Optional<Card> top = Optional.of(deal.upCard());
     for (Seen<Event> each : soFar) {
       switch (each.value()) {
@@ -62,18 +62,18 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<Conduct> c
     return new GinView(deal, me, hand, CardBits.PACK & ~seen, conducts);
   }
 
-  private static void leaves(List<Conduct> conducts, Seat seat, Optional<Card> top) {
+  private static void leaves(List<ObservedPlay> conducts, Seat seat, Optional<Card> top) {
     long card = top.map(CardBits::bit).orElse(0L);
     conducts.set(seat.ordinal(), conducts.get(seat.ordinal()).leaves(card));
   }
 
   /** The seat's turns so far, the present one included. */
   public int turn() {
-    return conduct(me).turns() + 1;
+    return observed(me).turns() + 1;
   }
 
   /** What a seat did. */
-  public Conduct conduct(Seat seat) {
+  public ObservedPlay observed(Seat seat) {
     return conducts.get(seat.ordinal());
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.HandFeatures;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.bot.oklahoma.view.OklahomaSight;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.card.Card;
@@ -139,7 +139,7 @@ public final class Lookahead {
   /** Under a contract of many cards the next seat goes on with most discards: only wilds count. */
   private double gives(Card card) {
     boolean minds = !position.contract().allAtOnce() || Values.wild(card);
-    return minds ? Feeding.cost(position, card) : 0;
+    return minds ? FeedingCost.cost(position, card) : 0;
   }
 
   /**

@@ -8,12 +8,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Seats;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Onlooker;
@@ -32,7 +32,7 @@ import oklahoma.rules.fair.FairDeal;
  * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
  *     deal
  */
-record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
+record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> ready) {
 
   /**
    * What one viewer has heard.
@@ -42,29 +42,29 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
    *     now
    * @param played the number of the last update that told of the deal itself: that it began, or an
    *     event; seating messages come between them
-   * @param deeds what the owner of the table has done in this deal
+   * @param ownerActions what the owner of the table has done in this deal
    */
-  record Told(long number, long momentBegan, long played, List<Deed> deeds) {
+  record Told(long number, long momentBegan, long played, List<OwnerAction> ownerActions) {
     Told {
-      deeds = List.copyOf(deeds);
+      ownerActions = List.copyOf(ownerActions);
     }
 
     private Told next() {
-      return new Told(number + 1, momentBegan, played, deeds);
+      return new Told(number + 1, momentBegan, played, ownerActions);
     }
 
     private Told newDeal() {
       return new Told(number + 1, number + 1, number + 1, List.of());
     }
 
-    private Told with(Deed deed) {
-      List<Deed> more = new ArrayList<>(deeds);
-      more.add(deed);
+    private Told with(OwnerAction ownerAction) {
+      List<OwnerAction> more = new ArrayList<>(ownerActions);
+      more.add(ownerAction);
       return new Told(
           number,
           momentBegan,
           played,
-          more.subList(Math.max(0, more.size() - Deed.MOST), more.size()));
+          more.subList(Math.max(0, more.size() - OwnerAction.MOST), more.size()));
     }
 
     private Told with(List<Seen<Event>> noticed) {
@@ -75,12 +75,13 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
         }
       }
       long now = number + noticed.size();
-      return new Told(now, began, noticed.isEmpty() ? played : now, deeds);
+      return new Told(now, began, noticed.isEmpty() ? played : now, ownerActions);
     }
   }
 
   /** Why something happened, as far as the viewers need to know. */
-  record Cause(Optional<Guest> guest, long command, Mover mover, Optional<Deed> deed) {
+  record Cause(
+      Optional<Guest> guest, long command, Mover mover, Optional<OwnerAction> ownerAction) {
     /**
      * A bot's or an absent seat's move, or an answer to a claim window; the cause is not disclosed.
      */
@@ -90,8 +91,8 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
     static final Cause TURN_CLOCK = of(Mover.CLOCK);
 
     /** An act of the table's owner; viewers hear of it first. */
-    static Cause deed(Deed deed, Mover mover) {
-      return new Cause(Optional.empty(), 0, mover, Optional.of(deed));
+    static Cause ownerAction(OwnerAction ownerAction, Mover mover) {
+      return new Cause(Optional.empty(), 0, mover, Optional.of(ownerAction));
     }
 
     /** A guest's command. */
@@ -103,7 +104,7 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
       return new Cause(Optional.empty(), 0, mover, Optional.empty());
     }
 
-    /** The same after the viewers have heard of the deed. */
+    /** The same after the viewers have heard of it. */
     Cause told() {
       return new Cause(guest, command, mover, Optional.empty());
     }
@@ -119,7 +120,7 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
   }
 
   /** Nobody has heard anything but who sits where. */
-  static Broadcaster of(Seating.Basis seating) {
+  static Broadcaster of(SeatingView.Basis seating) {
     Told nothing = new Told(0, 0, 0, List.of());
     return new Broadcaster(
         Collections.nCopies(seating.seats().sitters().size() + 1, nothing), seating, Set.of());
@@ -140,36 +141,36 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
   }
 
   /** Everybody has heard in another message who sits where. */
-  Broadcaster with(Seating.Basis told) {
+  Broadcaster with(SeatingView.Basis told) {
     return new Broadcaster(viewers, told, ready);
   }
 
   /** Sends the seating, if that differs from what everybody heard last. */
-  Broadcaster seating(Seating.Basis basis, Work work) {
+  Broadcaster seating(SeatingView.Basis basis, StepContext step) {
     if (basis.equals(seating)) {
       return this;
     }
     if (basis.looksLike(seating)) {
       return with(basis);
     }
-    Seating now = basis.at(work.now());
+    SeatingView now = basis.at(step.now());
     return with(basis)
         .next(
             (_, number) ->
                 new FromHost.Seats(
                     number, now.labels(), now.owner(), now.onlookers(), now.latecomers()),
             basis.seats(),
-            work);
+            step);
   }
 
   /** Tells what has happened. */
   Broadcaster happened(
-      List<Event> events, Cause cause, OptionalLong millisLeft, Seats seats, Work work) {
+      List<Event> events, Cause cause, OptionalLong millisLeft, Seats seats, StepContext step) {
     return each((viewer, told) -> {
       List<Seen<Event>> noticed = Views.noticed(events, viewer);
       for (Guest guest : seats.guests(viewer)) {
         Views.updates(told.number(), noticed, cause.toldTo(guest), cause.mover(), millisLeft)
-            .forEach(update -> work.tell(guest, update));
+            .forEach(update -> step.tell(guest, update));
       }
       return told.with(noticed);
     });
@@ -180,30 +181,31 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
    *
    * @param noticed how many events of the deal a viewer has noticed
    */
-  Broadcaster tended(Deed deed, ToIntFunction<Viewer> noticed, Seats seats, Work work) {
+  Broadcaster tended(
+      OwnerAction ownerAction, ToIntFunction<Viewer> noticed, Seats seats, StepContext step) {
     return each((viewer, told) -> {
-      Deed now = deed.after(noticed.applyAsInt(viewer));
-      work.tell(seats.guests(viewer), new FromHost.Tended(now));
+      OwnerAction now = ownerAction.after(noticed.applyAsInt(viewer));
+      step.tell(seats.guests(viewer), new FromHost.Tended(now));
       return told.with(now);
     });
   }
 
   /** Tells what is public of the shuffle of a deal; it has no number. */
-  void fair(FairDeal deal, Seats seats, Work work) {
+  void fair(FairDeal deal, Seats seats, StepContext step) {
     for (int index = 0; index < viewers.size(); index++) {
       Viewer viewer = viewer(index);
-      work.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal));
+      step.tell(seats.guests(viewer), new FromHost.Fair(viewer, deal));
     }
   }
 
   /** Tells who is ready for the next deal or match. */
   Broadcaster pausing(
-      Standing standing, Set<Seat> now, OptionalLong millisLeft, Seats seats, Work work) {
+      Standing standing, Set<Seat> now, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(now)
         .next(
             (_, number) -> new FromHost.Intermission(number, standing, now, millisLeft),
             seats,
-            work);
+            step);
   }
 
   private Broadcaster ready(Set<Seat> now) {
@@ -211,21 +213,23 @@ record Broadcaster(List<Told> viewers, Seating.Basis seating, Set<Seat> ready) {
   }
 
   /** Tells of a new deal. */
-  Broadcaster began(Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, Work work) {
+  Broadcaster began(
+      Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(Set.of())
         .each((viewer, told) -> {
           Told now = told.newDeal();
-          work.tell(
+          step.tell(
               seats.guests(viewer), Views.began(now.number(), deal, viewer, standing, millisLeft));
           return now;
         });
   }
 
   /** Tells something that has the next number. */
-  private Broadcaster next(BiFunction<Viewer, Long, FromHost> message, Seats seats, Work work) {
+  private Broadcaster next(
+      BiFunction<Viewer, Long, FromHost> message, Seats seats, StepContext step) {
     return each((viewer, told) -> {
       Told now = told.next();
-      work.tell(seats.guests(viewer), message.apply(viewer, now.number()));
+      step.tell(seats.guests(viewer), message.apply(viewer, now.number()));
       return now;
     });
   }

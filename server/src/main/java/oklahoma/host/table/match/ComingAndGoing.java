@@ -2,7 +2,7 @@ package oklahoma.host.table.match;
 
 import java.util.Optional;
 import oklahoma.host.lobby.Lobby;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.identity.GuestMark;
@@ -18,7 +18,7 @@ public final class ComingAndGoing {
     Seats seats = match.seats();
     return seats
         .of(person)
-        .map(seat -> untimed.with(match.sitting().standIn(seat, seats)))
+        .map(seat -> untimed.with(match.players().standIn(seat, seats)))
         .orElse(untimed);
   }
 
@@ -37,8 +37,8 @@ public final class ComingAndGoing {
         .orElse(untimed);
   }
 
-  private static Sitting leftBy(MatchState match, Participant person, Seat seat) {
-    Sitting left = match.sitting().left(seat, match.seats());
+  private static SeatedPlayers leftBy(MatchState match, Participant person, Seat seat) {
+    SeatedPlayers left = match.players().left(seat, match.seats());
     return inPlay(match) ? left.with(left.leavers().left(seat, person.mark())) : left;
   }
 
@@ -51,7 +51,7 @@ public final class ComingAndGoing {
   public static boolean mayTakeOver(MatchState match, Optional<GuestMark> mark, Seat seat) {
     return match.latecomers(mark)
         && match.seats().vacant(seat)
-        && match.sitting().leavers().open(seat, mark)
+        && match.players().leavers().open(seat, mark)
         && !(inPlay(match) && match.seats().holdsOther(mark, seat));
   }
 
@@ -61,7 +61,7 @@ public final class ComingAndGoing {
 
   /** The owner removes somebody, who then cannot take over a seat in this match. */
   public static MatchState removing(MatchState match, Participant person) {
-    return match.with(match.sitting().with(match.sitting().leavers().removed(person)));
+    return match.with(match.players().with(match.players().leavers().removed(person)));
   }
 
   /** Clears this seat's readiness for the next deal or match. */
@@ -70,18 +70,18 @@ public final class ComingAndGoing {
   }
 
   /** A bot plays at once, unless nobody is left to play with: then the table waits. */
-  public static MatchState leftForNow(MatchState match, Participant person, Work work) {
+  public static MatchState leftForNow(MatchState match, Participant person, StepContext step) {
     return match.context().roster().anybodyHere()
         ? standIn(match, person)
-        : away(match, person, work);
+        : away(match, person, step);
   }
 
   /** Somebody's connection is lost. */
-  public static MatchState away(MatchState match, Participant person, Work work) {
+  public static MatchState away(MatchState match, Participant person, StepContext step) {
     MatchState waits =
         match.with(
-            match.context().with(match.context().timers().begin(person.number(), work.now())));
-    return match.dealt() ? Playing.watchForAbsent(waits, work) : waits;
+            match.context().with(match.context().timers().begin(person.number(), step.now())));
+    return match.dealt() ? Playing.watchForAbsent(waits, step) : waits;
   }
 
   /**
@@ -89,20 +89,21 @@ public final class ComingAndGoing {
    *
    * @param wasAway whether this person was not connected before
    */
-  public static MatchState back(MatchState match, Participant person, boolean wasAway, Work work) {
+  public static MatchState back(
+      MatchState match, Participant person, boolean wasAway, StepContext step) {
     Seats seats = match.seats();
-    PhaseClock counts = match.clock().count(true, work.now());
+    PhaseClock counts = match.clock().count(true, step.now());
     boolean thinksAgain = wasAway && waitedFor(match, seats.of(person));
     MatchState seated =
         untimed(match, person)
-            .with(thinksAgain ? counts.moved(work.now()) : counts)
-            .with(match.sitting().with(seats.of(person).map(seats::giveBack).orElse(seats)));
+            .with(thinksAgain ? counts.moved(step.now()) : counts)
+            .with(match.players().with(seats.of(person).map(seats::giveBack).orElse(seats)));
     if (!match.progress().asleep()) {
       return seated;
     }
     MatchState woken = seated.with(seated.progress().woken());
     return woken.dealt() && woken.intermission().isEmpty()
-        ? Playing.beginMoment(woken, work)
+        ? Playing.beginMoment(woken, step)
         : woken;
   }
 
@@ -114,13 +115,14 @@ public final class ComingAndGoing {
    * From now on a human replaces a bot that does not stand in for anybody, as a returning player
    * would.
    */
-  public static MatchState takenOver(MatchState match, Seat seat, Participant person, Work work) {
+  public static MatchState takenOver(
+      MatchState match, Seat seat, Participant person, StepContext step) {
     Lobby joined = match.lobby().takenOver(seat, person.name());
     MatchState seated =
         match
             .with(joined)
             .with(match.context().seated(joined))
-            .with(match.sitting().takenOver(seat, match.seats(), person));
-    return back(NextDeal.takenOver(seated, seat), person, true, work);
+            .with(match.players().takenOver(seat, match.seats(), person));
+    return back(NextDeal.takenOver(seated, seat), person, true, step);
   }
 }

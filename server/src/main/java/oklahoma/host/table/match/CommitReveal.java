@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Seats;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Answer;
@@ -41,9 +41,9 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     MatchId id =
         before
             .map(deal -> deal.told().match())
-            .orElseGet(() -> MatchId.of(Work.bytes(secrets, MatchId.BYTES)));
+            .orElseGet(() -> MatchId.of(StepContext.bytes(secrets, MatchId.BYTES)));
     int number = before.map(deal -> deal.told().number()).orElse(0) + 1;
-    Secret secret = Secret.of(Work.bytes(secrets, Secret.BYTES));
+    Secret secret = Secret.of(StepContext.bytes(secrets, Secret.BYTES));
     Commitment commitment = Commitment.ofHost(id, number, secret);
     FairDeal opened = FairDeal.opened(id, number, commitment, parts(seats));
     return of(match, new SealedDeal(opened, secret));

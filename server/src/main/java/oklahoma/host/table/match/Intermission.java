@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Seats;
 import oklahoma.rules.Seat;
 
@@ -57,7 +57,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
   }
 
   /** The pause begins if the deal is over, unless it has begun. */
-  static MatchState begunIfDue(MatchState state, Work work) {
+  static MatchState begunIfDue(MatchState state, StepContext step) {
     boolean due = state.phase() instanceof MatchPhase.InDeal && state.play().deal().over();
     if (!due) {
       return state;
@@ -67,9 +67,9 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
         pause.afterMatch() ? Optional.empty() : state.context().setup().waits().nextDealAfter();
     MatchState counted = pause.afterMatch() ? state.counted() : state;
     return told(
-        counted.cardsPlayed(pause.afterMatch()).with(counted.clock().begin(limit, work.now())),
+        counted.cardsPlayed(pause.afterMatch()).with(counted.clock().begin(limit, step.now())),
         pause,
-        work);
+        step);
   }
 
   /**
@@ -77,31 +77,32 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
    *
    * @param forRematch true for another match, false for the next deal
    */
-  static MatchState ready(MatchState state, Optional<Seat> seat, boolean forRematch, Work work) {
+  static MatchState ready(
+      MatchState state, Optional<Seat> seat, boolean forRematch, StepContext step) {
     return seat.isPresent()
             && state.phase() instanceof Intermission pause
             && pause.afterMatch() == forRematch
             && !pause.ready().contains(seat.get())
-        ? told(state, pause.with(seat.get()), work)
+        ? told(state, pause.with(seat.get()), step)
         : state;
   }
 
   /** The next deal waits until everybody is ready, however long it takes. */
-  static MatchState hold(MatchState state, Work work) {
+  static MatchState hold(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause && !pause.afterMatch()
-        ? told(state.with(state.clock().begin(Optional.empty(), work.now())), pause, work)
+        ? told(state.with(state.clock().begin(Optional.empty(), step.now())), pause, step)
         : state;
   }
 
   /** Somebody's seat may have gone to a bot, or back. */
-  static MatchState toldIfDue(MatchState state, Work work) {
+  static MatchState toldIfDue(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause
             && !pause.readySeats(state.seats()).equals(state.broadcaster().ready())
-        ? told(state, pause, work)
+        ? told(state, pause, step)
         : state;
   }
 
-  private static MatchState told(MatchState state, Intermission pause, Work work) {
+  private static MatchState told(MatchState state, Intermission pause, StepContext step) {
     Seats seats = state.seats();
     Broadcaster told =
         state
@@ -109,9 +110,9 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
             .pausing(
                 state.play().standing(),
                 pause.readySeats(seats),
-                state.millisLeft(work.now()),
+                state.millisLeft(step.now()),
                 seats,
-                work);
+                step);
     return state.with(pause).with(told);
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import oklahoma.host.journal.RecoveredMatch;
 import oklahoma.host.lobby.LineUp;
 import oklahoma.host.lobby.Lobby;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
@@ -16,7 +16,7 @@ import oklahoma.host.table.snapshot.TableContext;
 import oklahoma.host.table.snapshot.TableSnapshot;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
 import oklahoma.rules.Event;
@@ -30,30 +30,31 @@ import oklahoma.rules.Viewer;
  *
  * @param context what the table has in its lobby too
  * @param lobby the lobby from which the match began, and whom it lets in now
- * @param sitting who plays in each seat
+ * @param players who plays in each seat
  * @param progress how far it is
  * @param broadcaster what everybody has heard
  */
 public record MatchState(
     TableContext context,
     Lobby lobby,
-    Sitting sitting,
+    SeatedPlayers players,
     Progress progress,
     Broadcaster broadcaster) {
 
   /** A match begins; everybody is welcomed as soon as its first deal is dealt. */
-  public static MatchState begun(TableContext context, LineUp lineUp, Lobby lobby, Work work) {
+  public static MatchState begun(
+      TableContext context, LineUp lineUp, Lobby lobby, StepContext step) {
     Seats seats = Seats.of(lineUp.sitting(), context.roster());
-    RecordedMatch play = RecordedMatch.begun(lineUp.rules(), seats.players(), work);
+    RecordedMatch play = RecordedMatch.begun(lineUp.rules(), seats.players(), step);
     MatchState state =
         new MatchState(
             context.seated(lobby),
             lobby,
-            Sitting.of(seats),
+            SeatedPlayers.of(seats),
             new Progress(
-                play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(work.now()), false),
+                play, new MatchPhase.DealDue(Optional.empty()), PhaseClock.at(step.now()), false),
             Broadcaster.of(
-                new Seating.Basis(seats, context.timers(), lobby.admission().latecomers())));
+                new SeatingView.Basis(seats, context.timers(), lobby.admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (!person.here()) {
         state = ComingAndGoing.standIn(state, person);
@@ -67,27 +68,28 @@ public record MatchState(
    * bots wait too, and no clock runs.
    */
   public static MatchState resumed(
-      TableContext context, TableSnapshot kept, RecoveredMatch before, Work work) {
+      TableContext context, TableSnapshot kept, RecoveredMatch before, StepContext step) {
     Seats seats = new Seats(context.roster(), kept.seats());
-    RecordedMatch play = RecordedMatch.resumed(before, work);
+    RecordedMatch play = RecordedMatch.resumed(before, step);
     boolean due = !play.isDealt() || before.shuffling().isPresent();
     MatchState state =
         new MatchState(
             context,
             kept.lobby(),
-            Sitting.of(seats).with(kept.leavers()),
+            SeatedPlayers.of(seats).with(kept.leavers()),
             new Progress(
                 play,
                 due ? new MatchPhase.DealDue(before.shuffling()) : inDeal(play),
-                PhaseClock.at(work.now()),
+                PhaseClock.at(step.now()),
                 !seats.humans().isEmpty()),
             Broadcaster.of(
-                new Seating.Basis(seats, context.timers(), kept.lobby().admission().latecomers())));
+                new SeatingView.Basis(
+                    seats, context.timers(), kept.lobby().admission().latecomers())));
     for (Participant person : context.roster().sitting().toList()) {
       if (seats.of(person).flatMap(seats::absence).isPresent()) {
         state =
             state.with(
-                state.context.with(state.context.timers().begin(person.number(), work.now())));
+                state.context.with(state.context.timers().begin(person.number(), step.now())));
       }
     }
     return state;
@@ -106,7 +108,7 @@ public record MatchState(
 
   /** Who plays in which seat. */
   public Seats seats() {
-    return new Seats(context.roster(), sitting.sitters());
+    return new Seats(context.roster(), players.sitters());
   }
 
   /** What is played. */
@@ -127,7 +129,7 @@ public record MatchState(
   }
 
   BotQuestions bots() {
-    return sitting.bots();
+    return players.bots();
   }
 
   /** Whether anything has been dealt. */
@@ -172,24 +174,24 @@ public record MatchState(
 
   /** The same with other people, seats that are kept, or things written. */
   public MatchState with(TableContext other) {
-    return new MatchState(other, lobby, sitting, progress, broadcaster);
+    return new MatchState(other, lobby, players, progress, broadcaster);
   }
 
   /** The same that lets others in. */
   public MatchState with(Lobby other) {
-    return new MatchState(context, other, sitting, progress, broadcaster);
+    return new MatchState(context, other, players, progress, broadcaster);
   }
 
-  MatchState with(Sitting other) {
+  MatchState with(SeatedPlayers other) {
     return new MatchState(context, lobby, other, progress, broadcaster);
   }
 
   MatchState with(Progress other) {
-    return new MatchState(context, lobby, sitting, other, broadcaster);
+    return new MatchState(context, lobby, players, other, broadcaster);
   }
 
   MatchState with(Broadcaster other) {
-    return new MatchState(context, lobby, sitting, progress, other);
+    return new MatchState(context, lobby, players, progress, other);
   }
 
   MatchState with(RecordedMatch other) {
@@ -205,21 +207,21 @@ public record MatchState(
   }
 
   MatchState with(BotQuestions other) {
-    return with(sitting.with(other));
+    return with(players.with(other));
   }
 
   /** The cards of this deal have been played, or the match is over. */
   MatchState cardsPlayed(boolean matchOver) {
-    return with(sitting.with(matchOver ? Leavers.NONE : sitting.leavers().cardsPlayed()));
+    return with(players.with(matchOver ? Leavers.NONE : players.leavers().cardsPlayed()));
   }
 
   /** The table has slept because it could not write its journal: its clocks start again. */
-  public MatchState awake(Work work) {
+  public MatchState awake(StepContext step) {
     if (progress.asleep()) {
       return this;
     }
-    MatchState restarted = with(clock().restart(work.now())).counting(work);
-    return dealt() ? Playing.watchForAbsent(restarted, work) : restarted;
+    MatchState restarted = with(clock().restart(step.now())).counting(step);
+    return dealt() ? Playing.watchForAbsent(restarted, step) : restarted;
   }
 
   /**
@@ -230,8 +232,8 @@ public record MatchState(
   }
 
   /** Tells everybody what the owner of the table has done. */
-  public MatchState tended(Deed deed, Work work) {
-    return with(broadcaster.tended(deed, viewer -> noticed(viewer).size(), seats(), work));
+  public MatchState tended(OwnerAction ownerAction, StepContext step) {
+    return with(broadcaster.tended(ownerAction, viewer -> noticed(viewer).size(), seats(), step));
   }
 
   /** Everybody has received the seating in another message. */
@@ -240,13 +242,13 @@ public record MatchState(
   }
 
   /** Writes the state that is needed after a restart, if it has changed. */
-  MatchState kept(Work work) {
-    return with(context.keep(lobby, sitting.sitters(), sitting.leavers(), work));
+  MatchState kept(StepContext step) {
+    return with(context.keep(lobby, players.sitters(), players.leavers(), step));
   }
 
   /** Who sits where. */
-  Seating.Basis seating() {
-    return new Seating.Basis(seats(), context.timers(), latecomers());
+  SeatingView.Basis seating() {
+    return new SeatingView.Basis(seats(), context.timers(), latecomers());
   }
 
   /** Whether a bot's seat may be taken over. */
@@ -256,31 +258,31 @@ public record MatchState(
 
   /** Whether this program's player may take over a bot's seat, apart from knowledge of cards. */
   public boolean latecomers(Optional<GuestMark> mark) {
-    return latecomers() && !sitting.leavers().excludes(mark);
+    return latecomers() && !players.leavers().excludes(mark);
   }
 
   /** Tells everybody who sits where if that has changed; nobody before the first deal. */
-  public MatchState seatsTold(Work work) {
-    return dealt() ? with(broadcaster.seating(seating(), work)) : this;
+  public MatchState seatsTold(StepContext step) {
+    return dealt() ? with(broadcaster.seating(seating(), step)) : this;
   }
 
   /**
    * Called after each message: advances the match if possible, sends the changes, and asks the
    * bots.
    */
-  public MatchState goOn(Work work) {
-    MatchState kept = kept(work);
-    MatchState told = kept.seatsTold(work);
-    MatchState now = (progress.asleep() ? told : told.played(work)).counting(work);
-    return now.context.regulars().equals(context.regulars()) ? now : now.kept(work);
+  public MatchState goOn(StepContext step) {
+    MatchState kept = kept(step);
+    MatchState told = kept.seatsTold(step);
+    MatchState now = (progress.asleep() ? told : told.played(step)).counting(step);
+    return now.context.regulars().equals(context.regulars()) ? now : now.kept(step);
   }
 
-  private MatchState played(Work work) {
-    MatchState paused = Intermission.toldIfDue(Intermission.begunIfDue(this, work), work);
+  private MatchState played(StepContext step) {
+    MatchState paused = Intermission.toldIfDue(Intermission.begunIfDue(this, step), step);
     boolean over = paused.intermission().filter(pause -> pause.over(paused)).isPresent();
     MatchState now = over ? paused.nextDeal() : paused;
-    MatchState dealt = now.dealDue() ? NextDeal.advanced(now, work) : now;
-    return dealt.dealDue() ? dealt : Playing.botsAsked(dealt, work);
+    MatchState dealt = now.dealDue() ? NextDeal.advanced(now, step) : now;
+    return dealt.dealDue() ? dealt : Playing.botsAsked(dealt, step);
   }
 
   /**
@@ -288,21 +290,22 @@ public record MatchState(
    *
    * @param forRematch true for another match, false for the next deal
    */
-  public MatchState ready(Optional<Seat> seat, boolean forRematch, Work work) {
-    return Intermission.ready(this, seat, forRematch, work);
+  public MatchState ready(Optional<Seat> seat, boolean forRematch, StepContext step) {
+    return Intermission.ready(this, seat, forRematch, step);
   }
 
   /** The next deal waits until everybody is ready, however long it takes. */
-  public MatchState hold(Work work) {
-    return Intermission.hold(this, work);
+  public MatchState hold(StepContext step) {
+    return Intermission.hold(this, step);
   }
 
   /** Ends the wait for everybody, in a window that waits for all or between two deals. */
-  public MatchState hurry(Seat owner, Work work) {
+  public MatchState hurry(Seat owner, StepContext step) {
     return switch (phase()) {
-      case MatchPhase.InDeal _ -> Playing.closeWindow(this, new Deed.ClosedWindow(owner, 0), work);
+      case MatchPhase.InDeal _ ->
+          Playing.closeWindow(this, new OwnerAction.ClosedWindow(owner, 0), step);
       case Intermission pause when !pause.afterMatch() ->
-          tended(new Deed.EndedPause(owner, 0), work).nextDeal();
+          tended(new OwnerAction.EndedPause(owner, 0), step).nextDeal();
       case Intermission _, MatchPhase.DealDue _, CommitReveal _ -> this;
     };
   }
@@ -334,9 +337,9 @@ public record MatchState(
   }
 
   /** Stops or continues the clock, as the state requires. */
-  private MatchState counting(Work work) {
+  private MatchState counting(StepContext step) {
     boolean deserted = seats().anyHuman() && !context.roster().anybodyHere();
-    return with(clock().count(!(deserted && stops()), work.now()));
+    return with(clock().count(!(deserted && stops()), step.now()));
   }
 
   /**
@@ -352,14 +355,14 @@ public record MatchState(
   }
 
   /** A deadline has come. */
-  public MatchState timeUp(Work work) {
+  public MatchState timeUp(StepContext step) {
     Optional<Seat> away = clock().seatDue();
     if (away.isPresent()) {
-      return Playing.awayTooLong(this, away.get(), work);
+      return Playing.awayTooLong(this, away.get(), step);
     }
     MatchState rung = with(clock().rung());
     return switch (phase()) {
-      case MatchPhase.InDeal _ -> Playing.timeUp(rung, work);
+      case MatchPhase.InDeal _ -> Playing.timeUp(rung, step);
       case Intermission _ -> rung.nextDeal();
       case CommitReveal shuffle -> rung.with(shuffle.timeUp());
       case MatchPhase.DealDue _ -> rung;

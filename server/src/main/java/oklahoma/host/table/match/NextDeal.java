@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.messages.FromHost;
@@ -25,69 +25,69 @@ public final class NextDeal {
   private NextDeal() {}
 
   /** Advances the shuffle, or begins it; deals the cards as soon as possible. */
-  static MatchState advanced(MatchState state, Work work) {
+  static MatchState advanced(MatchState state, StepContext step) {
     return switch (state.phase()) {
-      case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, work);
-      case CommitReveal shuffle -> goOn(state, shuffle, work);
+      case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, step);
+      case CommitReveal shuffle -> goOn(state, shuffle, step);
       case MatchPhase.InDeal _, Intermission _ -> state;
     };
   }
 
   /** After the end of the match another one begins. */
-  private static MatchState begun(MatchState state, Optional<SealedDeal> before, Work work) {
+  private static MatchState begun(MatchState state, Optional<SealedDeal> before, StepContext step) {
     RecordedMatch match =
         state.play().over()
-            ? RecordedMatch.begun(state.rules(), state.seats().players(), work)
+            ? RecordedMatch.begun(state.rules(), state.seats().players(), step)
             : state.play();
-    Optional<RandomGenerator> secrets = work.chance().secrets();
+    Optional<RandomGenerator> secrets = step.chance().secrets();
     if (before.isPresent()) {
-      return goOnTold(state, CommitReveal.of(match, before.get()), work);
+      return goOnTold(state, CommitReveal.of(match, before.get()), step);
     }
     if (secrets.isEmpty()) {
-      return dealt(state, match, Optional.empty(), work); // the cards are known beforehand
+      return dealt(state, match, Optional.empty(), step); // the cards are known beforehand
     }
     CommitReveal shuffle = CommitReveal.begun(match, state.seats(), secrets.get());
-    RecordedMatch.shuffling(shuffle.deal(), work);
-    return goOnTold(state, shuffle, work);
+    RecordedMatch.shuffling(shuffle.deal(), step);
+    return goOnTold(state, shuffle, step);
   }
 
-  private static MatchState goOnTold(MatchState state, CommitReveal shuffle, Work work) {
-    return goOn(told(state, shuffle, work), shuffle, work);
+  private static MatchState goOnTold(MatchState state, CommitReveal shuffle, StepContext step) {
+    return goOn(told(state, shuffle, step), shuffle, step);
   }
 
-  private static MatchState goOn(MatchState state, CommitReveal shuffle, Work work) {
+  private static MatchState goOn(MatchState state, CommitReveal shuffle, StepContext step) {
     CommitReveal now = shuffle.withoutBots(state.seats());
     if (!now.answered()) {
-      return settled(state.with(now), now, work);
+      return settled(state.with(now), now, step);
     }
-    RecordedMatch.shuffling(now.deal(), work);
+    RecordedMatch.shuffling(now.deal(), step);
     CommitReveal published = now.published();
-    return settled(told(state, published, work), published, work);
+    return settled(told(state, published, step), published, step);
   }
 
-  private static MatchState told(MatchState state, CommitReveal shuffle, Work work) {
-    state.broadcaster().fair(shuffle.told(), state.seats(), work);
+  private static MatchState told(MatchState state, CommitReveal shuffle, StepContext step) {
+    state.broadcaster().fair(shuffle.told(), state.seats(), step);
     return shuffle.told().settled()
         ? state.with(shuffle)
         : state
             .with(shuffle)
-            .with(state.clock().begin(Optional.of(CommitReveal.PATIENCE), work.now()));
+            .with(state.clock().begin(Optional.of(CommitReveal.PATIENCE), step.now()));
   }
 
-  private static MatchState settled(MatchState state, CommitReveal shuffle, Work work) {
+  private static MatchState settled(MatchState state, CommitReveal shuffle, StepContext step) {
     return shuffle.told().settled()
-        ? dealt(state, shuffle.match(), Optional.of(shuffle.deal()), work)
+        ? dealt(state, shuffle.match(), Optional.of(shuffle.deal()), step)
         : state;
   }
 
   /** The cards are dealt. Before the first deal there is nothing to be welcomed to. */
   private static MatchState dealt(
-      MatchState before, RecordedMatch match, Optional<SealedDeal> secrets, Work work) {
+      MatchState before, RecordedMatch match, Optional<SealedDeal> secrets, StepContext step) {
     MatchState state =
         Playing.beginMoment(
-            before.with(match.next(secrets, work)).with(new MatchPhase.InDeal()), work);
+            before.with(match.next(secrets, step)).with(new MatchPhase.InDeal()), step);
     if (!before.dealt()) {
-      return Welcoming.welcomeAll(state, work);
+      return Welcoming.welcomeAll(state, step);
     }
     return state.with(
         state
@@ -95,9 +95,9 @@ public final class NextDeal {
             .began(
                 state.play().deal(),
                 state.play().standing(),
-                state.millisLeft(work.now()),
+                state.millisLeft(step.now()),
                 state.seats(),
-                work));
+                step));
   }
 
   /**
@@ -105,7 +105,7 @@ public final class NextDeal {
    * next deal only if every earlier commitment was opened. A shuffle that continues after a restart
    * of the host is sent too, since it may contain answers that the guest has not heard.
    */
-  static void tell(MatchState state, Guest guest, Participant person, Work work) {
+  static void tell(MatchState state, Guest guest, Participant person, StepContext step) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
     state.play().fair().ifPresent(all::add);
     switch (state.phase()) {
@@ -117,7 +117,7 @@ public final class NextDeal {
     Viewer viewer = state.seats().viewer(person);
     int first = Math.max(0, Math.min(all.size() - MOST_AT_ONCE, remembered(all, viewer, person)));
     all.subList(first, all.size())
-        .forEach(deal -> work.tell(guest, new FromHost.Fair(viewer, deal)));
+        .forEach(deal -> step.tell(guest, new FromHost.Fair(viewer, deal)));
   }
 
   /**

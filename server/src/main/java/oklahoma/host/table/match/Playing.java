@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import oklahoma.host.table.effect.Effect;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.TableMessage;
 import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
@@ -38,12 +38,16 @@ public final class Playing {
 
   /** A guest's move. */
   public static MatchState commanded(
-      MatchState state, Guest guest, Optional<Seat> seat, ToHost.Command command, Work work) {
+      MatchState state,
+      Guest guest,
+      Optional<Seat> seat,
+      ToHost.Command command,
+      StepContext step) {
     return switch (judge(state, seat, command)) {
       case Ruling.Allowed(List<Event> events) ->
-          happen(state, events, Broadcaster.Cause.command(guest, command.id()), work);
+          happen(state, events, Broadcaster.Cause.command(guest, command.id()), step);
       case Ruling.Refused(Refusal refusal) -> {
-        work.tell(guest, new FromHost.Refused(command.id(), refusal));
+        step.tell(guest, new FromHost.Refused(command.id(), refusal));
         yield state;
       }
     };
@@ -65,27 +69,29 @@ public final class Playing {
   }
 
   /** A bot's move. */
-  public static MatchState botChose(MatchState state, TableMessage.BotChose message, Work work) {
+  public static MatchState botChose(
+      MatchState state, TableMessage.BotChose message, StepContext step) {
     Seat seat = message.seat();
     if (!current(state, seat, message.question())) {
       return state;
     }
     return switch (state.play().judge(seat, message.move())) {
       case Ruling.Allowed(List<Event> events) ->
-          happen(state, events, Broadcaster.Cause.UNSAID, work);
+          happen(state, events, Broadcaster.Cause.UNSAID, step);
       case Ruling.Refused(Refusal refusal) -> {
         LOG.error("{}: the bot in seat {} was refused: {}", state.context().name(), seat, refusal);
-        yield playFor(state, seat, Broadcaster.Cause.UNSAID, work);
+        yield playFor(state, seat, Broadcaster.Cause.UNSAID, step);
       }
     };
   }
 
   /** A bot has failed to choose a move. */
-  public static MatchState botFailed(MatchState state, TableMessage.BotFailed message, Work work) {
+  public static MatchState botFailed(
+      MatchState state, TableMessage.BotFailed message, StepContext step) {
     LOG.error(
         "{}: the bot in seat {} failed", state.context().name(), message.seat(), message.failure());
     return current(state, message.seat(), message.question())
-        ? playFor(state, message.seat(), Broadcaster.Cause.UNSAID, work)
+        ? playFor(state, message.seat(), Broadcaster.Cause.UNSAID, step)
         : state;
   }
 
@@ -100,7 +106,7 @@ public final class Playing {
    * Asks the bots that are to act, once for each state of the deal that their seats have seen.
    * Guests who come and go meanwhile do not interrupt a bot.
    */
-  static MatchState botsAsked(MatchState state, Work work) {
+  static MatchState botsAsked(MatchState state, StepContext step) {
     if (!state.seats().anyBot()) {
       return state;
     }
@@ -109,19 +115,19 @@ public final class Playing {
       Optional<BotLevel> level = state.seats().bot(seat);
       long played = state.broadcaster().told(seat).played();
       if (level.isPresent() && !state.bots().asked(seat, played)) {
-        asked = ask(asked, seat, level.get(), played, work);
+        asked = ask(asked, seat, level.get(), played, step);
       }
     }
     return asked;
   }
 
   private static MatchState ask(
-      MatchState state, Seat seat, BotLevel level, long played, Work work) {
+      MatchState state, Seat seat, BotLevel level, long played, StepContext step) {
     MatchState asked = state.with(state.context().asked());
     long question = asked.context().questions();
     Deal deal = state.play().deal();
     BotPace pace = state.context().setup().waits().pace();
-    work.ask(
+    step.ask(
         new Effect.AskBot(
             seat,
             question,
@@ -130,13 +136,13 @@ public final class Playing {
             state.play().match(),
             Seen.of(deal, seat),
             state.noticed(seat),
-            work.chance().dice(),
-            deal.claimWindow() ? pace.answerPause(work.chance()) : pace.turnPause(work.chance())));
+            step.chance().dice(),
+            deal.claimWindow() ? pace.answerPause(step.chance()) : pace.turnPause(step.chance())));
     return asked.with(asked.bots().ask(seat, question, played));
   }
 
   /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
-  static MatchState watchForAbsent(MatchState state, Work work) {
+  static MatchState watchForAbsent(MatchState state, StepContext step) {
     if (!waitsForAll(state)) {
       return state;
     }
@@ -145,7 +151,7 @@ public final class Playing {
     for (Seat seat : state.play().deal().toAct()) {
       Optional<Long> absence = seats.absence(seat);
       if (absence.isPresent()) {
-        clock = clock.watchFor(seat, absence.get(), work.now());
+        clock = clock.watchFor(seat, absence.get(), step.now());
       }
     }
     return state.with(clock);
@@ -155,27 +161,28 @@ public final class Playing {
    * The time of a seat in a window that waits for all is up, if it is still away and the owner has
    * not skipped it.
    */
-  static MatchState awayTooLong(MatchState before, Seat seat, Work work) {
+  static MatchState awayTooLong(MatchState before, Seat seat, StepContext step) {
     PhaseClock.Away waited = before.clock().away().get(seat);
     MatchState state = before.with(before.clock().without(seat));
     boolean still =
         waited != null && state.seats().absence(seat).equals(Optional.of(waited.absence()));
     boolean awaited = waitsForAll(state) && state.play().deal().toAct().contains(seat);
-    return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNSAID, work) : state;
+    return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNSAID, step) : state;
   }
 
   /** The time of a window or a turn is up. */
-  static MatchState timeUp(MatchState state, Work work) {
+  static MatchState timeUp(MatchState state, StepContext step) {
     return playForTheSilent(
         state,
         state.play().deal().claimWindow() ? Broadcaster.Cause.UNSAID : Broadcaster.Cause.TURN_CLOCK,
-        work);
+        step);
   }
 
   /** O-12: a window that waits for all is closed, silence being a pass. */
-  public static MatchState closeWindow(MatchState state, Deed deed, Work work) {
+  public static MatchState closeWindow(
+      MatchState state, OwnerAction ownerAction, StepContext step) {
     return waitsForAll(state)
-        ? playForTheSilent(state, Broadcaster.Cause.deed(deed, Mover.SEAT), work)
+        ? playForTheSilent(state, Broadcaster.Cause.ownerAction(ownerAction, Mover.SEAT), step)
         : state;
   }
 
@@ -185,26 +192,27 @@ public final class Playing {
 
   /** Plays for every seat that the deal waits for, until the window or the turn is over. */
   private static MatchState playForTheSilent(
-      MatchState before, Broadcaster.Cause cause, Work work) {
+      MatchState before, Broadcaster.Cause cause, StepContext step) {
     MatchState state = before;
     Broadcaster.Cause told = cause;
     while (sameMoment(before, state) && !state.play().deal().toAct().isEmpty()) {
-      state = playFor(state, Collections.min(state.play().deal().toAct()), told, work);
+      state = playFor(state, Collections.min(state.play().deal().toAct()), told, step);
       told = told.told();
     }
     return state;
   }
 
   /** Answers for one seat unless it has answered, or plays the rest of its turn. */
-  public static MatchState skip(MatchState before, Seat seat, Deed deed, Work work) {
+  public static MatchState skip(
+      MatchState before, Seat seat, OwnerAction ownerAction, StepContext step) {
     Mover mover = before.play().deal().claimWindow() ? Mover.SEAT : Mover.OWNER;
-    Broadcaster.Cause cause = Broadcaster.Cause.deed(deed, mover);
+    Broadcaster.Cause cause = Broadcaster.Cause.ownerAction(ownerAction, mover);
     MatchState state = before.with(before.clock().skip(seat));
     while (sameMoment(before, state) && state.play().deal().toAct().contains(seat)) {
-      state = playFor(state, seat, cause, work);
+      state = playFor(state, seat, cause, step);
       cause = cause.told();
     }
-    return cause.deed().isPresent() ? state.tended(deed, work) : state;
+    return cause.ownerAction().isPresent() ? state.tended(ownerAction, step) : state;
   }
 
   private static boolean sameMoment(MatchState before, MatchState now) {
@@ -212,34 +220,34 @@ public final class Playing {
   }
 
   private static MatchState playFor(
-      MatchState state, Seat seat, Broadcaster.Cause cause, Work work) {
+      MatchState state, Seat seat, Broadcaster.Cause cause, StepContext step) {
     Move move = state.play().deal().byDefault(seat).orElseThrow();
     return switch (state.play().judge(seat, move)) {
-      case Ruling.Allowed(List<Event> events) -> happen(state, events, cause, work);
+      case Ruling.Allowed(List<Event> events) -> happen(state, events, cause, step);
       case Ruling.Refused(Refusal refusal) ->
           throw new IllegalStateException("the default was refused: " + refusal);
     };
   }
 
   private static MatchState happen(
-      MatchState before, List<Event> events, Broadcaster.Cause cause, Work work) {
-    RecordedMatch play = before.play().happen(events, work);
+      MatchState before, List<Event> events, Broadcaster.Cause cause, StepContext step) {
+    RecordedMatch play = before.play().happen(events, step);
     List<Event> all = play.since(before.play());
     MatchState moved =
         cause
-            .deed()
-            .map(deed -> before.tended(deed, work))
+            .ownerAction()
+            .map(ownerAction -> before.tended(ownerAction, step))
             .orElse(before)
             .with(play)
-            .with(before.clock().moved(work.now()));
-    MatchState state = all.stream().anyMatch(Event::endsMoment) ? beginMoment(moved, work) : moved;
+            .with(before.clock().moved(step.now()));
+    MatchState state = all.stream().anyMatch(Event::endsMoment) ? beginMoment(moved, step) : moved;
     MatchState told =
         state.with(
             state
                 .broadcaster()
-                .happened(all, cause, state.millisLeft(work.now()), state.seats(), work));
+                .happened(all, cause, state.millisLeft(step.now()), state.seats(), step));
     if (play.deal().over()) {
-      play.fair().ifPresent(deal -> told.broadcaster().fair(deal, told.seats(), work));
+      play.fair().ifPresent(deal -> told.broadcaster().fair(deal, told.seats(), step));
     }
     return told;
   }
@@ -249,8 +257,8 @@ public final class Playing {
   }
 
   /** The clock of the window or the turn begins again. */
-  static MatchState beginMoment(MatchState state, Work work) {
+  static MatchState beginMoment(MatchState state, StepContext step) {
     Optional<Duration> limit = timeLimit(state).stream().mapToObj(Duration::ofSeconds).findFirst();
-    return watchForAbsent(state.with(state.clock().begin(limit, work.now())), work);
+    return watchForAbsent(state.with(state.clock().begin(limit, step.now())), step);
   }
 }

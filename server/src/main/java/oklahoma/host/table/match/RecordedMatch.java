@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.RecoveredMatch;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Match;
@@ -39,9 +39,9 @@ record RecordedMatch(
   }
 
   /** A match that begins; nothing has been dealt. */
-  static RecordedMatch begun(Rules rules, List<String> players, Work work) {
-    Seat dealer = work.chance().firstDealer(rules.seats());
-    work.append(new Entry.MatchBegan(rules, dealer, players));
+  static RecordedMatch begun(Rules rules, List<String> players, StepContext step) {
+    Seat dealer = step.chance().firstDealer(rules.seats());
+    step.append(new Entry.MatchBegan(rules, dealer, players));
     return new RecordedMatch(
         rules.match(dealer), Optional.empty(), EventLog.EMPTY, Optional.empty(), List.of());
   }
@@ -50,7 +50,7 @@ record RecordedMatch(
    * A match that goes on where the journal ends, with a renewal of the stock that was still due
    * when the host went down.
    */
-  static RecordedMatch resumed(RecoveredMatch before, Work work) {
+  static RecordedMatch resumed(RecoveredMatch before, StepContext step) {
     RecordedMatch match =
         new RecordedMatch(
             before.match(),
@@ -58,12 +58,12 @@ record RecordedMatch(
             EventLog.EMPTY.plus(before.soFar()),
             before.shuffled(),
             before.opened());
-    return match.isDealt() && !match.deal().toRenew().isEmpty() ? match.settled(work) : match;
+    return match.isDealt() && !match.deal().toRenew().isEmpty() ? match.settled(step) : match;
   }
 
   /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
-  static void shuffling(SealedDeal next, Work work) {
-    work.append(new Entry.Shuffling(next));
+  static void shuffling(SealedDeal next, StepContext step) {
+    step.append(new Entry.Shuffling(next));
   }
 
   /**
@@ -71,27 +71,27 @@ record RecordedMatch(
    *
    * @param secrets the secrets that decide the order of the cards; random if empty
    */
-  RecordedMatch next(Optional<SealedDeal> secrets, Work work) {
-    Match begun = secrets.map(first -> dealerDrawn(first, work)).orElse(match);
+  RecordedMatch next(Optional<SealedDeal> secrets, StepContext step) {
+    Match begun = secrets.map(first -> dealerDrawn(first, step)).orElse(match);
     List<Card> order =
         secrets.isPresent()
             ? secrets.get().shuffle().dealt(begun.pack())
-            : work.chance().shuffled(begun.pack());
-    work.append(new Entry.Dealt(order));
+            : step.chance().shuffled(begun.pack());
+    step.append(new Entry.Dealt(order));
     List<FairDeal> shown = new ArrayList<>(opened);
     shuffled.map(SealedDeal::shown).ifPresent(shown::add);
     return new RecordedMatch(begun, Optional.of(begun.next(order)), EventLog.EMPTY, secrets, shown);
   }
 
   /** The first dealer is drawn, so that nobody chooses it. */
-  private Match dealerDrawn(SealedDeal first, Work work) {
+  private Match dealerDrawn(SealedDeal first, StepContext step) {
     FairDeal told = first.told();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
     if (!begins || told.match().scheme() <= 1) {
       return match;
     }
     Seat dealer = first.shuffle().firstDealer(match.seats());
-    work.append(new Entry.DealerDrawn(dealer));
+    step.append(new Entry.DealerDrawn(dealer));
     return match.rules().match(dealer);
   }
 
@@ -123,8 +123,8 @@ record RecordedMatch(
   }
 
   /** It after these events, and the renewal of the stock that they may ask for. */
-  RecordedMatch happen(List<Event> events, Work work) {
-    return after(events, work).settled(work);
+  RecordedMatch happen(List<Event> events, StepContext step) {
+    return after(events, step).settled(step);
   }
 
   /** What has happened in the deal since it was like this. */
@@ -132,10 +132,10 @@ record RecordedMatch(
     return soFar.from(before.soFar.size());
   }
 
-  private RecordedMatch settled(Work work) {
+  private RecordedMatch settled(StepContext step) {
     RecordedMatch now = this;
     while (!now.deal().toRenew().isEmpty()) {
-      now = now.after(now.renewal(work), work);
+      now = now.after(now.renewal(step), step);
     }
     return now.deal().over() ? now.with(match.after(now.deal())) : now;
   }
@@ -144,24 +144,24 @@ record RecordedMatch(
     return new RecordedMatch(after, dealt, soFar, shuffled, opened);
   }
 
-  private RecordedMatch after(List<Event> events, Work work) {
-    work.append(new Entry.Happened(events));
+  private RecordedMatch after(List<Event> events, StepContext step) {
+    step.append(new Entry.Happened(events));
     return new RecordedMatch(
         match, Optional.of(deal().after(events)), soFar.plus(events), shuffled, opened);
   }
 
-  private List<Event> renewal(Work work) {
-    return switch (deal().renew(newStock(deal().toRenew(), work))) {
+  private List<Event> renewal(StepContext step) {
+    return switch (deal().renew(newStock(deal().toRenew(), step))) {
       case Ruling.Allowed(var events) -> events;
       case Ruling.Refused(var refusal) ->
           throw new IllegalStateException("the stock was not renewed: " + refusal);
     };
   }
 
-  private List<Card> newStock(List<Card> discards, Work work) {
+  private List<Card> newStock(List<Card> discards, StepContext step) {
     int renewals = (int) soFar.all().stream().filter(Event.Renewed.class::isInstance).count();
     return shuffled.isPresent()
         ? shuffled.get().shuffle().renewed(discards, renewals + 1)
-        : work.chance().shuffled(discards);
+        : step.chance().shuffled(discards);
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.Seats;
 import oklahoma.protocol.lobby.LobbyFault;
-import oklahoma.protocol.messages.Deed;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Seat;
 
@@ -18,7 +18,7 @@ public final class Skipping {
 
   /** The result of the request. */
   public sealed interface Verdict {
-    record Granted(Deed.Kind kind) implements Verdict {}
+    record Granted(OwnerAction.Kind kind) implements Verdict {}
 
     record Refused(LobbyFault fault) implements Verdict {}
   }
@@ -39,11 +39,11 @@ public final class Skipping {
       return refused(LobbyFault.NOT_WAITED_FOR);
     }
     if (state.phase() instanceof Intermission) {
-      return patiently(state, human.get(), Deed.Kind.SKIPPED_PAUSE, now);
+      return patiently(state, human.get(), OwnerAction.Kind.SKIPPED_PAUSE, now);
     }
     return state.play().deal().claimWindow()
         ? inWindow(state, seat, human.get())
-        : patiently(state, human.get(), Deed.Kind.SKIPPED_TURN, now);
+        : patiently(state, human.get(), OwnerAction.Kind.SKIPPED_TURN, now);
   }
 
   /** Whether everybody can see that the table waits for this seat. */
@@ -63,11 +63,12 @@ public final class Skipping {
     }
     return state.clock().skipped().contains(seat)
         ? refused(LobbyFault.NOT_WAITED_FOR)
-        : new Verdict.Granted(Deed.Kind.SKIPPED_ANSWER);
+        : new Verdict.Granted(OwnerAction.Kind.SKIPPED_ANSWER);
   }
 
   /** If a clock runs it decides how long a player may think. */
-  private static Verdict patiently(MatchState state, Participant human, Deed.Kind kind, long now) {
+  private static Verdict patiently(
+      MatchState state, Participant human, OwnerAction.Kind kind, long now) {
     boolean longEnough =
         state.millisLeft(now).isEmpty() && state.clock().unmoved(now).compareTo(PATIENCE) >= 0;
     return human.here() && !longEnough ? refused(LobbyFault.TOO_SOON) : new Verdict.Granted(kind);

@@ -12,4 +12,4 @@ import oklahoma.rules.Seat;
  * @param millisLeft of the moment; no limit if empty
  * @param help what help there is at the table
  */
-record TableStatus(Seating seating, Set<Seat> ready, OptionalLong millisLeft, TableHelp help) {}
+record TableStatus(SeatingView seating, Set<Seat> ready, OptionalLong millisLeft, TableHelp help) {}

@@ -79,7 +79,9 @@ final class Views {
         now.seating().owner(),
         now.seating().onlookers(),
         now.help(),
-        told.deeds().stream().map(deed -> deed.after(Math.max(0, deed.after() - from))).toList(),
+        told.ownerActions().stream()
+            .map(ownerAction -> ownerAction.after(Math.max(0, ownerAction.after() - from)))
+            .toList(),
         now.seating().latecomers());
   }
 }

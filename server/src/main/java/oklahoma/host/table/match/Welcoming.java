@@ -1,7 +1,7 @@
 package oklahoma.host.table.match;
 
 import java.util.Optional;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.people.Participant;
 import oklahoma.protocol.identity.SeatKey;
@@ -20,40 +20,40 @@ public final class Welcoming {
    * @param back whether with a key, so that the player needs a new one
    */
   public static MatchState meet(
-      MatchState state, Guest guest, Participant person, boolean back, Work work) {
+      MatchState state, Guest guest, Participant person, boolean back, StepContext step) {
     if (state.dealt()) {
-      return welcome(state, guest, person, back, work);
+      return welcome(state, guest, person, back, step);
     }
-    NextDeal.tell(state, guest, person, work);
-    return back ? state.with(state.sitting().returned(person)) : state;
+    NextDeal.tell(state, guest, person, step);
+    return back ? state.with(state.players().returned(person)) : state;
   }
 
   /** The first deal has just been dealt. */
-  static MatchState welcomeAll(MatchState dealt, Work work) {
+  static MatchState welcomeAll(MatchState dealt, StepContext step) {
     MatchState state = dealt;
     for (Participant person : dealt.context().roster().all().toList()) {
       if (person.guest().isPresent()) {
         boolean withKey =
-            person.keyHashes().isEmpty() || dealt.sitting().returned().contains(person.number());
-        state = welcome(state, person.guest().get(), person, withKey, work);
+            person.keyHashes().isEmpty() || dealt.players().returned().contains(person.number());
+        state = welcome(state, person.guest().get(), person, withKey, step);
       }
     }
     return state.seatingKnown();
   }
 
   private static MatchState welcome(
-      MatchState before, Guest guest, Participant person, boolean withKey, Work work) {
+      MatchState before, Guest guest, Participant person, boolean withKey, StepContext step) {
     Optional<SeatKey> key =
         withKey && !person.watches()
-            ? Optional.of(new SeatKey(work.unguessable(SeatKey.BYTES)))
+            ? Optional.of(new SeatKey(step.unguessable(SeatKey.BYTES)))
             : Optional.empty();
     MatchState state =
         key.map(fresh -> before.with(before.context().with(person.withKey(fresh))))
             .orElse(before)
-            .kept(work);
+            .kept(step);
     Viewer viewer = state.seats().viewer(person);
-    NextDeal.tell(state, guest, person, work);
-    work.tell(
+    NextDeal.tell(state, guest, person, step);
+    step.tell(
         guest,
         Views.welcome(
             state.broadcaster().told(viewer),
@@ -61,18 +61,18 @@ public final class Welcoming {
             key,
             state.play(),
             state.noticed(viewer),
-            status(state, work)));
+            status(state, step)));
     return state;
   }
 
-  private static TableStatus status(MatchState state, Work work) {
+  private static TableStatus status(MatchState state, StepContext step) {
     return new TableStatus(
-        state.seating().at(work.now()),
+        state.seating().at(step.now()),
         state
             .intermission()
             .map(pause -> pause.readySeats(state.seats()))
             .orElse(state.broadcaster().ready()),
-        state.millisLeft(work.now()),
+        state.millisLeft(step.now()),
         state.context().setup().help());
   }
 }

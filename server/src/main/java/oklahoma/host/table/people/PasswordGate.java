@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.mailbox.Guest;
 import oklahoma.host.table.mailbox.Origin;
 import oklahoma.host.table.setup.LoginThrottle;
@@ -68,18 +68,18 @@ public record PasswordGate(Map<Guest, Asked> asked) {
 
   /** Asks somebody for the password. */
   public PasswordGate ask(
-      Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, Work work) {
-    OptionalLong pause = work.throttle().pause(origin);
+      Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, StepContext step) {
+    OptionalLong pause = step.throttle().pause(origin);
     if (pause.isPresent()) {
-      work.bye(guest, Farewell.PASSWORD_PAUSE, pause);
+      step.bye(guest, Farewell.PASSWORD_PAUSE, pause);
       return this;
     }
     PasswordChallenge challenge =
         new PasswordChallenge(
-            verifier.salt(), Octets.of(work.unguessable(PasswordChallenge.NONCE_BYTES)));
-    work.tell(guest, new FromHost.PasswordAsked(challenge));
+            verifier.salt(), Octets.of(step.unguessable(PasswordChallenge.NONCE_BYTES)));
+    step.tell(guest, new FromHost.PasswordAsked(challenge));
     Map<Guest, Asked> more = new LinkedHashMap<>(asked);
-    more.put(guest, new Asked(hello, origin, challenge, work.now() + PATIENCE.toNanos()));
+    more.put(guest, new Asked(hello, origin, challenge, step.now() + PATIENCE.toNanos()));
     return new PasswordGate(more);
   }
 
@@ -94,7 +94,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       Guest guest,
       PasswordProof proof,
       Optional<PasswordVerifier> verifier,
-      Work work) {
+      StepContext step) {
     Asked answer = asked.get(guest);
     PasswordGate others = without(guest);
     if (answer == null) {
@@ -104,27 +104,27 @@ public record PasswordGate(Map<Guest, Asked> asked) {
       return new Answered(others, Optional.of(answer.hello()));
     }
     if (!verifier.get().salt().equals(answer.challenge().salt())) {
-      PasswordGate again = others.ask(guest, answer.origin(), answer.hello(), verifier.get(), work);
+      PasswordGate again = others.ask(guest, answer.origin(), answer.hello(), verifier.get(), step);
       return new Answered(again, Optional.empty());
     }
     Origin origin = answer.origin();
     LoginThrottle.Verdict verdict =
-        work.throttle()
+        step.throttle()
             .judge(
                 origin,
                 verifier.get(),
                 () -> verifier.get().accepts(proof, answer.challenge(), origin.host()));
-    OptionalLong pause = work.throttle().pause(origin);
+    OptionalLong pause = step.throttle().pause(origin);
     return switch (verdict) {
       case RIGHT -> new Answered(others, Optional.of(answer.hello()));
       case WRONG -> {
         LOG.info("{}: a wrong password from {}", table, origin.network());
-        work.bye(guest, Farewell.PASSWORD_WRONG, pause);
+        step.bye(guest, Farewell.PASSWORD_WRONG, pause);
         FromHost.WrongPassword wrong = new FromHost.WrongPassword(answer.hello().name(), pause);
         yield new Answered(others, Optional.empty(), Optional.of(wrong));
       }
       case PAUSED -> {
-        work.bye(guest, Farewell.PASSWORD_PAUSE, pause);
+        step.bye(guest, Farewell.PASSWORD_PAUSE, pause);
         yield new Answered(others, Optional.empty());
       }
     };
@@ -136,11 +136,11 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   }
 
   /** Disconnects those who have not answered in time. */
-  public PasswordGate timeUp(Work work) {
+  public PasswordGate timeUp(StepContext step) {
     PasswordGate others = this;
     for (Map.Entry<Guest, Asked> each : asked.entrySet()) {
-      if (each.getValue().due() <= work.now()) {
-        work.bye(each.getKey(), Farewell.SILENT);
+      if (each.getValue().due() <= step.now()) {
+        step.bye(each.getKey(), Farewell.SILENT);
         others = others.without(each.getKey());
       }
     }

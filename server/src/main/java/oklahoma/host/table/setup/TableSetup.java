@@ -20,7 +20,7 @@ import oklahoma.rules.Rules;
  * @param seed makes the cards and the bots' dice the same every time; they are secret if empty
  */
 public record TableSetup(
-    FirstLobby lobby, Opening opening, Waits waits, TableHelp help, OptionalLong seed) {
+    FirstLobby lobby, Opening opening, WaitingTimes waits, TableHelp help, OptionalLong seed) {
 
   /** How a table's match begins, and when the table closes. */
   public enum Opening {
@@ -46,7 +46,7 @@ public record TableSetup(
     return new TableSetup(
         new FirstLobby(new TableName("Table"), rules, chairs, Admission.open(true)),
         Opening.AT_ONCE,
-        Waits.forEverybody(pace),
+        WaitingTimes.forEverybody(pace),
         TableHelp.ALL,
         OptionalLong.empty());
   }
@@ -59,7 +59,7 @@ public record TableSetup(
     return new TableSetup(
         new FirstLobby(name, rules, chairs, Admission.open(false)),
         Opening.LOBBY,
-        Waits.usual(pace),
+        WaitingTimes.usual(pace),
         TableHelp.ALL,
         OptionalLong.empty());
   }
@@ -99,7 +99,7 @@ public record TableSetup(
     return new TableSetup(lobby, Opening.LASTING_LOBBY, waits, help, seed);
   }
 
-  private TableSetup with(Waits other) {
+  private TableSetup with(WaitingTimes other) {
     return new TableSetup(lobby, opening, other, help, seed);
   }
 }

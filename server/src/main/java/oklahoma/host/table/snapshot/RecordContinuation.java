@@ -89,7 +89,7 @@ public final class RecordContinuation {
 
   /** The player keeps the name, the others are numbered after it. */
   private static List<Name> unlike(List<Name> names, Seat me) {
-    List<Name> given = new ArrayList<>();
+    List<Name> inputs = new ArrayList<>();
     List<Name> all = new ArrayList<>(List.of(names.get(me.ordinal())));
     for (Seat seat : Seat.first(names.size())) {
       Name wanted = names.get(seat.ordinal());
@@ -97,9 +97,9 @@ public final class RecordContinuation {
       for (int n = 2; seat != me && all.stream().anyMatch(name::like); n++) {
         name = wanted.numbered(n);
       }
-      given.add(name);
+      inputs.add(name);
       all.add(name);
     }
-    return given;
+    return inputs;
   }
 }

@@ -21,7 +21,7 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.BotPace;
 import oklahoma.host.table.setup.FirstLobby;
 import oklahoma.host.table.setup.TableSetup;
-import oklahoma.host.table.setup.Waits;
+import oklahoma.host.table.setup.WaitingTimes;
 import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -54,7 +54,7 @@ final class SnapshotText {
   static String print(TableSnapshot kept) {
     TableSetup setup = kept.setup();
     FirstLobby first = setup.lobby();
-    Waits waits = setup.waits();
+    WaitingTimes waits = setup.waits();
     List<String> lines = new ArrayList<>();
     lines.add("table " + first.name().text());
     lines.add("opening " + setup.opening());
@@ -197,7 +197,7 @@ final class SnapshotText {
                 lines.all("opened chair").stream().map(SnapshotText::chair).toList(),
                 opened),
             opening,
-            new Waits(pace, grace, pause),
+            new WaitingTimes(pace, grace, pause),
             help,
             seed.equals(NONE) ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed)));
     Admission admission = admission(lines, "lobby ");

@@ -3,7 +3,7 @@ package oklahoma.host.table.snapshot;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.lobby.Lobby;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Participant;
 import oklahoma.host.table.people.ReconnectTimers;
@@ -107,19 +107,20 @@ public record TableContext(
    * @param sitters of the match; empty in the lobby
    * @param leavers who has left the match for good
    */
-  public TableContext keep(Lobby lobby, List<Seats.Sitter> sitters, Leavers leavers, Work work) {
+  public TableContext keep(
+      Lobby lobby, List<Seats.Sitter> sitters, Leavers leavers, StepContext step) {
     return with(
-        written.keep(setup, new Written.Basis(lobby, roster, sitters, leavers, regulars), work));
+        written.keep(setup, new Written.Basis(lobby, roster, sitters, leavers, regulars), step));
   }
 
   /** Nothing is needed to go on. */
-  public TableContext forget(Work work) {
-    return with(written.forget(work));
+  public TableContext forget(StepContext step) {
+    return with(written.forget(step));
   }
 
   /** Nothing is needed to go on, and the match was given up: its cards are forgotten. */
-  public TableContext giveUp(Work work) {
-    return with(written.giveUp(work));
+  public TableContext giveUp(StepContext step) {
+    return with(written.giveUp(step));
   }
 
   private TableContext with(Written now) {
@@ -127,7 +128,7 @@ public record TableContext(
   }
 
   /** The match was given up: its cards are forgotten. */
-  public static void giveUpMatch(Work work) {
-    Written.giveUpMatch(work);
+  public static void giveUpMatch(StepContext step) {
+    Written.giveUpMatch(step);
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.lobby.Lobby;
-import oklahoma.host.table.effect.Work;
+import oklahoma.host.table.effect.StepContext;
 import oklahoma.host.table.people.Leavers;
 import oklahoma.host.table.people.Regulars;
 import oklahoma.host.table.people.Roster;
@@ -25,32 +25,32 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
       Lobby lobby, Roster roster, List<Seats.Sitter> sitters, Leavers leavers, Regulars regulars) {}
 
   /** This is what the table needs now. */
-  Written keep(TableSetup setup, Basis now, Work work) {
+  Written keep(TableSetup setup, Basis now, StepContext step) {
     if (basis.equals(Optional.of(now))) {
       return this;
     }
-    return new Written(Optional.of(now), written(TableSnapshot.of(setup, now), work));
+    return new Written(Optional.of(now), written(TableSnapshot.of(setup, now), step));
   }
 
   /** The match was given up: its cards are forgotten. */
-  static void giveUpMatch(Work work) {
-    work.append(new Entry.MatchGivenUp());
+  static void giveUpMatch(StepContext step) {
+    step.append(new Entry.MatchGivenUp());
   }
 
   /** The table needs nothing now, and its match was given up. */
-  Written giveUp(Work work) {
-    work.append(new Entry.TableGivenUp());
+  Written giveUp(StepContext step) {
+    step.append(new Entry.TableGivenUp());
     return new Written(Optional.empty(), Optional.empty());
   }
 
   /** The table needs nothing now. */
-  Written forget(Work work) {
-    return new Written(Optional.empty(), written(Optional.empty(), work));
+  Written forget(StepContext step) {
+    return new Written(Optional.empty(), written(Optional.empty(), step));
   }
 
-  private Optional<TableSnapshot> written(Optional<TableSnapshot> now, Work work) {
+  private Optional<TableSnapshot> written(Optional<TableSnapshot> now, StepContext step) {
     if (!now.equals(snapshot)) {
-      work.append(
+      step.append(
           now.<Entry>map(kept -> new Entry.TableStands(kept.text()))
               .orElseGet(Entry.TableForgotten::new));
     }

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import oklahoma.bot.gin.ReferencePlayer;
 import oklahoma.bot.gin.WatchedDeal;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.neural.SparseInputs;
 import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinPreset;
@@ -36,7 +36,7 @@ class BeliefNetTest {
         chance,
         (sight, quick, other) -> {
           List<Integer> shown = shown(quick, other);
-          assertThat(shown(GinSim.of(sight), sight.conduct(sight.next())))
+          assertThat(shown(GinSim.of(sight), sight.observed(sight.next())))
               .as("%s", sight)
               .isEqualTo(shown);
           assertThat(shown).doesNotHaveDuplicates().allMatch(in -> in >= 0 && in < BeliefNet.COUNT);
@@ -45,9 +45,9 @@ class BeliefNetTest {
     assertThat(compared).isGreaterThan(500);
   }
 
-  private static List<Integer> shown(GinSim deal, Conduct conduct) {
+  private static List<Integer> shown(GinSim deal, ObservedPlay observed) {
     SparseInputs inputs = new SparseInputs();
-    BeliefNet.look(deal, 1 - deal.seat, conduct, inputs);
+    BeliefNet.look(deal, 1 - deal.seat, observed, inputs);
     return IntStream.of(inputs.copy()).boxed().toList();
   }
 
@@ -60,7 +60,7 @@ class BeliefNetTest {
     for (int deal = 0; deal < DEALS; deal++) {
       new WatchedDeal(reference, rules, deal)
           .play((sight, hand) -> {
-            if (sight.conduct(Seat.B).turns() >= TURNS) {
+            if (sight.observed(Seat.B).turns() >= TURNS) {
               gains.add(right(sight, hand) - byChance(sight, hand));
             }
           });

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oklahoma.bot.gin.ReferencePlayer;
-import oklahoma.bot.gin.view.Conduct;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.neural.SparseInputs;
 import oklahoma.bot.neural.SparseNet;
 import oklahoma.bot.neural.TrainedNet;
@@ -113,7 +113,7 @@ class BeliefSchool {
           chance,
           moment -> {
             inputs.clear();
-            BeliefNet.look(moment.deal, moment.other, moment.conduct, inputs);
+            BeliefNet.look(moment.deal, moment.other, moment.observed, inputs);
             int[] on = inputs.copy();
             slopes.asks(on, 0, NO_NUMBERS, said);
             Arrays.fill(errors, 0);
@@ -135,7 +135,7 @@ class BeliefSchool {
           reference,
           chance,
           moment -> {
-            HandWeights weights = learnt.weights(moment.deal, moment.other, moment.conduct);
+            HandWeights weights = learnt.weights(moment.deal, moment.other, moment.observed);
             sum[0] += moment.loss(weights, chance);
             sum[1]++;
           });
@@ -172,9 +172,9 @@ class BeliefSchool {
           }
 
           private void look(GinSim deal) {
-            boolean acted = watched.conduct().turns() > 0 || watched.conduct().leftLast() != 0;
+            boolean acted = watched.observed().turns() > 0 || watched.observed().leftLast() != 0;
             if (acted && chance.nextInt(APART) == 0) {
-              Moment moment = new Moment(deal, 1 - me, watched.conduct(), reference.hasty());
+              Moment moment = new Moment(deal, 1 - me, watched.observed(), reference.hasty());
               if (moment.secret != 0 && moment.rest != 0) {
                 onlooker.look(moment);
               }
@@ -198,7 +198,7 @@ class BeliefSchool {
   private static final class Moment {
     private final GinSim deal;
     private final int other;
-    private final Conduct conduct;
+    private final ObservedPlay observed;
     private final boolean hasty;
     private final long hand;
 
@@ -209,10 +209,10 @@ class BeliefSchool {
     private final double[] ofHand = new double[HandLikelihood.FEATURES];
     private final double[] ofExchanged = new double[HandLikelihood.FEATURES];
 
-    private Moment(GinSim deal, int other, Conduct conduct, boolean hasty) {
+    private Moment(GinSim deal, int other, ObservedPlay observed, boolean hasty) {
       this.deal = deal;
       this.other = other;
-      this.conduct = conduct;
+      this.observed = observed;
       this.hasty = hasty;
       hand = deal.hand(other);
       secret = hand & deal.unseen(deal.seat);
@@ -227,7 +227,7 @@ class BeliefSchool {
         features[i] = said[BeliefNet.FEATURES + i];
       }
       HandWeights weights = new HandWeights(features, cards);
-      HandLikelihood likelihood = new HandLikelihood(deal, other, conduct, weights);
+      HandLikelihood likelihood = new HandLikelihood(deal, other, observed, weights);
       likelihood.look(hand, hasty, ofHand);
       double own = weights.sum(ofHand, hand);
       for (int i = 0; i < EXCHANGES; i++) {
@@ -248,7 +248,7 @@ class BeliefSchool {
 
     /** How surprised one is that a hand is the true one of two. */
     private double loss(HandWeights weights, SplittableRandom chance) {
-      HandLikelihood likelihood = new HandLikelihood(deal, other, conduct, weights);
+      HandLikelihood likelihood = new HandLikelihood(deal, other, observed, weights);
       long exchanged = hand ^ 1L << some(secret, chance) ^ 1L << some(rest, chance);
       return Math.log1p(Math.exp(likelihood.of(exchanged, hasty) - likelihood.of(hand, hasty)));
     }

@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
 import oklahoma.bot.gin.view.Neighbours;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Rank;
@@ -38,7 +38,7 @@ class GinDeterminizerTest {
   private final SplittableRandom chance = new SplittableRandom(4);
 
   /** What each seat did in the deal that was dealt last. */
-  private List<Conduct> conducts = List.of();
+  private List<ObservedPlay> conducts = List.of();
 
   @Test
   void everyGuessIsADealThatMayBe() {
@@ -228,7 +228,7 @@ class GinDeterminizerTest {
   private GinSim dealt(GinRules rules, int[] order, int turns) {
     GinSim deal = new GinSim(rules, LIMIT);
     deal.deal(order, 0);
-    conducts = new ArrayList<>(Collections.nCopies(rules.seats(), Conduct.NONE));
+    conducts = new ArrayList<>(Collections.nCopies(rules.seats(), ObservedPlay.NONE));
     while (deal.phase == GinSim.Phase.OFFERED) {
       conducts.set(deal.seat, conducts.get(deal.seat).leaves(deal.top()));
       deal.pass();

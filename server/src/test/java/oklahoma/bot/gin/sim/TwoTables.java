@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import oklahoma.bot.gin.GinBot;
 import oklahoma.bot.gin.GinTunedPolicy;
-import oklahoma.bot.gin.view.Conduct;
 import oklahoma.bot.gin.view.GinView;
+import oklahoma.bot.gin.view.ObservedPlay;
 import oklahoma.bot.tournament.DealInPlay;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -45,7 +45,7 @@ public final class TwoTables {
      * @param quick the quick deal, with the seat to act
      * @param other what the other seat did in the quick deal
      */
-    void look(GinView sight, GinSim quick, Conduct other);
+    void look(GinView sight, GinSim quick, ObservedPlay other);
   }
 
   /** Plays deals by random rules for two, without the laying off at their ends. */
@@ -62,7 +62,7 @@ public final class TwoTables {
       Seat seat = table.toAct();
       int at = seat.ordinal();
       GinView sight = GinView.of((Gin) table.seen().value(), seat, table.noticed(seat));
-      onlooker.look(sight, quick, watched.get(1 - at).conduct());
+      onlooker.look(sight, quick, watched.get(1 - at).observed());
       Move move = NORMAL.choose(sight, chance);
       scripts.get(at).move = move;
       GinRollout.step(quick, watched.get(at));

@@ -1,11 +1,11 @@
 package oklahoma.bot.gin.sim;
 
-import oklahoma.bot.gin.view.Conduct;
+import oklahoma.bot.gin.view.ObservedPlay;
 
 /** A player at the quick table, and what everybody sees it do in one deal. */
 final class WatchedSimPolicy implements GinSimPolicy {
   private final GinSimPolicy player;
-  private Conduct conduct = Conduct.NONE;
+  private ObservedPlay observed = ObservedPlay.NONE;
 
   /** Whether it has taken or left the top of the pile in this turn. */
   private boolean answered;
@@ -17,23 +17,23 @@ final class WatchedSimPolicy implements GinSimPolicy {
   @Override
   public boolean takes(GinSim deal) {
     boolean takes = player.takes(deal);
-    conduct = takes ? conduct.takes() : conduct.leaves(deal.top());
+    observed = takes ? observed.takes() : observed.leaves(deal.top());
     answered = takes || deal.phase == GinSim.Phase.DRAW;
     return takes;
   }
 
   @Override
   public void plays(GinSim deal) {
-    conduct = answered ? conduct : conduct.leaves(deal.top());
+    observed = answered ? observed : observed.leaves(deal.top());
     answered = false;
     player.plays(deal);
     if (deal.caller == GinSim.NOBODY && deal.phase != GinSim.Phase.OVER) {
-      conduct = conduct.discards(deal.top());
+      observed = observed.discards(deal.top());
     }
   }
 
   /** What it did so far. */
-  Conduct conduct() {
-    return conduct;
+  ObservedPlay observed() {
+    return observed;
   }
 }

@@ -31,15 +31,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Learns again what Expert's outlook is in gin for two, from deals of the network with itself, with
+ * Trains Expert's value network of gin for two again, from deals of the network with itself, with
  * Normal and with <em>plain</em>, writes it as a file that takes the place of {@code
- * gin-outlook.bin}, and says how it does alone against Normal. Run by its name; it takes many
+ * gin-values.bin}, and says how it does alone against Normal. Run by its name; it takes many
  * minutes. With one thread the file depends on the seed and the sizes alone.
  */
 class GinSchool {
   private static final Logger LOG = LoggerFactory.getLogger(GinSchool.class);
   private static final Path FILE =
-      Path.of(System.getProperty("host.learn.file", "target/gin-outlook.bin"));
+      Path.of(System.getProperty("host.learn.file", "target/gin-values.bin"));
   private static final int DEALS = Integer.getInteger("host.learn.deals", 12_000_000);
   private static final int COMPARED = Integer.getInteger("host.learn.compared", 2_000);
   private static final int THREADS = Integer.getInteger("host.learn.threads", 1);

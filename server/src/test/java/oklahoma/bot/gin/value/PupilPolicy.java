@@ -26,7 +26,7 @@ final class PupilPolicy implements GinSimPolicy {
   /** How far a lesson believes what came out, and not what the network said one turn later. */
   private static final float OUTCOME = 0.8f;
 
-  private final GinOutlook outlook;
+  private final GinValueFunction values;
   private final Payoffs payoffs;
   private final RandomGenerator chance;
   private final boolean follows;
@@ -47,7 +47,7 @@ final class PupilPolicy implements GinSimPolicy {
       double often,
       double far,
       RandomGenerator chance) {
-    this.outlook = new GinOutlook(net, payoffs);
+    this.values = new GinValueFunction(net, payoffs);
     this.payoffs = payoffs;
     this.chance = chance;
     this.follows = follows;
@@ -80,13 +80,13 @@ final class PupilPolicy implements GinSimPolicy {
     if (least == 0 || (often > 0 && chance.nextDouble() < TAKES_ANY)) {
       return true;
     }
-    outlook.look(deal);
-    float leave = outlook.of(deal, hand, deal.top(), Moment.LEFT);
+    values.look(deal);
+    float leave = values.of(deal, hand, deal.top(), Moment.LEFT);
     boolean takes =
         follows
             ? TunedSimPolicy.USUAL.takes(deal)
             : least <= Deadwood.least(hand, deal.runs) + WORSE
-                && outlook.best(deal, more, loose, leaves) > leave;
+                && values.best(deal, more, loose, leaves) > leave;
     if (!takes) {
       remembers(deal, hand, deal.top(), Moment.LEFT, leave);
     }
@@ -107,11 +107,11 @@ final class PupilPolicy implements GinSimPolicy {
       deal.stop(leaves);
       return;
     }
-    outlook.look(deal);
+    values.look(deal);
     double slips = chance.nextDouble() < often ? far : 0;
     long discard = discard(deal, hand, least, slips);
-    float goesOn = outlook.of(deal, hand ^ discard, discard, Moment.DISCARDED);
-    float knocks = outlook.of(deal, hand ^ leaves, leaves, Moment.KNOCKED);
+    float goesOn = values.of(deal, hand ^ discard, discard, Moment.DISCARDED);
+    float knocks = values.of(deal, hand ^ leaves, leaves, Moment.KNOCKED);
     boolean stops =
         follows
             ? slips > 0 || TunedSimPolicy.USUAL.stops(deal, hand ^ leaves, least)
@@ -130,11 +130,11 @@ final class PupilPolicy implements GinSimPolicy {
     long discard = 0;
     for (long left = deal.loose(); left != 0; left &= left - 1) {
       long card = Long.lowestOneBit(left);
-      if (Deadwood.least(hand ^ card, deal.runs) <= least + GinOutlook.FAR) {
+      if (Deadwood.least(hand ^ card, deal.runs) <= least + GinValueFunction.FAR) {
         double worth =
             follows
                 ? -TunedSimPolicy.costs(deal, card)
-                : outlook.of(deal, hand ^ card, card, Moment.DISCARDED);
+                : values.of(deal, hand ^ card, card, Moment.DISCARDED);
         double guessed = worth + slips * chance.nextGaussian();
         if (guessed > best) {
           best = guessed;

@@ -1,10 +1,10 @@
 package oklahoma.bot.oklahoma.sim;
 
 import oklahoma.bot.oklahoma.plan.CardKinds;
-import oklahoma.bot.oklahoma.view.Feeding;
+import oklahoma.bot.oklahoma.view.FeedingCost;
 import oklahoma.rules.oklahoma.Contract;
 
-/** What {@link Feeding} says, at a table of counts. */
+/** What {@link FeedingCost} says, at a table of counts. */
 final class SimFeeding {
   private static final int RANKS = CardKinds.RANKS;
 

@@ -18,8 +18,8 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Move;
 import oklahoma.rules.Reason;
@@ -111,7 +111,7 @@ class ClaimWindowTest {
       others.remove(away);
       Seat waitedFor = others.getLast();
       company.drop(away);
-      company.at(Seat.A).send(new ToHost.Tend(away, Care.SKIP));
+      company.at(Seat.A).send(new ToHost.Tend(away, OwnerCommand.SKIP));
       company.until(() -> !company.at(waitedFor).heard(FromHost.Tended.class).isEmpty());
       company.timing.pass(WINDOW);
       company.settle();

@@ -20,11 +20,11 @@ import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Rules;
@@ -234,7 +234,7 @@ class EveryPhaseTest {
       switch (absence) {
         case SHORT -> company.timing.pass(SOON);
         case UNTIL_THE_OWNER_LETS_A_BOT_PLAY ->
-            company.at(owner).send(new ToHost.Tend(seat, Care.BOT_NOW));
+            company.at(owner).send(new ToHost.Tend(seat, OwnerCommand.BOT_NOW));
         case LONGER_THAN_THE_GRACE -> company.timing.pass(GRACE);
       }
       if (absence != Absence.SHORT) {
@@ -255,11 +255,11 @@ class EveryPhaseTest {
     void removes(Seat seat) {
       HeadlessGuest guest = company.at(seat);
       SeatKey key = guest.key();
-      company.at(owner).send(new ToHost.Tend(seat, Care.REMOVE));
+      company.at(owner).send(new ToHost.Tend(seat, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.REMOVED);
       guest.close();
-      HeadlessGuest again = company.join(new Wish.Return(key));
+      HeadlessGuest again = company.join(new ConnectionPurpose.Return(key));
       company.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).as("the key is void").contains(Farewell.KEY_UNKNOWN);
     }

@@ -23,9 +23,9 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
@@ -113,9 +113,9 @@ class FairDealTest {
   @Test
   void whoSaysNothingIsMarkedAndTheGameGoesOn() {
     try (SeatedTable company = company(TestSetups.patient(2), 0)) {
-      HeadlessGuest silent = company.join(new Wish.Sit());
+      HeadlessGuest silent = company.join(new ConnectionPurpose.Sit());
       silent.mixNoMore();
-      HeadlessGuest other = company.join(new Wish.Sit());
+      HeadlessGuest other = company.join(new ConnectionPurpose.Sit());
       company.until(() -> other.witness().heard().isPresent());
       patienceEnds(company, other);
       company.until(() -> other.welcome().isPresent() && silent.welcome().isPresent());
@@ -142,10 +142,10 @@ class FairDealTest {
   @Test
   void whoVanishesAfterCommittingIsMarkedAndMayStillPlay() {
     try (SeatedTable company = company(TestSetups.patient(3), 0)) {
-      HeadlessGuest gone = company.join(new Wish.Sit());
-      HeadlessGuest silent = company.join(new Wish.Sit());
+      HeadlessGuest gone = company.join(new ConnectionPurpose.Sit());
+      HeadlessGuest silent = company.join(new ConnectionPurpose.Sit());
       silent.mixNoMore();
-      HeadlessGuest third = company.join(new Wish.Sit());
+      HeadlessGuest third = company.join(new ConnectionPurpose.Sit());
       company.until(
           () -> gone.witness().answer().isPresent() && third.witness().answer().isPresent());
       gone.mixNoMore();
@@ -238,7 +238,8 @@ class FairDealTest {
       SealedDeal before = ((Entry.Shuffling) written.get(index)).deal();
       MemoryJournal after = new MemoryJournal();
       try (SeatedTable again = resumed(written.subList(0, index + 1), after)) {
-        HeadlessGuest back = again.join(new Wish.Return(again.insideKey.orElseThrow()));
+        HeadlessGuest back =
+            again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow()));
         again.until(() -> back.witness().heard().isPresent());
         assertThat(heard(back).host()).isEqualTo(before.told().host());
         assertThat(heard(back).number()).isEqualTo(before.told().number());
@@ -286,7 +287,7 @@ class FairDealTest {
     int settled = indices(written, Entry.Shuffling.class).getLast();
     MemoryJournal after = new MemoryJournal();
     try (SeatedTable again = resumed(written.subList(0, settled + 1), after)) {
-      again.welcomed(again.join(new Wish.Return(again.insideKey.orElseThrow())));
+      again.welcomed(again.join(new ConnectionPurpose.Return(again.insideKey.orElseThrow())));
       int dealt = indices(written, Entry.Dealt.class).getFirst();
       assertThat(order(after)).isEqualTo(((Entry.Dealt) written.get(dealt)).order());
     }
@@ -298,7 +299,7 @@ class FairDealTest {
     int dealt = indices(written, Entry.Dealt.class).getFirst();
     try (SeatedTable again = resumed(written.subList(0, dealt + 1), new MemoryJournal())) {
       SeatKey key = again.insideKey.orElseThrow();
-      HeadlessGuest back = again.welcomed(again.join(new Wish.Return(key)));
+      HeadlessGuest back = again.welcomed(again.join(new ConnectionPurpose.Return(key)));
       Seat me = back.seat();
       again.comeBack(me, back.key());
       HeadlessGuest guest = again.at(me);

@@ -9,10 +9,10 @@ import java.util.Set;
 import oklahoma.host.table.TableByHand;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.Oklahoma;
@@ -112,7 +112,7 @@ class IntermissionTest {
     TableByHand table = played(TestSetups.of(TestSetups.patient(3), 3), 3);
     table.drop(table.at(Seat.C));
     assertThat(pause(table).ready()).isEmpty();
-    table.say(table.at(Seat.A), new ToHost.Tend(Seat.C, Care.BOT_NOW));
+    table.say(table.at(Seat.A), new ToHost.Tend(Seat.C, OwnerCommand.BOT_NOW));
     assertThat(pause(table).ready()).containsExactly(Seat.C);
     assertThat(welcome(table, table.at(Seat.B)).ready()).containsExactly(Seat.C);
   }
@@ -121,7 +121,7 @@ class IntermissionTest {
   void anySeatHoldsTheNextDealAndNoOnlookerDoes() {
     TableByHand table =
         TableByHand.at(TestSetups.of(TestSetups.patient(2), 2).nextDealAfter(PAUSE), 2);
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     table.playOut();
     table.say(onlooker, new ToHost.Hold());
     assertThat(pause(table).millisLeft()).isPresent();
@@ -153,7 +153,7 @@ class IntermissionTest {
   @Test
   void anOnlookerSeesTheDealButNobodyWaitsForIt() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 2), 2);
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     table.playOut();
     table.say(onlooker, new ToHost.Ready());
     assertThat(onlooker.heard(FromHost.Intermission.class).getLast().ready()).isEmpty();
@@ -166,7 +166,7 @@ class IntermissionTest {
   @Test
   void aTableOfBotsPlaysOnByItself() {
     TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(4), 0), 0);
-    TableByHand.Visitor onlooker = table.join(new Wish.Watch());
+    TableByHand.Visitor onlooker = table.join(new ConnectionPurpose.Watch());
     while (table.answerBots()) {
       assertThat(onlooker.farewell()).isEmpty();
     }

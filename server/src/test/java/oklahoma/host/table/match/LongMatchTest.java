@@ -22,8 +22,8 @@ import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fair.Commitment;
 import oklahoma.rules.fair.FairDeal;
@@ -66,7 +66,7 @@ class LongMatchTest {
   @Test
   void whoOnlyWatchesHearsOfTheLatestShuffles() {
     back(deal -> true);
-    HeadlessGuest onlooker = welcomed(new Wish.Watch());
+    HeadlessGuest onlooker = welcomed(new ConnectionPurpose.Watch());
     assertThat(told(onlooker)).hasSize(ALWAYS_TOLD).last().isEqualTo(DEALS);
   }
 
@@ -81,11 +81,11 @@ class LongMatchTest {
    */
   private HeadlessGuest back(IntPredicate played) {
     SeatKey key = host.resume(table(played)).orElseThrow();
-    return welcomed(new Wish.Return(key));
+    return welcomed(new ConnectionPurpose.Return(key));
   }
 
-  private HeadlessGuest welcomed(Wish wish) {
-    HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "Guest", 1, wish);
+  private HeadlessGuest welcomed(ConnectionPurpose purpose) {
+    HeadlessGuest guest = HeadlessGuest.join(loops, host.address(), "Guest", 1, purpose);
     await().until(() -> guest.welcome().isPresent() || !guest.connected());
     assertThat(guest.welcome()).isPresent();
     return guest;

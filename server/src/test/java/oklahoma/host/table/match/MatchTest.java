@@ -14,7 +14,7 @@ import oklahoma.host.testing.Loops;
 import oklahoma.host.testing.PlainBot;
 import oklahoma.host.testing.Player;
 import oklahoma.host.testing.TestSetups;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.rules.Standing;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 import org.junit.jupiter.api.AfterEach;
@@ -58,11 +58,16 @@ class MatchTest {
 
   private HeadlessGuest player(SocketAddress address, int table, long seed) {
     return HeadlessGuest.join(
-        loops, address, "Guest", table, new Wish.Sit(), new Player(new PlainBot(), seed));
+        loops,
+        address,
+        "Guest",
+        table,
+        new ConnectionPurpose.Sit(),
+        new Player(new PlainBot(), seed));
   }
 
   private HeadlessGuest watcher(SocketAddress address, int table) {
-    return HeadlessGuest.join(loops, address, "Onlooker", table, new Wish.Watch());
+    return HeadlessGuest.join(loops, address, "Onlooker", table, new ConnectionPurpose.Watch());
   }
 
   private static Standing overFor(HeadlessGuest guest) {

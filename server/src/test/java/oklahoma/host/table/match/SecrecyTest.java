@@ -26,9 +26,9 @@ import oklahoma.host.testing.Player;
 import oklahoma.host.testing.Redealt;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.codec.Codec;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -112,7 +112,12 @@ class SecrecyTest {
       int table = host.open(TestSetups.of(rules, rules.seats()).seeded(seed));
       guests.add(
           HeadlessGuest.join(
-              loops, host.address(), "Onlooker", table, new Wish.Watch(), SecrecyTest::resync));
+              loops,
+              host.address(),
+              "Onlooker",
+              table,
+              new ConnectionPurpose.Watch(),
+              SecrecyTest::resync));
       for (int i = 0; i < rules.seats(); i++) {
         // The one tries everything, the other goes out before deals get long.
         Bot bot = i % 2 == 0 ? new PlainBot() : Bots.of(BotLevel.EASY);
@@ -123,7 +128,7 @@ class SecrecyTest {
                 host.address(),
                 "Guest",
                 table,
-                new Wish.Sit(),
+                new ConnectionPurpose.Sit(),
                 player.andThen(SecrecyTest::resync)));
       }
       await()

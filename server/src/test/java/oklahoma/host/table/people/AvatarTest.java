@@ -16,10 +16,10 @@ import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.SeatLabel;
@@ -35,15 +35,16 @@ class AvatarTest {
       HeadlessGuest north = gathering.inLobby(comes(gathering, "North", Avatar.BISON));
       HeadlessGuest east = gathering.inLobby(comes(gathering, "East", Avatar.BOOT));
       gathering.asks(north, TestLobby.bot(Seat.C, "Gauss"));
-      gathering.asks(north, new LobbyWish.LetWatch(true));
-      HeadlessGuest onlooker = gathering.inLobby(gathering.join("South", new Wish.Watch()));
+      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      HeadlessGuest onlooker =
+          gathering.inLobby(gathering.join("South", new ConnectionPurpose.Watch()));
       gathering.settle(north, east, onlooker);
       assertThat(List.of(north, east, onlooker))
           .allSatisfy(guest -> {
             assertThat(pictured(guest, Seat.A)).contains(Avatar.BISON);
             assertThat(pictured(guest, Seat.B)).contains(Avatar.BOOT);
           });
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       assertThat(List.of(north, east, onlooker))
           .allSatisfy(guest ->
               assertThat(gathering.welcomed(guest).welcome().orElseThrow().seats())
@@ -67,11 +68,14 @@ class AvatarTest {
       assertThat(pictured(north, Seat.B)).contains(Avatar.BOOT);
       ToHost.Hello hello =
           new ToHost.Hello(
-              new Name("East"), gathering.table, new Wish.Return(key), Optional.of(Avatar.OWL));
+              new Name("East"),
+              gathering.table,
+              new ConnectionPurpose.Return(key),
+              Optional.of(Avatar.OWL));
       HeadlessGuest back =
-          gathering.inLobby(HeadlessGuest.saying(gathering.loops, gathering.address, hello));
+          gathering.inLobby(HeadlessGuest.chatMessage(gathering.loops, gathering.address, hello));
       gathering.asks(back, TestLobby.ready(back));
-      gathering.asks(north, new LobbyWish.ChangeRules(TestSetups.patient(3)));
+      gathering.asks(north, new LobbyRequest.ChangeRules(TestSetups.patient(3)));
       assertThat(pictured(north, Seat.B)).contains(Avatar.OWL);
     }
   }
@@ -95,7 +99,7 @@ class AvatarTest {
         .containsPattern("pictured [12] HAT\n");
     try (SeatedTable again =
         SeatedTable.resumed(saved(stands(journal.entries()), journal), new MemoryJournal())) {
-      HeadlessGuest back = again.welcomed(again.join(new Wish.Return(key)));
+      HeadlessGuest back = again.welcomed(again.join(new ConnectionPurpose.Return(key)));
       assertThat(back.welcome().orElseThrow().seats())
           .extracting(SeatLabel::avatar)
           .as("who is away has the picture of before, who is back what was said just now")
@@ -118,14 +122,16 @@ class AvatarTest {
 
   private static HeadlessGuest comes(TestLobby gathering, String name, Avatar avatar) {
     ToHost.Hello hello =
-        new ToHost.Hello(new Name(name), gathering.table, new Wish.Sit(), Optional.of(avatar));
-    return HeadlessGuest.saying(gathering.loops, gathering.address, hello);
+        new ToHost.Hello(
+            new Name(name), gathering.table, new ConnectionPurpose.Sit(), Optional.of(avatar));
+    return HeadlessGuest.chatMessage(gathering.loops, gathering.address, hello);
   }
 
   private static HeadlessGuest sits(SeatedTable company, Avatar avatar) {
     ToHost.Hello hello =
-        new ToHost.Hello(new Name("Guest"), company.table, new Wish.Sit(), Optional.of(avatar));
-    return HeadlessGuest.saying(company.loops, company.address(), hello);
+        new ToHost.Hello(
+            new Name("Guest"), company.table, new ConnectionPurpose.Sit(), Optional.of(avatar));
+    return HeadlessGuest.chatMessage(company.loops, company.address(), hello);
   }
 
   private static Optional<Avatar> pictured(HeadlessGuest guest, Seat seat) {

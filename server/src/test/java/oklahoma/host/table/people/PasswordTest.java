@@ -30,11 +30,11 @@ import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -67,7 +67,7 @@ public class PasswordTest {
   void onlookersAreAskedTooAndWhoRunsTheProgramIsNot() {
     try (TestLobby gathering = new TestLobby(setup())) {
       gathering.comesFromInside("North");
-      HeadlessGuest onlooker = gathering.join("Eve", new Wish.Watch());
+      HeadlessGuest onlooker = gathering.join("Eve", new ConnectionPurpose.Watch());
       gathering.until(() -> !onlooker.heard().isEmpty());
       assertThat(onlooker.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
     }
@@ -78,17 +78,18 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      assertThat(gathering.refused(east, new LobbyWish.SetPassword(Optional.of(VERIFIER))))
+      assertThat(gathering.refused(east, new LobbyRequest.SetPassword(Optional.of(VERIFIER))))
           .isEqualTo(oklahoma.protocol.lobby.LobbyFault.NOT_OWNER);
-      assertThat(gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER))).guarded())
+      assertThat(
+              gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER))).guarded())
           .isTrue();
       gathering.settle(east);
       assertThat(east.farewell()).as("who is there stays").isEmpty();
       PasswordVerifier other = PasswordVerifier.of(WRONG, new byte[16]);
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(other)));
       assertThat(farewell(gathering, knowing(gathering, RIGHT))).isEqualTo(Farewell.PASSWORD_WRONG);
       gathering.inLobby(knowing(gathering, WRONG));
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.empty()));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.empty()));
       gathering.comes("West");
     }
   }
@@ -98,11 +99,11 @@ public class PasswordTest {
   void itIsChangedWhileSomebodyIsAsked() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       FromHost.PasswordAsked first = asked(gathering, east, 1);
       PasswordVerifier other =
           PasswordVerifier.of(WRONG, "another salt 16!".getBytes(StandardCharsets.US_ASCII));
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(other)));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(other)));
       prove(east, first, RIGHT);
       FromHost.PasswordAsked second = asked(gathering, east, 2);
       assertThat(second.challenge().salt()).isEqualTo(other.salt());
@@ -116,7 +117,7 @@ public class PasswordTest {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(4))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER)));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
       SeatKey key = gathering.drops(east, north);
       HeadlessGuest back = gathering.inLobby(gathering.comesBack("East", key));
       assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
@@ -135,9 +136,9 @@ public class PasswordTest {
             new TestLobby(TestLobby.setup(4), all -> all.withJournals(journal::of))) {
       HeadlessGuest north = gathering.comesFromInside("North");
       HeadlessGuest east = gathering.comes("East");
-      gathering.asks(north, new LobbyWish.SetPassword(Optional.of(VERIFIER)));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
       key = east.key();
-      north.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       gathering.welcomed(east);
     }
     assertThat(everythingWritten()).doesNotContain("черна", "дама");
@@ -149,7 +150,8 @@ public class PasswordTest {
       InetSocketAddress address = host.listen(anyPort());
       assertThat(host.tables().getFirst().guarded()).isTrue();
       HeadlessGuest back =
-          HeadlessGuest.join(loops, address, "East", saved.number(), new Wish.Return(key));
+          HeadlessGuest.join(
+              loops, address, "East", saved.number(), new ConnectionPurpose.Return(key));
       Waiting.until(() -> back.welcome().isPresent());
       assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
     }
@@ -288,7 +290,11 @@ public class PasswordTest {
               .limit(8)
               .map(table ->
                   HeadlessGuest.join(
-                      gathering.loops, gathering.address, "Eve", table, new Wish.Sit()))
+                      gathering.loops,
+                      gathering.address,
+                      "Eve",
+                      table,
+                      new ConnectionPurpose.Sit()))
               .toList();
       all.forEach(guest -> asked(gathering, guest, 1));
       all.forEach(PasswordTest::guess);
@@ -303,7 +309,9 @@ public class PasswordTest {
   void questionsThatWereAskedTogetherDoNotHelp() {
     try (TestLobby gathering = new TestLobby(setup())) {
       List<HeadlessGuest> all =
-          Stream.generate(() -> gathering.join("Eve", new Wish.Sit())).limit(8).toList();
+          Stream.generate(() -> gathering.join("Eve", new ConnectionPurpose.Sit()))
+              .limit(8)
+              .toList();
       all.forEach(guest -> asked(gathering, guest, 1));
       all.forEach(PasswordTest::guess);
       assertThat(all.stream().map(guest -> farewell(gathering, guest)))
@@ -316,7 +324,7 @@ public class PasswordTest {
   @Test
   void whoDoesNotAnswerIsSentAway() {
     try (TestLobby gathering = new TestLobby(setup())) {
-      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       asked(gathering, east, 1);
       gathering.timing.pass(Duration.ofSeconds(10));
       assertThat(farewell(gathering, east)).isEqualTo(Farewell.SILENT);
@@ -328,10 +336,10 @@ public class PasswordTest {
   void whoIsAskedIsNotAtTheTable() {
     try (TestLobby gathering = new TestLobby(setup())) {
       HeadlessGuest north = gathering.comesFromInside("North");
-      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       asked(gathering, east, 1);
       east.send(new ToHost.InLobby(TestLobby.ready(north)));
-      east.send(new ToHost.Chat(new oklahoma.protocol.people.Saying.Words("let me in")));
+      east.send(new ToHost.Chat(new oklahoma.protocol.people.ChatMessage.Words("let me in")));
       gathering.settle(north);
       assertThat(north.lobby().chair(Seat.B)).isEqualTo(new Chair.Open());
       assertThat(north.heard(FromHost.Chatted.class)).isEmpty();
@@ -343,7 +351,7 @@ public class PasswordTest {
   @Test
   void theLastSeatMayBeTakenWhileSomebodyIsAsked() {
     try (TestLobby gathering = new TestLobby(TestLobby.setup(1).admission(guarded()))) {
-      HeadlessGuest east = gathering.join("East", new Wish.Sit());
+      HeadlessGuest east = gathering.join("East", new ConnectionPurpose.Sit());
       FromHost.PasswordAsked question = asked(gathering, east, 1);
       gathering.comesFromInside("North");
       prove(east, question, RIGHT);
@@ -390,7 +398,7 @@ public class PasswordTest {
         gathering.address,
         "East",
         table,
-        new Wish.Sit(),
+        new ConnectionPurpose.Sit(),
         (guest, message) -> {
           if (message instanceof FromHost.PasswordAsked question) {
             answer.accept(guest, question);

@@ -17,10 +17,10 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Care;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -163,12 +163,12 @@ class PresenceTest {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat away = owner.next(3);
       company.drop(away);
-      tend(company, owner, away, Care.WAIT);
+      tend(company, owner, away, OwnerCommand.WAIT);
       assertThat(company.at(owner).label(away).graceMillis()).isEmpty();
       company.timing.pass(Duration.ofHours(1));
       company.settle();
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.AWAY);
-      tend(company, owner, away, Care.BOT_NOW);
+      tend(company, owner, away, OwnerCommand.BOT_NOW);
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.STOOD_IN);
     }
   }
@@ -180,11 +180,11 @@ class PresenceTest {
       Seat other = owner.next(3);
       Seat away = other.next(3);
       SeatKey key = company.drop(away);
-      tend(company, other, away, Care.BOT_NOW);
+      tend(company, other, away, OwnerCommand.BOT_NOW);
       assertThat(company.at(other).label(away).presence()).isEqualTo(Presence.AWAY);
       company.comeBack(away, key);
-      tend(company, owner, away, Care.BOT_NOW);
-      tend(company, owner, owner, Care.REMOVE);
+      tend(company, owner, away, OwnerCommand.BOT_NOW);
+      tend(company, owner, owner, OwnerCommand.REMOVE);
       company.settle();
       assertThat(company.all()).allMatch(HeadlessGuest::connected);
       assertThat(company.at(owner).label(away).presence()).isEqualTo(Presence.HERE);
@@ -197,14 +197,15 @@ class PresenceTest {
       Seat owner = company.at(Seat.A).welcome().orElseThrow().owner().orElseThrow();
       Seat unwelcome = owner.next(3);
       HeadlessGuest guest = company.at(unwelcome);
-      company.at(owner).send(new ToHost.Tend(unwelcome, Care.REMOVE));
+      company.at(owner).send(new ToHost.Tend(unwelcome, OwnerCommand.REMOVE));
       company.until(() -> guest.farewell().isPresent());
       assertThat(guest.farewell()).contains(Farewell.REMOVED);
       company.settle();
       assertThat(company.at(owner).label(unwelcome))
           .extracting(SeatLabel::bot, SeatLabel::presence)
           .containsExactly(Optional.of(BotLevel.NORMAL), Presence.HERE);
-      HeadlessGuest again = company.join(new oklahoma.protocol.messages.Wish.Return(guest.key()));
+      HeadlessGuest again =
+          company.join(new oklahoma.protocol.messages.ConnectionPurpose.Return(guest.key()));
       company.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEY_UNKNOWN);
     }
@@ -219,13 +220,13 @@ class PresenceTest {
       Seat slow = company.turn();
       int before = company.at(owner).heard(FromHost.Update.class).size();
       company.timing.pass(Duration.ofSeconds(30));
-      tend(company, owner, slow, Care.SKIP);
+      tend(company, owner, slow, OwnerCommand.SKIP);
       assertThat(company.phase()).isInstanceOf(OklahomaPhase.Claiming.class);
       assertThat(movers(company.at(owner), before)).as("draw, discard").containsOnly(Mover.OWNER);
       Seat away = slow.next(3) == owner ? owner.next(3) : slow.next(3);
       company.drop(away);
       before = company.at(owner).heard(FromHost.Update.class).size();
-      tend(company, owner, away, Care.SKIP);
+      tend(company, owner, away, OwnerCommand.SKIP);
       assertThat(movers(company.at(owner), before)).as("O-15").doesNotContain(Mover.OWNER);
     }
   }
@@ -291,8 +292,8 @@ class PresenceTest {
     }
   }
 
-  private static void tend(SeatedTable company, Seat by, Seat seat, Care care) {
-    company.at(by).send(new ToHost.Tend(seat, care));
+  private static void tend(SeatedTable company, Seat by, Seat seat, OwnerCommand command) {
+    company.at(by).send(new ToHost.Tend(seat, command));
     company.settle();
   }
 }

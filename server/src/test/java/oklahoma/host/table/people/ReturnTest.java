@@ -9,10 +9,10 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -111,7 +111,7 @@ public class ReturnTest {
       assertThat(back.key()).isNotEqualTo(first);
       back.send(new ToHost.Resync());
       company.settle();
-      HeadlessGuest thief = company.join(new Wish.Return(first));
+      HeadlessGuest thief = company.join(new ConnectionPurpose.Return(first));
       company.until(() -> thief.farewell().isPresent());
       assertThat(thief.farewell()).contains(Farewell.KEY_UNKNOWN);
       company.comeBack(Seat.A, company.drop(Seat.A));
@@ -128,7 +128,7 @@ public class ReturnTest {
       back.send(new ToHost.Resync());
       company.settle();
       company.comeBack(Seat.A, back.key());
-      HeadlessGuest late = company.join(new Wish.Return(first));
+      HeadlessGuest late = company.join(new ConnectionPurpose.Return(first));
       company.until(() -> late.farewell().isPresent());
       assertThat(late.farewell()).contains(Farewell.KEY_UNKNOWN);
     }
@@ -148,10 +148,10 @@ public class ReturnTest {
     TableByHand.Visitor lost = table.at(Seat.A);
     SeatKey key = lost.heard(FromHost.Welcome.class).getLast().key().orElseThrow();
     table.drop(lost);
-    TableByHand.Visitor cutOff = table.join(new Wish.Return(key));
+    TableByHand.Visitor cutOff = table.join(new ConnectionPurpose.Return(key));
     table.say(cutOff, said);
     table.drop(cutOff);
-    TableByHand.Visitor back = table.join(new Wish.Return(key));
+    TableByHand.Visitor back = table.join(new ConnectionPurpose.Return(key));
     assertThat(back.farewell()).isEmpty();
     assertThat(back.seat()).isEqualTo(Seat.A);
   }

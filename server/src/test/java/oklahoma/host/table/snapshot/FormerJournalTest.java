@@ -29,11 +29,11 @@ import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.Waiting;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.LobbyState;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Avatar;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
@@ -131,7 +131,7 @@ class FormerJournalTest {
           .endsWith(Chair.Locked.class);
       assertThat(lobby.chairs().get(3))
           .isEqualTo(new Chair.OfBot(new Name("Osage"), BotLevel.NORMAL));
-      anna.send(new ToHost.InLobby(new LobbyWish.Start(true)));
+      anna.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
       assertThat(company.welcomed(boris).standing().orElseThrow().totals()).hasSize(3);
     }
   }
@@ -162,7 +162,8 @@ class FormerJournalTest {
   }
 
   private static HeadlessGuest inLobby(SeatedTable company, Map<Seat, SeatKey> keys, Seat seat) {
-    HeadlessGuest guest = company.join(new Wish.Return(Objects.requireNonNull(keys.get(seat))));
+    HeadlessGuest guest =
+        company.join(new ConnectionPurpose.Return(Objects.requireNonNull(keys.get(seat))));
     Waiting.until(() -> !guest.heard(FromHost.Lobby.class).isEmpty());
     return guest;
   }

@@ -23,13 +23,13 @@ import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
-import oklahoma.protocol.messages.Care;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.messages.OwnerCommand;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
+import oklahoma.protocol.people.ChatMessage;
 import oklahoma.protocol.people.Presence;
-import oklahoma.protocol.people.Saying;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
 import oklahoma.rules.Seat;
@@ -141,15 +141,15 @@ class FullDiskTest {
       Seat seat = company.turn();
       long draw = fallAsleep(company, seat, new Move.Draw());
       HeadlessGuest other = company.at(seat.next(2));
-      other.send(new ToHost.Chat(new Saying.Words("one")));
-      other.send(new ToHost.Chat(new Saying.Words("two")));
+      other.send(new ToHost.Chat(new ChatMessage.Words("one")));
+      other.send(new ToHost.Chat(new ChatMessage.Words("two")));
       long second = company.at(seat).move(new Move.Draw());
       company.settle();
       assertThat(other.heard(FromHost.Chatted.class)).isEmpty();
       wakeUp(company);
       assertThat(other.heard(FromHost.Chatted.class))
-          .extracting(FromHost.Chatted::saying)
-          .containsExactly(new Saying.Words("one"), new Saying.Words("two"));
+          .extracting(FromHost.Chatted::chatMessage)
+          .containsExactly(new ChatMessage.Words("one"), new ChatMessage.Words("two"));
       assertThat(company.at(seat).answered(draw)).isTrue();
       assertThat(company.at(seat).heard(FromHost.Refused.class))
           .extracting(FromHost.Refused::command)
@@ -229,9 +229,9 @@ class FullDiskTest {
       sleepForAnHour(company);
       wakeUp(company);
       assertThat(witness.label(away).presence()).isEqualTo(Presence.AWAY);
-      here(company).forEach(guest -> guest.send(new ToHost.Tend(seat, Care.SKIP)));
+      here(company).forEach(guest -> guest.send(new ToHost.Tend(seat, OwnerCommand.SKIP)));
       company.settle();
-      assertThat(witness.deeds()).isEmpty();
+      assertThat(witness.ownerActions()).isEmpty();
       company.timing.pass(Duration.ofSeconds(1));
       company.until(() -> witness.label(away).presence() == Presence.STOOD_IN);
     }
@@ -245,8 +245,8 @@ class FullDiskTest {
       Seat away = seat.next(3);
       SeatKey key = company.drop(away);
       fallAsleep(company, seat, new Move.Draw());
-      HeadlessGuest back = company.join(new Wish.Return(key));
-      HeadlessGuest onlooker = company.join(new Wish.Watch());
+      HeadlessGuest back = company.join(new ConnectionPurpose.Return(key));
+      HeadlessGuest onlooker = company.join(new ConnectionPurpose.Watch());
       company.until(() -> back.asleep() && onlooker.asleep());
       assertThat(back.heard()).containsExactly(new FromHost.Asleep());
       wakeUp(company);
@@ -260,8 +260,8 @@ class FullDiskTest {
   void aMatchThatCannotBeWrittenBeginsOnceItCan() {
     try (SeatedTable company = company(TestSetups.of(TestSetups.patient(2), 2), 0)) {
       disk.full(true);
-      HeadlessGuest first = company.join(new Wish.Sit());
-      HeadlessGuest second = company.join(new Wish.Sit());
+      HeadlessGuest first = company.join(new ConnectionPurpose.Sit());
+      HeadlessGuest second = company.join(new ConnectionPurpose.Sit());
       company.until(() -> first.asleep() && second.asleep());
       company.until(() -> company.timing.ringsIn(FIRST_PAUSE));
       disk.full(false);
@@ -277,7 +277,7 @@ class FullDiskTest {
   void aTableThatIsClosedInItsSleepTakesNobodysSeat(boolean forGood) {
     try (SeatedTable company = company(TestSetups.patient(2))) {
       fallAsleep(company, company.turn(), new Move.Draw());
-      HeadlessGuest late = company.join(new Wish.Return(company.at(Seat.A).key()));
+      HeadlessGuest late = company.join(new ConnectionPurpose.Return(company.at(Seat.A).key()));
       company.until(late::asleep);
       if (forGood) {
         company.host.close(company.table);

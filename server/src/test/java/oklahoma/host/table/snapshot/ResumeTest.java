@@ -27,12 +27,12 @@ import oklahoma.host.testing.SeatedTable;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.lobby.Chair;
-import oklahoma.protocol.lobby.LobbyWish;
+import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.lobby.TableName;
+import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
-import oklahoma.protocol.messages.Wish;
 import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
@@ -229,7 +229,7 @@ class ResumeTest {
         SavedTable.of(new KeptTable(table.number(), table.stands(), match, table.saved()));
     try (SeatedTable again = SeatedTable.resumed(saved, entry -> {})) {
       SeatKey key = again.insideKey.orElseThrow();
-      HeadlessGuest guest = again.welcomed(again.join(new Wish.Return(key)));
+      HeadlessGuest guest = again.welcomed(again.join(new ConnectionPurpose.Return(key)));
       again.until(() -> guest.deal().over() || !guest.deal().toAct().isEmpty());
       assertThat(guest.fault()).isEmpty();
     }
@@ -261,22 +261,22 @@ class ResumeTest {
                 BotPace.NONE)
             .lasting();
     try (SeatedTable company = company(setup, 0)) {
-      HeadlessGuest owner = company.join(new Wish.Sit());
-      HeadlessGuest other = company.join(new Wish.Sit());
+      HeadlessGuest owner = company.join(new ConnectionPurpose.Sit());
+      HeadlessGuest other = company.join(new ConnectionPurpose.Sit());
       company.until(() -> owner.newestKey().isPresent() && other.newestKey().isPresent());
       owner.send(
           new ToHost.InLobby(
-              new LobbyWish.ChangeRules(
+              new LobbyRequest.ChangeRules(
                   TestSetups.patient(3).with(new OklahomaRules.Claims(OptionalInt.empty(), 0)))));
       company.until(() -> penalty(other) == 0);
       SeatKey key = other.key();
       try (SeatedTable again = crashed()) {
-        HeadlessGuest back = again.join(new Wish.Return(key));
+        HeadlessGuest back = again.join(new ConnectionPurpose.Return(key));
         again.until(() -> !back.heard(FromHost.Lobby.class).isEmpty());
         assertThat(back.viewer()).isEqualTo(Seat.B);
         assertThat(penalty(back)).isZero();
         assertThat(back.lobby().owner()).contains(Seat.B);
-        HeadlessGuest stranger = again.join(new Wish.Sit());
+        HeadlessGuest stranger = again.join(new ConnectionPurpose.Sit());
         again.until(() -> stranger.farewell().isPresent());
         assertThat(stranger.farewell()).contains(Farewell.TABLE_FULL);
       }

@@ -42,13 +42,13 @@ final class LayDownSearch {
     Arrays.sort(choices, 0, found);
     List<Card> sorted = cards.stream().sorted(Face.ORDER).toList();
     List<OklahomaArrangement> best = new ArrayList<>();
-    List<Leave> leaves = new ArrayList<>();
+    List<HandRemainder> leaves = new ArrayList<>();
     for (int i = 0; i < found && best.size() < most; i++) {
       Choice choice = Choice.of(choices[i]);
       Allotment allotment = allotment(choice);
-      Leave leave = Leave.of(allotment, hand.wilds() - choice.wilds());
-      if (leaves.stream().noneMatch(earlier -> earlier.makesUseless(leave))) {
-        leaves.add(leave);
+      HandRemainder rest = HandRemainder.of(allotment, hand.wilds() - choice.wilds());
+      if (leaves.stream().noneMatch(earlier -> earlier.makesUseless(rest))) {
+        leaves.add(rest);
         best.add(
             new Building(sorted)
                 .arrangement(run(choice.one()), run(choice.two()), choice, allotment));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import oklahoma.client.table.cards.CardScene;
-import oklahoma.client.table.input.Ways;
+import oklahoma.client.table.input.PlayerActions;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Slot;
 import oklahoma.client.table.model.hand.Sort;
@@ -14,14 +14,14 @@ import oklahoma.client.table.model.sight.Prompt;
 public final class HandKeys {
   private final TableModel model;
   private final CardScene picture;
-  private final Ways ways;
+  private final PlayerActions actions;
   private final FocusWalk walk;
   private int sort;
 
-  public HandKeys(TableModel model, CardScene picture, Ways ways, FocusWalk walk) {
+  public HandKeys(TableModel model, CardScene picture, PlayerActions actions, FocusWalk walk) {
     this.model = model;
     this.picture = picture;
-    this.ways = ways;
+    this.actions = actions;
     this.walk = walk;
   }
 
@@ -49,12 +49,12 @@ public final class HandKeys {
       play(focused.getAsInt());
       return true;
     }
-    return walk.press(ways.claims(), ways.commands());
+    return walk.press(actions.claims(), actions.commands());
   }
 
   private void play(int id) {
     if (!takesBack(id)) {
-      ways.commands().discard(id);
+      actions.commands().discard(id);
     }
   }
 

@@ -10,19 +10,19 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
-import oklahoma.client.table.keys.Asked;
 import oklahoma.client.table.keys.Focus;
 import oklahoma.client.table.keys.KeyMap;
 import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.keys.Keyboard;
+import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.keys.TableKey;
 import oklahoma.client.table.panel.ClaimCard;
 
 /** Reads the keyboard; every action has a key. */
 public final class KeyboardInput {
   private final Keyboard keyboard;
-  private final KeyWishes wishes;
-  private final Supplier<Asked> asked;
+  private final KeyActions actions;
+  private final Supplier<QuestionState> asked;
   private final BooleanSupplier covered;
 
   /**
@@ -31,9 +31,12 @@ public final class KeyboardInput {
    *     that opens the chat
    */
   public KeyboardInput(
-      Keyboard keyboard, KeyWishes wishes, Supplier<Asked> asked, BooleanSupplier covered) {
+      Keyboard keyboard,
+      KeyActions actions,
+      Supplier<QuestionState> asked,
+      BooleanSupplier covered) {
     this.keyboard = keyboard;
-    this.wishes = wishes;
+    this.actions = actions;
     this.asked = asked;
     this.covered = covered;
   }
@@ -49,9 +52,9 @@ public final class KeyboardInput {
       return;
     }
     Focus focused = focus(event.getTarget());
-    Focus focus = focused == Focus.CONTROL && wishes.placing() ? Focus.TABLE : focused;
+    Focus focus = focused == Focus.CONTROL && actions.placing() ? Focus.TABLE : focused;
     Optional<TableKey> key = keyboard.read(event, focus, asked.get());
-    boolean done = key.filter(this::heard).map(wishes::act).orElse(false);
+    boolean done = key.filter(this::heard).map(actions::act).orElse(false);
     if (done) {
       event.consume();
     }
@@ -59,12 +62,12 @@ public final class KeyboardInput {
 
   /** One may chat while the scores are shown. */
   private boolean heard(TableKey key) {
-    return key == TableKey.Wish.CHAT || !covered.getAsBoolean();
+    return key == TableKey.Action.CHAT || !covered.getAsBoolean();
   }
 
   private void released(KeyEvent event) {
     if (KeyMap.endsPeek(KeyPress.of(event))) {
-      wishes.endPeek();
+      actions.endPeek();
     }
   }
 

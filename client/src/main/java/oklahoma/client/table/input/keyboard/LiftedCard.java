@@ -8,9 +8,9 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.gesture.Zone;
-import oklahoma.client.table.input.Drops;
+import oklahoma.client.table.input.DropMoves;
 import oklahoma.client.table.input.NumberedMelds;
-import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.input.pointer.HandPlay;
 import oklahoma.client.table.keys.TableKey;
@@ -19,16 +19,17 @@ import oklahoma.client.table.model.Change;
 /** The card that the keyboard has lifted, and its walk through the places where it may go. */
 public final class LiftedCard {
   private final CardScene picture;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final Targets targets;
   private final HandPlay play;
-  private final Drops drops;
+  private final DropMoves drops;
   private List<Target> walk = List.of();
   private int step;
 
-  public LiftedCard(CardScene picture, Signs signs, Targets targets, HandPlay play, Drops drops) {
+  public LiftedCard(
+      CardScene picture, TableFeedback feedback, Targets targets, HandPlay play, DropMoves drops) {
     this.picture = picture;
-    this.signs = signs;
+    this.feedback = feedback;
     this.targets = targets;
     this.play = play;
     this.drops = drops;
@@ -75,7 +76,7 @@ public final class LiftedCard {
           .filter(Target.Verdict.Illegal.class::isInstance)
           .map(Target.Verdict.Illegal.class::cast)
           .findFirst()
-          .ifPresent(why -> signs.refuse(why.why(), signs.frame().hand()));
+          .ifPresent(why -> feedback.refuse(why.why(), feedback.frame().hand()));
       return true;
     }
     step = 0;
@@ -94,8 +95,8 @@ public final class LiftedCard {
   }
 
   /** Does what a key asks for while the card is lifted; whether nothing is left to do of it. */
-  boolean act(TableKey.Wish wish) {
-    return switch (wish) {
+  boolean act(TableKey.Action action) {
+    return switch (action) {
       case LEFT -> walk(-1);
       case RIGHT -> walk(1);
       case ENTER -> drop();
@@ -115,17 +116,18 @@ public final class LiftedCard {
 
   private void light() {
     if (walk.isEmpty()) {
-      signs.dark();
+      feedback.dark();
       return;
     }
-    signs.light(walk, Optional.of(walk.get(step)), false);
+    feedback.light(walk, Optional.of(walk.get(step)), false);
   }
 
   private boolean drop() {
     Target target = walk.get(step);
     putBack();
     own()
-        .ifPresent(own -> drops.drop(own, target, new NumberedMelds.Unmoved(signs, target.area())));
+        .ifPresent(
+            own -> drops.drop(own, target, new NumberedMelds.Unmoved(feedback, target.area())));
     return true;
   }
 
@@ -133,7 +135,7 @@ public final class LiftedCard {
   boolean putBack() {
     boolean was = up();
     walk = List.of();
-    signs.dark();
+    feedback.dark();
     return was;
   }
 }

@@ -20,8 +20,8 @@ public final class ScreenKeys {
   }
 
   /** Does what a key asks for; whether it is one of these. */
-  boolean act(TableKey.Wish wish) {
-    return switch (wish) {
+  boolean act(TableKey.Action action) {
+    return switch (action) {
       case PEEK_SCORES -> did(actions::peek);
       case LOG -> did(actions::log);
       case CHAT -> did(actions::chat);

@@ -9,12 +9,12 @@ import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.util.Duration;
-import oklahoma.client.table.gesture.Meaning;
+import oklahoma.client.table.gesture.DropMeaning;
 import oklahoma.client.table.gesture.Target;
 import oklahoma.client.table.input.ClaimAnswers;
 import oklahoma.client.table.input.Commands;
 import oklahoma.client.table.input.NumberedMelds;
-import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.model.TableLook;
 import oklahoma.client.table.model.TableModel;
 import oklahoma.client.table.model.hand.Held;
@@ -26,7 +26,7 @@ public final class Clicks {
   private static final Duration UNDO = Duration.millis(600);
 
   private final TableModel model;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final TableLook look;
   private final Commands commands;
   private final ClaimAnswers claims;
@@ -36,13 +36,13 @@ public final class Clicks {
 
   public Clicks(
       TableModel model,
-      Signs signs,
+      TableFeedback feedback,
       TableLook look,
       Commands commands,
       ClaimAnswers claims,
       NumberedMelds melds) {
     this.model = model;
-    this.signs = signs;
+    this.feedback = feedback;
     this.look = look;
     this.commands = commands;
     this.claims = claims;
@@ -54,7 +54,7 @@ public final class Clicks {
     boolean waiting = discarding.getStatus() == Animation.Status.RUNNING;
     if (waiting) {
       discarding.stop();
-      signs.answered();
+      feedback.answered();
     }
     return waiting;
   }
@@ -115,7 +115,7 @@ public final class Clicks {
       discardByClicks(held.get());
     } else if (fitting.size() > 1) {
       melds.number();
-      signs.refuse(Why.of(signs.words().severalPlaces()), signs.frame().hand());
+      feedback.refuse(Why.of(feedback.words().severalPlaces()), feedback.frame().hand());
     }
   }
 
@@ -129,7 +129,7 @@ public final class Clicks {
   }
 
   private void discardSoon(Held held) {
-    signs.tell(signs.words().discarding(held.card()), held.id());
+    feedback.tell(feedback.words().discarding(held.card()), held.id());
     discarding.setOnFinished(e -> commands.discard(held.id()));
     discarding.playFromStart();
   }
@@ -147,9 +147,9 @@ public final class Clicks {
     if (play && selected.size() == 1) {
       commands.discard(selected.getFirst().id());
     } else if (play && selected.size() > 1) {
-      signs.refuse(
-          Why.of(signs.words().fault(Meaning.Fault.ONE_CARD_ONLY, selected.size())),
-          signs.frame().pile());
+      feedback.refuse(
+          Why.of(feedback.words().fault(DropMeaning.Fault.ONE_CARD_ONLY, selected.size())),
+          feedback.frame().pile());
     } else {
       claims.take();
     }

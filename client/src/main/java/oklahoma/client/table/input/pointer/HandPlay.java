@@ -10,8 +10,8 @@ import oklahoma.client.table.cards.CardScene;
 import oklahoma.client.table.gesture.Carried;
 import oklahoma.client.table.gesture.DragController;
 import oklahoma.client.table.gesture.Target;
-import oklahoma.client.table.input.Drops;
-import oklahoma.client.table.input.Signs;
+import oklahoma.client.table.input.DropMoves;
+import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.layout.Area;
 import oklahoma.client.table.model.Change;
@@ -37,10 +37,10 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   private final TableModel model;
   private final CardScene picture;
-  private final Signs signs;
+  private final TableFeedback feedback;
   private final TableLook look;
   private final Targets targets;
-  private final Drops drops;
+  private final DropMoves drops;
   private final CardDrag cards;
   private final DragController drag = new DragController(this);
   private boolean touching;
@@ -48,13 +48,13 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   public HandPlay(
       TableModel model,
       CardScene picture,
-      Signs signs,
+      TableFeedback feedback,
       TableLook look,
       Targets targets,
-      Drops drops) {
+      DropMoves drops) {
     this.model = model;
     this.picture = picture;
-    this.signs = signs;
+    this.feedback = feedback;
     this.look = look;
     this.targets = targets;
     this.drops = drops;
@@ -112,7 +112,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   /** Says that nobody drags what others hold or have laid down; whether that is there. */
   boolean resists(HitTest grab, double x, double y) {
     Optional<Seat> owner = otherOwner(grab);
-    owner.ifPresent(seat -> signs.refuse(Why.of(signs.words().notYours(seat)), x, y));
+    owner.ifPresent(seat -> feedback.refuse(Why.of(feedback.words().notYours(seat)), x, y));
     return owner.isPresent();
   }
 
@@ -189,12 +189,12 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   @Override
   public void light(List<Target> zones, Optional<Target> aimed, boolean explain) {
-    signs.light(zones, aimed, explain);
+    feedback.light(zones, aimed, explain);
   }
 
   @Override
   public void dark() {
-    signs.dark();
+    feedback.dark();
   }
 
   @Override
@@ -203,7 +203,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   }
 
   /** The cards that the pointer has let go, and where it did. */
-  private final class Released implements Drops.Dropped {
+  private final class Released implements DropMoves.Dropped {
     private final Target target;
     private final double x;
     private final double y;
@@ -221,7 +221,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
     @Override
     public void back(Why why) {
-      signs.refuse(why, x, y);
+      feedback.refuse(why, x, y);
       cards.back();
     }
 
@@ -231,14 +231,14 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
       cards.waitAt(target);
       if (move instanceof Move.LayOff(Card card, int meld, var end)
           && targets.onMelds().onWildInBook(meld, card, x, y)) {
-        signs.tell(signs.words().addedToBook(card), x, y);
+        feedback.tell(feedback.words().addedToBook(card), x, y);
       }
     }
 
     @Override
     public void stay(Set<Integer> ids, Optional<Why> misfit) {
       cards.waitAt(target, ids);
-      misfit.ifPresent(why -> signs.refuse(why, x, y));
+      misfit.ifPresent(why -> feedback.refuse(why, x, y));
     }
 
     @Override
@@ -252,7 +252,7 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
   /** Moves that were to follow are not possible any more: their cards go back. */
   public void stopped(Outcome.Refused why) {
     cards.recall();
-    signs.refuse(signs.words().why(why), hand());
+    feedback.refuse(feedback.words().why(why), hand());
   }
 
   @Override
@@ -295,8 +295,8 @@ public final class HandPlay implements DragController.Board, AnimationClock.Move
 
   /** The host refused a move: its cards have gone back, and the reason is said. */
   public void takenBack(Change.TakenBack change) {
-    TableWords words = signs.words();
-    signs.refuse(
+    TableWords words = feedback.words();
+    feedback.refuse(
         change
             .why()
             .map(refusal -> words.why(refusal, change.move().move()))

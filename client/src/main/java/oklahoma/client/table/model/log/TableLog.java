@@ -12,8 +12,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import oklahoma.protocol.codec.Codec;
-import oklahoma.protocol.messages.Deed;
 import oklahoma.protocol.messages.Mover;
+import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Event;
 import oklahoma.rules.Move;
@@ -79,8 +79,8 @@ public final class TableLog {
   }
 
   /** The owner of the table has done something. */
-  public void add(LogDeed deed) {
-    all.add(deed);
+  public void add(LogOwnerAction ownerAction) {
+    all.add(ownerAction);
   }
 
   /** Somebody has come or gone in this deal. */
@@ -99,7 +99,7 @@ public final class TableLog {
    * @return the lines that were not told before
    */
   public List<LogLine> restore(
-      int during, Deal deal, List<Event> soFar, List<Deed> deeds, Optional<Seat> me) {
+      int during, Deal deal, List<Event> soFar, List<OwnerAction> ownerActions, Optional<Seat> me) {
     List<LogLine> told = told(during);
     lines.removeIf(line -> line.hand() == during);
     int earlier = lines.size();
@@ -115,10 +115,10 @@ public final class TableLog {
     noticed = 0;
     hand = during;
     OutOfTurn outOfTurn = new OutOfTurn(deal);
-    Queue<Deed> left = new ArrayDeque<>(deeds);
+    Queue<OwnerAction> left = new ArrayDeque<>(ownerActions);
     for (int i = 0; i < soFar.size(); i++) {
-      for (Deed next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
-        add(new LogDeed(during, left.remove()));
+      for (OwnerAction next = left.peek(); next != null && next.after() <= i; next = left.peek()) {
+        add(new LogOwnerAction(during, left.remove()));
       }
       for (LogPresence next = changes.peek();
           next != null && next.after() <= i;
@@ -129,7 +129,7 @@ public final class TableLog {
       Optional<Mover> mover = mover(told, lines.size() - earlier, event);
       add(new LogLine(during, event, deal, mover, outOfTurn.next(event), false), me);
     }
-    left.forEach(deed -> add(new LogDeed(during, deed)));
+    left.forEach(ownerAction -> add(new LogOwnerAction(during, ownerAction)));
     all.addAll(changes);
     return lines.stream().skip(earlier + told.size()).toList();
   }

@@ -1,0 +1,79 @@
+package oklahoma.client.session;
+
+import java.util.List;
+import oklahoma.client.match.TableScreen;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.host.journal.ArchivedMatch;
+import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.BotLevel;
+
+/**
+ * What a table's screen needs from outside: the exits, and the archive for its match.
+ *
+ * @param replays takes the match when it is over
+ * @param leaving asks whether to leave
+ * @param ending leaves, and asks only if something is lost
+ * @param changing goes to where the rules of the next match are chosen
+ */
+record OpenTableActions(
+    OpenTable table,
+    TableModel model,
+    Replays replays,
+    Runnable leaving,
+    Runnable ending,
+    Runnable changing)
+    implements TableScreen.Actions {
+
+  /** Keeps the match, which is over, among those that can be replayed. */
+  void keep() {
+    table.place().ifPresent(place -> replays.keep(place, whose()));
+  }
+
+  @Override
+  public void leave() {
+    leaving.run();
+  }
+
+  @Override
+  public void end() {
+    ending.run();
+  }
+
+  @Override
+  public void change() {
+    changing.run();
+  }
+
+  @Override
+  public void lobby() {
+    table.session().say(new ToHost.BackToLobby());
+  }
+
+  @Override
+  public boolean saves() {
+    return table.saved();
+  }
+
+  @Override
+  public void watch() {
+    table.place().ifPresent(place -> replays.watch(place, whose()));
+  }
+
+  @Override
+  public void export() {
+    table.place().ifPresent(place -> replays.export(place, whose()));
+  }
+
+  @Override
+  public boolean alone() {
+    return table instanceof SoloTable;
+  }
+
+  private ArchivedMatch.Whose whose() {
+    List<String> bots =
+        model.labelsProperty().get().stream()
+            .map(label -> label.absent() ? "" : label.bot().map(BotLevel::name).orElse(""))
+            .toList();
+    return new ArchivedMatch.Whose(model.sight().seat(), bots, true);
+  }
+}

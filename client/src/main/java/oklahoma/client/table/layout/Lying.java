@@ -1,6 +1,0 @@
-package oklahoma.client.table.layout;
-
-import oklahoma.rules.card.Face;
-
-/** The card at a place: a face or a back. */
-public record Lying(Face face, Place place) {}

@@ -1,0 +1,41 @@
+package oklahoma.client.table.view;
+
+import javafx.scene.Node;
+import javafx.util.Duration;
+import oklahoma.client.table.model.Graces;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.ui.lifetime.VisibleTimer;
+
+/** Shows on the plates and in a band how much longer the table waits for absent players. */
+final class AbsenceNotices {
+  private static final Duration OFTEN = Duration.millis(250);
+
+  private final TableModel model;
+  private final Boards boards;
+  private final WaitingBand band;
+  private final Graces graces = new Graces();
+  private final VisibleTimer clock;
+
+  /**
+   * @param shown the table, which has to be seen
+   */
+  AbsenceNotices(TableModel model, Boards boards, WaitingBand band, Node shown) {
+    this.model = model;
+    this.boards = boards;
+    this.band = band;
+    this.clock = new VisibleTimer(shown, OFTEN, this::show);
+  }
+
+  /** Somebody has come or gone. */
+  void follow() {
+    graces.follow(model.labelsProperty().get(), model.nanos());
+    show();
+  }
+
+  /** Something has happened: the table may wait for another now. */
+  void show() {
+    boards.waitFor(graces, model.nanos());
+    band.show(graces, model.nanos());
+    clock.want(graces.running());
+  }
+}

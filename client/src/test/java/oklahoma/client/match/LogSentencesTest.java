@@ -1,0 +1,103 @@
+package oklahoma.client.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import oklahoma.client.fixture.Welcomes;
+import oklahoma.client.table.model.FakeHost;
+import oklahoma.client.table.model.Progress;
+import oklahoma.client.table.model.Rig;
+import oklahoma.client.table.model.TableModel;
+import oklahoma.client.table.view.Moments;
+import oklahoma.client.text.Language;
+import oklahoma.client.text.Texts;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Deal;
+import oklahoma.rules.Event;
+import oklahoma.rules.Onlooker;
+import oklahoma.rules.Seat;
+import oklahoma.rules.Seen;
+import oklahoma.rules.Standing;
+import oklahoma.rules.card.Card;
+import oklahoma.rules.gin.Gin;
+import oklahoma.rules.gin.GinPreset;
+import oklahoma.rules.gin.GinRules;
+import oklahoma.rules.notation.Notation;
+import org.junit.jupiter.api.Test;
+
+class LogSentencesTest {
+  private static final Card QUEEN = Notation.cards("Qs").orElseThrow().getFirst();
+
+  @Test
+  void nothingIsAnOnlookersDoing() {
+    FakeHost host = new FakeHost(Notation.deal(Moments.CLAIM).orElseThrow(), Onlooker.ONLOOKER);
+    host.happen(
+        List.of(
+            new Event.Discarded(Seat.C, QUEEN), new Event.ClaimSettled(Optional.empty(), QUEEN)));
+    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), host.model);
+    assertThat(host.model.log().entries()).hasSize(2).noneMatch(entry -> told.line(entry).mine());
+  }
+
+  /** O-14: the card brings a penalty card, which is no move of anybody's. */
+  @Test
+  void theProgramHasClaimedACardThatThePlayerDidNotSeeDiscarded() {
+    Rig rig = new Rig(Moments.CLAIM).play("C discards Qs");
+    TableModel model = rig.model();
+    Progress seen = Progress.of(model);
+    rig.play("A claims", "D passes");
+    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), model);
+    model.playedSince(seen, Optional.empty());
+    assertThat(model.log().entries()).hasSize(3).noneMatch(entry -> told.happening(entry).played());
+    model.playedSince(Progress.NOTHING, Optional.empty());
+    assertThat(model.log().entries())
+        .extracting(entry -> told.happening(entry).played())
+        .containsExactly(false, true, false);
+    assertThat(told.line(model.log().entries().get(1)).words())
+        .isEqualTo("The program claimed Q♠ for you.");
+  }
+
+  @Test
+  void theLastHandKeepsItsNumberWhenItIsPlayedAgain() {
+    LogSentences told =
+        new LogSentences(new Texts(Language.ENGLISH), new Rig(Moments.CLAIM).model());
+    assertThat(Stream.of(4, 5, 6).map(told::heading))
+        .containsExactly("Hand 4 of 5", "Hand 5 of 5", "Hand 5 of 5");
+  }
+
+  /** A lesson begins with any hand. */
+  @Test
+  void theFirstDealMayBeALaterHand() {
+    LogSentences told =
+        new LogSentences(new Texts(Language.ENGLISH), new Rig(Moments.DOWN).model());
+    assertThat(told.heading(1)).isEqualTo("Hand 4 of 5");
+  }
+
+  @Test
+  void aVoidRoundIsPlayedAgainUnderItsNumber() {
+    GinRules rules = GinPreset.ROYAL.rules(2);
+    Deal third = Gin.deal(rules, Seat.A, rules.pack());
+    List<List<Integer>> deals = List.of(List.of(0, 20), List.of(0, 0));
+    TableModel model =
+        new TableModel(
+            Welcomes.of(
+                1,
+                List.of(
+                    SeatLabel.ofHuman(Seat.A, new Name("North")),
+                    SeatLabel.ofHuman(Seat.B, new Name("East"))),
+                new Standing(deals, Set.of(1), List.of(0, 20), List.of(), false),
+                Seen.of(third, Seat.A)),
+            said -> {},
+            (ms, what) -> {},
+            System::nanoTime,
+            new SplittableRandom(1));
+    LogSentences told = new LogSentences(new Texts(Language.ENGLISH), model);
+    assertThat(model.number()).isEqualTo(2);
+    assertThat(Stream.of(1, 2, 3).map(told::heading))
+        .containsExactly("Round 1", "Round 2", "Round 2");
+  }
+}

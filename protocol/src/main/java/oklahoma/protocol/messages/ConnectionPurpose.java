@@ -1,0 +1,25 @@
+package oklahoma.protocol.messages;
+
+import oklahoma.protocol.identity.SeatKey;
+
+/** The purpose of a guest's connection. */
+public sealed interface ConnectionPurpose {
+
+  /** A seat that is still free. */
+  record Sit() implements ConnectionPurpose {}
+
+  /**
+   * The seat of a bot in a match that is going on, if the owner of the table allows it; in a lobby
+   * a seat that is free.
+   */
+  record TakeOver() implements ConnectionPurpose {}
+
+  /** The seat that the guest held before; the key outranks everything else. */
+  record Return(SeatKey key) implements ConnectionPurpose {}
+
+  /** To watch without cards. */
+  record Watch() implements ConnectionPurpose {}
+
+  /** Only to list the tables. The host answers with {@link FromHost.Tables} and says goodbye. */
+  record Look() implements ConnectionPurpose {}
+}

@@ -1,0 +1,115 @@
+package oklahoma.host.discovery;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.ProtocolFamily;
+import java.net.SocketAddress;
+import java.net.SocketException;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.DatagramChannel;
+import java.util.HashSet;
+import java.util.Set;
+import oklahoma.protocol.messages.Datagram;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A socket that receives packets sent to one of the multicast groups, by broadcast, or to this
+ * machine. Several on one machine may share the port.
+ */
+final class DiscoverySocket implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(DiscoverySocket.class);
+
+  private final DatagramChannel channel;
+  private final InetAddress group;
+  private final Set<String> joined = new HashSet<>();
+  private final ByteBuffer buffer = ByteBuffer.allocate(Datagram.LONGEST + 1);
+
+  private DiscoverySocket(DatagramChannel channel, InetAddress group) {
+    this.channel = channel;
+    this.group = group;
+  }
+
+  /**
+   * Opens a socket.
+   *
+   * @throws IOException if this machine does not have this family, or the port is taken by somebody
+   *     who does not share it
+   */
+  static DiscoverySocket open(ProtocolFamily family, InetAddress group, int port)
+      throws IOException {
+    DatagramChannel channel = DatagramChannel.open(family);
+    try {
+      channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
+      channel.bind(new InetSocketAddress(port));
+      DiscoverySocket ear = new DiscoverySocket(channel, group);
+      ear.joinAll();
+      return ear;
+    } catch (IOException | RuntimeException failed) {
+      channel.close();
+      throw failed;
+    }
+  }
+
+  /** Joins the group on every interface that is up and did not come up before. */
+  void joinAll() throws SocketException {
+    Set<String> up = new HashSet<>();
+    for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
+      if (each.isUp() && each.supportsMulticast()) {
+        up.add(each.getName());
+        if (joined.add(each.getName())) {
+          join(each);
+        }
+      }
+    }
+    // An interface that comes up again is joined again.
+    joined.retainAll(up);
+  }
+
+  private void join(NetworkInterface each) {
+    try {
+      var _ = channel.join(group, each);
+    } catch (IOException | RuntimeException impossible) {
+      LOG.debug("not heard by {} on {}: {}", group, each.getName(), impossible.toString());
+    }
+  }
+
+  /** What is done with a datagram. */
+  @FunctionalInterface
+  interface Hearing {
+    void heard(InetSocketAddress from, byte[] bytes) throws IOException;
+  }
+
+  /**
+   * Waits for a datagram, and hands it on unless it is too long to be one of ours.
+   *
+   * @throws IOException if the socket is closed
+   */
+  void hear(Hearing hearing) throws IOException {
+    buffer.clear();
+    SocketAddress from = channel.receive(buffer);
+    buffer.flip();
+    if (from instanceof InetSocketAddress sender && buffer.remaining() <= Datagram.LONGEST) {
+      byte[] bytes = new byte[buffer.remaining()];
+      buffer.get(bytes);
+      hearing.heard(sender, bytes);
+    }
+  }
+
+  /** Sends a datagram to one receiver. */
+  void answer(byte[] bytes, InetSocketAddress to) throws IOException {
+    channel.send(ByteBuffer.wrap(bytes), to);
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException failed) {
+      LOG.debug("a socket did not close", failed);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package oklahoma.host.table.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.random.RandomGenerator;
+import oklahoma.host.journal.Entry;
+import oklahoma.host.table.mailbox.Guest;
+import oklahoma.host.table.setup.Dealing;
+import oklahoma.host.table.setup.LoginThrottle;
+import oklahoma.protocol.messages.Farewell;
+import oklahoma.protocol.messages.FromHost;
+
+/** The handling of one message: its inputs, and the effects collected so far, in order. */
+public final class StepContext {
+  private final StepInputs inputs;
+  private final List<Effect> effects = new ArrayList<>();
+
+  public StepContext(StepInputs inputs) {
+    this.inputs = inputs;
+  }
+
+  /** The time, in nanoseconds since some moment. */
+  public long now() {
+    return inputs.now();
+  }
+
+  /** The source of randomness for shuffles and bots. */
+  public Dealing chance() {
+    return inputs.chance();
+  }
+
+  /** The throttle for wrong passwords. */
+  public LoginThrottle throttle() {
+    return inputs.throttle();
+  }
+
+  /** Unpredictable bytes. */
+  public byte[] unguessable(int count) {
+    return bytes(inputs.keys(), count);
+  }
+
+  /** A number of bytes from this source. */
+  public static byte[] bytes(RandomGenerator source, int count) {
+    byte[] bytes = new byte[count];
+    source.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** Appends an entry to the journal, before all later effects. */
+  public void append(Entry entry) {
+    effects.add(new Effect.Append(entry));
+  }
+
+  /** Sends this to a guest. */
+  public void tell(Guest guest, FromHost message) {
+    effects.add(new Effect.Tell(guest, message));
+  }
+
+  /** Sends this to all these guests. */
+  public void tell(List<Guest> guests, FromHost message) {
+    guests.forEach(guest -> tell(guest, message));
+  }
+
+  /** Ends a guest's session. */
+  public void bye(Guest guest, Farewell reason) {
+    effects.add(new Effect.Bye(guest, reason));
+  }
+
+  /** A guest's session is to end, and nobody from that address may try a password for this long. */
+  public void bye(Guest guest, Farewell reason, OptionalLong pauseMillis) {
+    effects.add(new Effect.Bye(guest, reason, pauseMillis));
+  }
+
+  /** Asks a bot for its choice. */
+  public void ask(Effect.AskBot question) {
+    effects.add(question);
+  }
+
+  /** All effects, in order. */
+  public List<Effect> effects() {
+    return List.copyOf(effects);
+  }
+}

@@ -1,0 +1,61 @@
+package oklahoma.host.table.match;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import oklahoma.host.table.people.Participant;
+import oklahoma.host.table.people.ReconnectTimers;
+import oklahoma.host.table.people.Seats;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.SeatLabel;
+import oklahoma.rules.Seat;
+
+/**
+ * The seats, the owner and the spectators, as everybody sees them.
+ *
+ * @param labels who sits where, in seat order
+ * @param latecomers whether a bot's seat may be taken over
+ */
+record SeatingView(
+    List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
+
+  SeatingView {
+    labels = List.copyOf(labels);
+    onlookers = List.copyOf(onlookers);
+  }
+
+  /**
+   * The inputs from which it is computed, so that most messages can skip the computation.
+   *
+   * @param timers how long lost seats are kept
+   */
+  record Basis(Seats seats, ReconnectTimers timers, boolean latecomers) {
+
+    /** The seating at this time. */
+    SeatingView at(long now) {
+      return new SeatingView(
+          seats.labels(timers, now),
+          seats.owner(),
+          seats.roster().watching().map(Participant::name).toList(),
+          latecomers);
+    }
+
+    /** Whether it looks the same as the other one, so that nothing has to be sent. */
+    boolean looksLike(Basis other) {
+      return at(0).timeless().equals(other.at(0).timeless());
+    }
+  }
+
+  /** The same without its running timers. */
+  private SeatingView timeless() {
+    return new SeatingView(
+        labels.stream().map(SeatingView::timeless).toList(), owner, onlookers, latecomers);
+  }
+
+  private static SeatLabel timeless(SeatLabel label) {
+    OptionalLong waits =
+        label.graceMillis().isPresent() ? OptionalLong.of(0) : OptionalLong.empty();
+    return new SeatLabel(
+        label.seat(), label.name(), label.bot(), label.presence(), waits, label.avatar());
+  }
+}
