@@ -35,7 +35,7 @@ class BeingFoundTest {
     }
   }
 
-  /** As the owner may wish while guests are there. */
+  /** As the owner may choose while guests are there. */
   @Test
   void aHostIsFoundUntilItIsToBeLostAndAgainAfterwards() throws IOException {
     int port = freePort();

@@ -44,7 +44,7 @@ public final class Demonstration implements Runnable {
   private final Set<String> taken = new HashSet<>();
   private DemoLook dress;
   private Optional<Shots> shots = Optional.empty();
-  private Optional<Shots> reel = Optional.empty();
+  private Optional<Shots> filmShots = Optional.empty();
 
   /** A demonstration of the program as the switches ask for it. */
   public Demonstration(DemoProgram program, Options options) {
@@ -85,7 +85,7 @@ public final class Demonstration implements Runnable {
   private void perform(DemoLook next) throws InterruptedException, ExecutionException {
     dress = next;
     shots = next.folder().map(Shots::new);
-    reel = options.film().map(Shots::new);
+    filmShots = options.film().map(Shots::new);
     taken.clear();
     show(() -> program.dress(next));
     screens();
@@ -303,7 +303,7 @@ public final class Demonstration implements Runnable {
 
     /** Films the first contract that the player lays down, if it is to be filmed. */
     private void roll(Move move) {
-      if (move instanceof Move.LayDown && reel.isPresent() && film.isEmpty()) {
+      if (move instanceof Move.LayDown && filmShots.isPresent() && film.isEmpty()) {
         film = Optional.of(new FrameRecorder(Demonstration.this::picture));
       }
     }
@@ -313,7 +313,7 @@ public final class Demonstration implements Runnable {
       if (film.isPresent()) {
         rest(AFTERMATH_MS);
         for (BufferedImage picture : film.get().stop()) {
-          reel.orElseThrow().write("film", picture);
+          filmShots.orElseThrow().write("film", picture);
         }
         filmed = true;
       }

@@ -228,7 +228,7 @@ final class Joining {
 
   /**
    * The table that is named, or the only one, is entered at once: by a seat that is kept there
-   * under the player's name, or else as the player wishes if that is possible and no seat is kept.
+   * under the player's name, or else as the player asked if that is possible and no seat is kept.
    */
   private void choose(
       Errand errand,

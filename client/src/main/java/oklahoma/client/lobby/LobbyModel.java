@@ -146,7 +146,7 @@ public final class LobbyModel {
 
   /**
    * While the line was lost, or another player owned the table, its password may have become
-   * another one, and the host may not have heard the last wish.
+   * another one, and the host may not have received the last request.
    */
   private void doubt(FromHost.Lobby lobby) {
     if (lobby.key().isPresent() || !sight.get().owns()) {

@@ -35,7 +35,7 @@ final class Listing {
     return found;
   }
 
-  /** Follows the player's wish no longer; the host is about to stop. */
+  /** Stops following the setting; the host is about to stop. */
   void end() {
     following.unsubscribe();
     wanted = false;
@@ -46,7 +46,7 @@ final class Listing {
     HostInside.BACKGROUND.execute(this::obey);
   }
 
-  /** Each change comes here in its own thread; the last one that does obeys the last wish. */
+  /** Each change comes here in its own thread; the last one that does follows the latest choice. */
   private synchronized void obey() {
     boolean listed = wanted && host.beFound(listening);
     if (!wanted) {

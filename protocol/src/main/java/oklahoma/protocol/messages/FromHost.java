@@ -261,14 +261,14 @@ public sealed interface FromHost {
   record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements InLobby {}
 
   /**
-   * A wish of the receiver in the lobby, or about somebody at the table of a match, was not
+   * A request of the receiver in the lobby, or about somebody at the table of a match, was not
    * granted; nothing changed.
    */
   record LobbyRefused(LobbyFault fault) implements InLobby {}
 
   /**
    * Somebody at the table says something; the speaker hears it too. A session begins with the last
-   * fifty sayings, behind its first {@link Lobby} or {@link Welcome}.
+   * fifty messages, behind its first {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, ChatMessage chatMessage) implements OfSession {}
 

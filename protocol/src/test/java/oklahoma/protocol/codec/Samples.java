@@ -93,7 +93,7 @@ final class Samples {
     return type.cast(any(type));
   }
 
-  /** A guest's message of every kind, with a move, a purpose and a saying of every kind. */
+  /** A guest's message of every kind, with a move, a purpose and a chat message of every kind. */
   Stream<ToHost> toHost() {
     return Stream.of(
             each(ToHost.class),

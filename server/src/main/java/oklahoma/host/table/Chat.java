@@ -16,8 +16,8 @@ import oklahoma.protocol.people.Speaker;
  * The chat of a table. It drops messages that come too fast and saves nothing. A newcomer receives
  * the latest messages.
  *
- * @param last the sayings that are remembered, the oldest first
- * @param breaths how many sayings each person who has just spoken might say at once
+ * @param last the messages that are remembered, the oldest first
+ * @param breaths how many messages each person who has just spoken might say at once
  */
 record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;

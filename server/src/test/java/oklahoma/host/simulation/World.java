@@ -27,7 +27,7 @@ final class World {
   private static final int MOST_STEPS = 400_000;
   private static final long LONGEST = Duration.ofHours(6).toMillis();
 
-  /** Milliseconds that a wish may be on its way. */
+  /** Milliseconds that a request may be on its way. */
   private static final long BEFORE_SLEEP = 3_000;
 
   private final Evening evening;
@@ -299,7 +299,7 @@ final class World {
     return waiting;
   }
 
-  /** Somebody's wish may send others away. */
+  /** Somebody's request may send others away. */
   void removes(int table) {
     removals.put(table, clock.millis());
   }

@@ -28,7 +28,7 @@ public final class ChatModel {
   /** More lines than these are forgotten. */
   private static final int MOST = 200;
 
-  /** Sayings that arrive so soon after the player came in are old. */
+  /** Messages that arrive so soon after the player came in are old. */
   private static final long TOLD_AGAIN_NANOS = 1_500_000_000;
 
   /**

@@ -3,7 +3,7 @@ package oklahoma.client.table.keys;
 /** The action that a key asks the table for. */
 public sealed interface TableKey {
 
-  /** A wish that needs nothing more to be said. */
+  /** An action without arguments. */
   enum Action implements TableKey {
     /** Draw from the stock. */
     DRAW,

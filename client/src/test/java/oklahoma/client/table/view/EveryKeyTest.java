@@ -253,7 +253,7 @@ class EveryKeyTest {
     return meant;
   }
 
-  /** What a key does that its wishes do not say. */
+  /** What a key does that its actions do not say. */
   private static Optional<Case> ofLine(Listed key) {
     return switch (key.line()) {
       case "lay-off" -> Optional.of(NUMBER);
