@@ -30,7 +30,9 @@ public record SeatRequests(Map<Name, Seat> places) {
     return new SeatRequests(others);
   }
 
-  /** The requests that still make sense: of seated guests other than the owner, for another chair. */
+  /**
+   * The requests that still make sense: of seated guests other than the owner, for another chair.
+   */
   SeatRequests in(List<Chair> chairs, Optional<Name> owner) {
     Map<Name, Seat> still = new HashMap<>(places);
     still

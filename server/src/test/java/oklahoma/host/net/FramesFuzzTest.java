@@ -52,7 +52,9 @@ class FramesFuzzTest {
     LOG.setLevel(null);
   }
 
-  /** A hello with each purpose, and one in pieces; the other bytes with which it starts are files. */
+  /**
+   * A hello with each purpose, and one in pieces; the other bytes with which it starts are files.
+   */
   static List<byte[]> frames() throws IOException {
     List<byte[]> frames = new ArrayList<>();
     for (ConnectionPurpose purpose :

@@ -137,11 +137,11 @@ class KeptOutTest {
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int table = host.tables().getFirst().number();
       HeadlessGuest again =
-          chatMessage(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
+          greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
       HeadlessGuest back =
-          chatMessage(loops, address, table, "West", new ConnectionPurpose.Return(key), OTHER);
+          greeting(loops, address, table, "West", new ConnectionPurpose.Return(key), OTHER);
       Waiting.until(() -> back.welcome().isPresent());
     }
   }
@@ -169,7 +169,7 @@ class KeptOutTest {
       InetSocketAddress address =
           host.listen(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       HeadlessGuest again =
-          chatMessage(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
+          greeting(loops, address, table, "Adam", new ConnectionPurpose.Sit(), UNWELCOME);
       Waiting.until(() -> again.farewell().isPresent());
       assertThat(again.farewell()).contains(Farewell.KEPT_OUT);
     }
@@ -185,17 +185,17 @@ class KeptOutTest {
 
   private static HeadlessGuest says(
       TestLobby gathering, String name, ConnectionPurpose purpose, GuestMark mark) {
-    return chatMessage(gathering.loops, gathering.address, gathering.table, name, purpose, mark);
+    return greeting(gathering.loops, gathering.address, gathering.table, name, purpose, mark);
   }
 
-  private static HeadlessGuest chatMessage(
+  private static HeadlessGuest greeting(
       Loops loops,
       InetSocketAddress address,
       int table,
       String name,
       ConnectionPurpose purpose,
       GuestMark mark) {
-    return HeadlessGuest.chatMessage(
+    return HeadlessGuest.greeting(
         loops, address, new ToHost.Hello(new Name(name), table, purpose).marked(mark));
   }
 

@@ -133,7 +133,7 @@ class SentAwayOnlookerTest {
 
   private static HeadlessGuest says(
       TestLobby gathering, Name name, ConnectionPurpose purpose, GuestMark mark) {
-    return HeadlessGuest.chatMessage(
+    return HeadlessGuest.greeting(
         gathering.loops,
         gathering.address,
         new ToHost.Hello(name, gathering.table, purpose).marked(mark));

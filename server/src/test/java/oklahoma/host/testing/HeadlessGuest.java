@@ -91,7 +91,7 @@ public final class HeadlessGuest implements AutoCloseable {
   }
 
   /** Comes in and says just this. */
-  public static HeadlessGuest chatMessage(Loops loops, SocketAddress address, ToHost.Hello hello) {
+  public static HeadlessGuest greeting(Loops loops, SocketAddress address, ToHost.Hello hello) {
     HeadlessGuest guest = connect(loops, address);
     guest.arriveBy(hello.purpose());
     guest.send(hello);

@@ -73,7 +73,7 @@ class AvatarTest {
               new ConnectionPurpose.Return(key),
               Optional.of(Avatar.OWL));
       HeadlessGuest back =
-          gathering.inLobby(HeadlessGuest.chatMessage(gathering.loops, gathering.address, hello));
+          gathering.inLobby(HeadlessGuest.greeting(gathering.loops, gathering.address, hello));
       gathering.asks(back, TestLobby.ready(back));
       gathering.asks(north, new LobbyRequest.ChangeRules(TestSetups.patient(3)));
       assertThat(pictured(north, Seat.B)).contains(Avatar.OWL);
@@ -124,14 +124,14 @@ class AvatarTest {
     ToHost.Hello hello =
         new ToHost.Hello(
             new Name(name), gathering.table, new ConnectionPurpose.Sit(), Optional.of(avatar));
-    return HeadlessGuest.chatMessage(gathering.loops, gathering.address, hello);
+    return HeadlessGuest.greeting(gathering.loops, gathering.address, hello);
   }
 
   private static HeadlessGuest sits(SeatedTable company, Avatar avatar) {
     ToHost.Hello hello =
         new ToHost.Hello(
             new Name("Guest"), company.table, new ConnectionPurpose.Sit(), Optional.of(avatar));
-    return HeadlessGuest.chatMessage(company.loops, company.address(), hello);
+    return HeadlessGuest.greeting(company.loops, company.address(), hello);
   }
 
   private static Optional<Avatar> pictured(HeadlessGuest guest, Seat seat) {
