@@ -17,6 +17,8 @@ import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.messages.FromHost;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The list of tables on the network is a convenience: guests join by address without it. */
 class BeingFoundTest {
@@ -53,6 +55,17 @@ class BeingFoundTest {
           assertThat(other.getLocalPort()).as("nobody hears there any more").isEqualTo(port);
         }
       }
+    }
+  }
+
+  /** They ask from an address of the link, and would be answered from one. */
+  @ParameterizedTest
+  @CsvSource({"fd00::5, false", "fe80::5, true", "::1, true", "::, true", "192.0.2.1, true"})
+  void nobodyLooksForAHostThatListensAtOneAddressOfIpv6(String listening, boolean found)
+      throws IOException {
+    try (Host host = Host.start(TestSetups.settings())) {
+      InetSocketAddress address = new InetSocketAddress(InetAddress.ofLiteral(listening), 6_600);
+      assertThat(host.beFound(freePort(), address)).isEqualTo(found);
     }
   }
 

@@ -66,7 +66,8 @@ public final class Discovery implements AutoCloseable {
    * @param listening where guests are let in; only finders of its network are answered
    * @param tables what the answer tells; asked on a thread of this discovery
    * @param nanos the time, on any clock that only goes forward
-   * @throws IOException if neither IPv4 nor IPv6 can be heard on that port
+   * @throws IOException if neither IPv4 nor IPv6 can be heard on that port, or nobody would ask
+   *     from where guests are let in
    */
   public static Discovery open(
       int udpPort,
@@ -74,8 +75,11 @@ public final class Discovery implements AutoCloseable {
       Supplier<List<TableLabel>> tables,
       LongSupplier nanos)
       throws IOException {
-    return open(
-        udpPort, listening.getPort(), GuestNetwork.of(listening.getAddress()), tables, nanos);
+    GuestNetwork guests = GuestNetwork.of(listening.getAddress());
+    if (!guests.asks()) {
+      throw new IOException("over IPv6 programs look for hosts at addresses of their link alone");
+    }
+    return open(udpPort, listening.getPort(), guests, tables, nanos);
   }
 
   static Discovery open(

@@ -1,6 +1,7 @@
 package oklahoma.host.discovery;
 
 import java.math.BigInteger;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InterfaceAddress;
 import java.net.NetworkInterface;
@@ -40,6 +41,17 @@ record GuestNetwork(InetAddress address, int prefix) {
     } catch (SocketException unknown) {
       return List.of();
     }
+  }
+
+  /**
+   * Whether programs of this network can ask for hosts. Over IPv6 the question and the answer come
+   * from addresses of the link, where a host that listens at another address is not.
+   */
+  boolean asks() {
+    return !(address instanceof Inet6Address)
+        || address.isAnyLocalAddress()
+        || address.isLinkLocalAddress()
+        || address.isLoopbackAddress();
   }
 
   /** Whether a program with this address can join. */
