@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.identity.Fingerprint;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
@@ -83,7 +84,13 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
       Disconnect.bye(context.channel(), Farewell.BAD_MESSAGE);
     } else if (tables.stopping()) {
       Disconnect.bye(context.channel(), Farewell.HOST_STOPS);
-    } else if (hello.purpose() instanceof ConnectionPurpose.Look) {
+    } else {
+      read(context, hello.mark().map(GuestMark::hashed).map(hello::marked).orElse(hello));
+    }
+  }
+
+  private void read(ChannelHandlerContext context, ToHost.Hello hello) {
+    if (hello.purpose() instanceof ConnectionPurpose.Look) {
       List<TableLabel> all = tables.tables(hello.mark());
       var _ = context.channel().writeAndFlush(FromHost.Tables.of(all, hello.table()));
       Disconnect.bye(context.channel(), Farewell.LEFT);

@@ -12,18 +12,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import oklahoma.host.Host;
 import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.MemoryJournal;
 import oklahoma.host.lobby.Admission;
 import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 import oklahoma.host.testing.HeadlessGuest;
 import oklahoma.host.testing.LogLines;
 import oklahoma.host.testing.Loops;
+import oklahoma.host.testing.Marks;
 import oklahoma.host.testing.TestLobby;
 import oklahoma.host.testing.TestSetups;
 import oklahoma.host.testing.Waiting;
+import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
@@ -35,6 +39,7 @@ import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -155,6 +160,44 @@ public class PasswordTest {
       Waiting.until(() -> back.welcome().isPresent());
       assertThat(back.heard(FromHost.PasswordAsked.class)).isEmpty();
     }
+  }
+
+  /**
+   * A player of the last match needs none, but nobody else is known by what the host has written.
+   */
+  @Test
+  void nothingThatTheHostHasWrittenIsTheMarkOfAPlayer() {
+    MemoryJournal journal = new MemoryJournal();
+    try (TestLobby gathering =
+        new TestLobby(TestLobby.setup(4), all -> all.withJournals(table -> journal))) {
+      HeadlessGuest north = gathering.comesFromInside("North");
+      HeadlessGuest east =
+          gathering.inLobby(marked(gathering, new ConnectionPurpose.Sit(), Marks.of(2)));
+      gathering.asks(north, new LobbyRequest.LetWatch(true));
+      gathering.asks(north, new LobbyRequest.SetPassword(Optional.of(VERIFIER)));
+      north.send(new ToHost.InLobby(new LobbyRequest.Start(true)));
+      gathering.welcomed(east);
+      gathering.welcomed(marked(gathering, new ConnectionPurpose.Watch(), Marks.of(2)));
+      List<GuestMark> written =
+          Pattern.compile("[0-9a-f]{%d}".formatted(2 * GuestMark.BYTES))
+              .matcher(journal.entries().toString())
+              .results()
+              .map(found -> new GuestMark(Octets.ofHex(found.group())))
+              .distinct()
+              .toList();
+      assertThat(written).contains(Marks.of(2).hashed());
+      for (GuestMark each : written) {
+        HeadlessGuest thief = marked(gathering, new ConnectionPurpose.Watch(), each);
+        gathering.until(() -> !thief.heard().isEmpty());
+        assertThat(thief.heard()).hasOnlyElementsOfType(FromHost.PasswordAsked.class);
+      }
+    }
+  }
+
+  private static HeadlessGuest marked(
+      TestLobby gathering, ConnectionPurpose purpose, GuestMark mark) {
+    ToHost.Hello hello = new ToHost.Hello(new Name("East"), gathering.table, purpose);
+    return HeadlessGuest.greeting(gathering.loops, gathering.address, hello.marked(mark));
   }
 
   private String everythingWritten() throws Exception {
