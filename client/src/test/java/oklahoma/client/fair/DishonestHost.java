@@ -68,6 +68,7 @@ final class DishonestHost implements AutoCloseable {
   private boolean welcomed;
   private long number;
   private boolean playsForGuest;
+  private boolean givesKeys = true;
   private Optional<FairDeal> played = Optional.empty();
 
   /** Whom the host has at its table. */
@@ -92,6 +93,11 @@ final class DishonestHost implements AutoCloseable {
   /** From now on the host moves for the guest, as if the guest's time were up. */
   void playsForGuest() {
     playsForGuest = true;
+  }
+
+  /** The guest never gets a key to its seat, and comes again as somebody new. */
+  void givesNoKeys() {
+    givesKeys = false;
   }
 
   /** The table is a lobby for a moment. */
@@ -335,7 +341,7 @@ final class DishonestHost implements AutoCloseable {
       say(
           Welcomes.of(
               number,
-              Optional.of(new SeatKey(key)),
+              Optional.of(new SeatKey(key)).filter(_ -> givesKeys),
               List.of(
                   SeatLabel.ofBot(Seat.A, new Name("North"), BotLevel.EASY),
                   SeatLabel.ofBot(Seat.B, new Name("South"), BotLevel.EASY)),

@@ -61,6 +61,27 @@ class ThrownShuffleTest {
               host.cuts();
               host.draw(DishonestHost.MATCH, 2, 99).shuffled().played();
             }),
+        wrong(
+            "a shuffle thrown away behind a cut, and another seat for want of a key",
+            Flaw.DRAWN_AGAIN,
+            (host, program) -> {
+              host.givesNoKeys();
+              host.draw(1).shuffled().played();
+              host.draw(2).shuffled();
+              host.cuts();
+              host.exchangesSeats();
+              host.draw(DishonestHost.MATCH, 2, 99).shuffled().played();
+            }),
+        wrong(
+            "the first shuffle thrown away behind a cut, and another seat for want of a key",
+            Flaw.DRAWN_AGAIN,
+            (host, program) -> {
+              host.lobby();
+              host.draw(1).shuffled();
+              host.cuts();
+              host.exchangesSeats();
+              host.draw(DishonestHost.MATCH, 1, 99).shuffled().played();
+            }),
         unproved(
             "seven shuffles thrown away behind cuts, and opened as if they had been played",
             Flaw.END_UNSEEN,

@@ -57,7 +57,7 @@ public final class Sightings {
   private Optional<Name> opened = Optional.empty();
   private Optional<Rules> rulesOfLobby = Optional.empty();
   private boolean sitting;
-  private boolean hasKey;
+  private boolean seated;
   private boolean newcomer;
 
   /** Hears what comes of the deals. */
@@ -83,7 +83,7 @@ public final class Sightings {
     this.listener = listener;
     witness = coming(purpose, kept);
     restored = witness.heard().map(Name::of);
-    hasKey = purpose instanceof ConnectionPurpose.Return;
+    seated = purpose instanceof ConnectionPurpose.Return;
   }
 
   private static Witness coming(ConnectionPurpose purpose, Optional<LastDeal> kept) {
@@ -100,9 +100,12 @@ public final class Sightings {
     return witness.last();
   }
 
-  /** The line to the host broke. Who has no key yet comes again as somebody new. */
+  /**
+   * The line to the host broke. Who has no seat yet comes again as somebody new. A host gives a key
+   * when it first tells of a seat; one that keeps it back gains nothing by that.
+   */
   public void cutOff() {
-    newcomer |= !hasKey;
+    newcomer |= !seated;
     witness = witness.cutOff();
     rulesOfLobby = Optional.empty();
   }
@@ -203,7 +206,7 @@ public final class Sightings {
 
   /** The player is in the lobby. */
   private void heard(FromHost.Lobby lobby) {
-    hasKey |= lobby.key().isPresent();
+    seated |= lobby.viewer() instanceof Seat;
     rulesOfLobby = Optional.of(lobby.state().rules());
     judgeIfOver();
     witness = witness.inLobby();
@@ -212,7 +215,7 @@ public final class Sightings {
 
   /** The state of the table, as a welcome tells it. */
   private void heard(FromHost.Welcome welcome) {
-    hasKey |= welcome.key().isPresent();
+    seated |= welcome.viewer() instanceof Seat;
     Deal deal = welcome.deal().value();
     DealSighting sight = sight(deal.over() ? opened.or(this::latest) : latest());
     if (deal.over()) {
