@@ -13,6 +13,7 @@ import java.net.Socket;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -119,6 +120,23 @@ class HeadlessHostTest {
             "nobody has number 9"));
   }
 
+  /** The journal itself cannot read it, though it can read the others. */
+  @Test
+  void aTableWithADamagedLineIsSetAside() throws Exception {
+    Path file = folder.resolve("journal.db");
+    try (JournalFile journal = JournalFile.open(file)) {
+      keep(journal, left(2));
+      keep(journal, left(3));
+    }
+    sql(file, "UPDATE lines SET line = 'A sneezes' WHERE of_match = 1");
+    try (JournalFile journal = JournalFile.open(file);
+        Host host = Host.start(HostSettings.with(Bots::of).withJournals(journal::of))) {
+      HeadlessHost.open(host, plan(ANY_PORT, false), Optional.of(journal));
+      assertThat(host.tables()).extracting(TableLabel::number).containsExactly(1, 3, 4);
+      assertThat(log.said()).anyMatch(line -> line.contains("Table 2 cannot go on"));
+    }
+  }
+
   /** What cannot be read may be lost if the host writes into the same file. */
   @Test
   void aDatabaseThatCannotBeReadIsNoTableThatIsSetAside() throws Exception {
@@ -126,10 +144,7 @@ class HeadlessHostTest {
     try (JournalFile journal = JournalFile.open(file)) {
       keep(journal, left(2));
     }
-    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file);
-        Statement statement = database.createStatement()) {
-      statement.execute("DROP TABLE lines");
-    }
+    sql(file, "DROP TABLE lines");
     try (JournalFile journal = JournalFile.open(file);
         Host host = Host.start(HostSettings.with(Bots::of).withJournals(journal::of))) {
       HeadlessHost.Plan plan = plan(free(), false);
@@ -181,6 +196,13 @@ class HeadlessHostTest {
       journal.of(table.number()).append(entry);
     }
     journal.of(table.number()).append(new Entry.TableStands(table.stands()));
+  }
+
+  private static void sql(Path file, String command) throws SQLException {
+    try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = database.createStatement()) {
+      statement.execute(command);
+    }
   }
 
   private static InetSocketAddress free() throws IOException {
