@@ -2,15 +2,19 @@ package oklahoma.host.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.net.SocketTimeoutException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import oklahoma.protocol.codec.Codec;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.lobby.TableName;
@@ -19,6 +23,7 @@ import oklahoma.protocol.messages.Protocol;
 import oklahoma.rules.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,12 +82,35 @@ class DiscoveryTest {
     try (Discovery _ = Discovery.open(port, 6_600, onlyHere, List::of, () -> 0);
         DatagramSocket far = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.2"));
         DatagramSocket near = new DatagramSocket(0, HERE)) {
-      ask(far, port, Codec.bytes(new Datagram.Question(80)));
-      ask(near, port, Codec.bytes(new Datagram.Question(81)));
-      Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(near, SOON_MS));
-      assertThat(answer.nonce()).isEqualTo(81);
-      assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(far, 1));
+      assertAnsweredAlone(near, far, port);
     }
+  }
+
+  /** This machine's other addresses are of another network than 127.0.0.1. */
+  @Test
+  @EnabledOnOs(OS.LINUX) // elsewhere nobody can ask 127.0.0.1 from such an address
+  void whoIsOnAnotherNetworkThanTheHostIsNotAnswered() throws IOException {
+    Optional<InetAddress> another =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+            .findFirst();
+    assumeThat(another).isPresent();
+    int port = freePort();
+    try (Discovery _ = Discovery.open(port, new InetSocketAddress(HERE, 6_600), List::of, () -> 0);
+        DatagramSocket far = new DatagramSocket(0, another.orElseThrow());
+        DatagramSocket near = new DatagramSocket(0, HERE)) {
+      assertAnsweredAlone(near, far, port);
+    }
+  }
+
+  private static void assertAnsweredAlone(DatagramSocket near, DatagramSocket far, int port)
+      throws IOException {
+    ask(far, port, Codec.bytes(new Datagram.Question(80)));
+    ask(near, port, Codec.bytes(new Datagram.Question(81)));
+    Datagram.Answer answer = (Datagram.Answer) Codec.datagram(heard(near, SOON_MS));
+    assertThat(answer.nonce()).isEqualTo(81);
+    assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(() -> heard(far, 1));
   }
 
   @ParameterizedTest
