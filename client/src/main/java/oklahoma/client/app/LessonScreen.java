@@ -58,7 +58,7 @@ final class LessonScreen implements Page {
   private final CoachBar coach;
   private final CoachBar.Actions actions;
   private final TableScreen table;
-  private final StackPane root = new StackPane();
+  private final BorderPane root = new BorderPane();
   private boolean begun;
 
   /**
@@ -79,11 +79,10 @@ final class LessonScreen implements Page {
     this.table =
         makeTable.apply(new UnsavedTableActions(actions::list, true, Optional.of(this::stop)));
     table.walkOnTo(coach::buttons);
-    BorderPane pane = new BorderPane(table.node());
-    pane.setTop(coach);
     Consumer<String> aloud = pages::say;
     CoachMark mark = new CoachMark(controls, run, new Eyes(), pages::moves, aloud);
-    root.getChildren().addAll(pane, mark);
+    root.setCenter(new StackPane(table.node(), mark));
+    root.setTop(coach);
     root.setId("lesson");
     root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     run.standProperty().subscribe(this::follow);
@@ -261,18 +260,18 @@ final class LessonScreen implements Page {
     }
 
     @Override
-    public List<Bounds> read() {
-      return Stream.of("#status", "#gin-limit").flatMap(words -> part(words).stream()).toList();
+    public List<Bounds> needed() {
+      return Stream.concat(
+              Stream.of("#status", "#gin-limit").flatMap(words -> part(words).stream()),
+              run.model().own().hand().cards().stream().flatMap(this::shown))
+          .toList();
     }
 
     @Override
     public List<Bounds> used() {
       List<Node> found = new ArrayList<>();
       findUsed(table.node(), found);
-      return Stream.concat(
-              found.stream().filter(this::seen).map(this::whole),
-              run.model().own().hand().cards().stream().flatMap(this::shown))
-          .toList();
+      return found.stream().filter(this::seen).map(this::whole).toList();
     }
 
     /** One walk for all of them: the coach looks at every pulse. */

@@ -2,6 +2,7 @@ package oklahoma.client.lesson;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -14,19 +15,12 @@ import javafx.geometry.Dimension2D;
  * @param base the middle of the arrow's foot, along the edge of the bubble
  * @param length of the arrow
  */
-record BubblePlacement(
-    double x, double y, Dimension2D size, Side side, double base, double length) {
+record BubblePlacement(double x, double y, Form form, Side side, double base, double length) {
   private static final double EDGE = 8;
   private static final double USUAL = 16;
   private static final double[] APART = {10, USUAL, 30, 44, 80, 120, 210};
   private static final double[] ALONG = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0, 1};
   private static final double HALF_FOOT = 18;
-
-  /** What it costs to cover something that must be seen, against something that may be covered. */
-  private static final double MUST_BE_SEEN = 1_000;
-
-  /** How much more it costs to cover words, which cannot be read any more if a part is hidden. */
-  private static final double READ = 50;
 
   /** How much more it costs if the thin arrow crosses something. */
   private static final double CROSSED = 20;
@@ -42,19 +36,38 @@ record BubblePlacement(
     BELOW
   }
 
-  private record Choice(BubblePlacement balloon, double cost) {}
+  /**
+   * How large the bubble is.
+   *
+   * @param size on the screen
+   * @param scale of its words, 1 for those of the player's choice, less for smaller ones
+   */
+  record Form(Dimension2D size, double scale) {}
+
+  /**
+   * A place for the bubble.
+   *
+   * @param hidden how much it covers of what must be seen, in square pixels
+   * @param cost how bad it is otherwise
+   */
+  private record Choice(BubblePlacement balloon, double hidden, double cost) {
+    static final Comparator<Choice> BEST =
+        Comparator.comparingDouble(Choice::hidden).thenComparingDouble(Choice::cost);
+
+    double scale() {
+      return balloon.form().scale();
+    }
+  }
 
   /**
    * What is around it.
    *
-   * @param shown what it must not cover, the target apart
-   * @param read words that it should not cover
+   * @param shown what must be seen, also the target and its ring
    * @param used what it had better not cover
    */
-  record Surroundings(List<Bounds> shown, List<Bounds> read, List<Bounds> used) {
+  record Surroundings(List<Bounds> shown, List<Bounds> used) {
     Surroundings {
       shown = List.copyOf(shown);
-      read = List.copyOf(read);
       used = List.copyOf(used);
     }
   }
@@ -64,57 +77,58 @@ record BubblePlacement(
    *
    * @param room where it may be
    * @param target what it points at
-   * @param sizes that it may have
+   * @param forms that it may have
    */
-  record Situation(Bounds room, Bounds target, List<Dimension2D> sizes, Surroundings around) {
+  record Situation(Bounds room, Bounds target, List<Form> forms, Surroundings around) {
     Situation {
-      sizes = List.copyOf(sizes);
+      forms = List.copyOf(forms);
     }
   }
 
-  /** The best place for a bubble, and which of its sizes it has there. */
+  /**
+   * The best place for a bubble, and which of its forms it has there: it covers as little as
+   * possible of what must be seen, then has words as large as possible.
+   */
   static BubblePlacement of(Situation now) {
-    return now.sizes().stream()
-        .map(size -> best(now.room(), now.target(), size, now.around()))
-        .min(Comparator.comparingDouble(Choice::cost))
+    return now.forms().stream()
+        .map(form -> best(now.room(), now.target(), form, now.around()))
+        .min(
+            Comparator.comparingDouble(Choice::hidden)
+                .thenComparing(Comparator.comparingDouble(Choice::scale).reversed())
+                .thenComparingDouble(Choice::cost))
         .orElseThrow()
         .balloon();
   }
 
-  private static Choice best(Bounds room, Bounds target, Dimension2D size, Surroundings around) {
-    Choice best = null;
-    for (Side side : Side.values()) {
-      for (double apart : APART) {
-        for (double along : ALONG) {
-          BubblePlacement balloon = at(room, target, size, side, apart, along);
-          Choice choice = new Choice(balloon, balloon.cost(target, apart, around));
-          if (best == null || choice.cost() < best.cost()) {
-            best = choice;
-          }
-        }
-      }
-    }
-    if (best == null) {
-      throw new IllegalStateException("no side");
-    }
-    return best;
+  private static Choice best(Bounds room, Bounds target, Form form, Surroundings around) {
+    return Stream.of(Side.values())
+        .flatMap(side ->
+            DoubleStream.of(APART)
+                .boxed()
+                .flatMap(apart ->
+                    DoubleStream.of(ALONG)
+                        .mapToObj(along ->
+                            at(room, target, form, side, apart, along)
+                                .judged(target, apart, around))))
+        .min(Choice.BEST)
+        .orElseThrow();
   }
 
   /** Where it is if it points at nothing: in the middle of the upper part. */
-  static BubblePlacement alone(Bounds room, Dimension2D size) {
+  static BubblePlacement alone(Bounds room, Form form) {
     return new BubblePlacement(
-        Math.rint(room.getMinX() + (room.getWidth() - size.getWidth()) / 2),
+        Math.rint(room.getMinX() + (room.getWidth() - form.size().getWidth()) / 2),
         room.getMinY() + EDGE,
-        size,
+        form,
         Side.ABOVE,
         0,
         0);
   }
 
   private static BubblePlacement at(
-      Bounds room, Bounds target, Dimension2D size, Side side, double apart, double along) {
-    double width = size.getWidth();
-    double height = size.getHeight();
+      Bounds room, Bounds target, Form form, Side side, double apart, double along) {
+    double width = form.size().getWidth();
+    double height = form.size().getHeight();
     double across = target.getCenterX() - width * along;
     double down = target.getCenterY() - height * along;
     double x =
@@ -143,7 +157,7 @@ record BubblePlacement(
           case RIGHT -> left - target.getMaxX();
           case LEFT -> target.getMinX() - left - width;
         };
-    return new BubblePlacement(left, top, size, side, base, length);
+    return new BubblePlacement(left, top, form, side, base, length);
   }
 
   private static double within(double at, double from, double to, double size) {
@@ -154,21 +168,17 @@ record BubblePlacement(
     return Math.max(Math.min(HALF_FOOT, size / 2), Math.min(at, size - HALF_FOOT));
   }
 
-  private double cost(Bounds target, double apart, Surroundings around) {
-    Bounds mine = new BoundingBox(x, y, size.getWidth(), size.getHeight());
+  private Choice judged(Bounds target, double apart, Surroundings around) {
+    Bounds mine = new BoundingBox(x, y, form.size().getWidth(), form.size().getHeight());
     Bounds arrow = arrow(target);
-    double hidden =
-        Stream.concat(Stream.of(target), around.shown().stream())
-            .mapToDouble(other -> overlap(mine, other) + overlap(arrow, other))
+    double hidden = around.shown().stream().mapToDouble(other -> overlap(mine, other)).sum();
+    double covered = around.used().stream().mapToDouble(other -> overlap(mine, other)).sum();
+    double crossed =
+        Stream.concat(around.shown().stream(), around.used().stream())
+            .mapToDouble(other -> overlap(arrow, other))
             .sum();
-    double covered =
-        around.used().stream()
-            .filter(other -> !other.equals(target))
-            .mapToDouble(other -> overlap(mine, other) + CROSSED * overlap(arrow, other))
-            .sum();
-    double unread = around.read().stream().mapToDouble(other -> overlap(mine, other)).sum();
     double farther = Math.abs(Math.max(apart, length) - USUAL);
-    return MUST_BE_SEEN * hidden + READ * unread + covered + FAR * farther;
+    return new Choice(this, hidden, covered + CROSSED * crossed + FAR * farther);
   }
 
   /** The room of the arrow. */

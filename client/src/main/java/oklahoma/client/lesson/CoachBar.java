@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -22,8 +22,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The coach's bar over the table: the progress of the lesson, and its buttons. */
-public final class CoachBar extends HBox {
+/**
+ * The coach's bar over the table: the progress of the lesson, and its buttons, which are below the
+ * words where that makes the bar lower, because the text is large.
+ */
+public final class CoachBar extends FlowPane {
   /** What the coach asks of the program around it. */
   public interface Actions {
     /** Opens the rule book at the paragraph whose key begins so. */
@@ -51,6 +54,8 @@ public final class CoachBar extends HBox {
   private final Button onceMore;
   private final Button list;
   private final Optional<Button> next;
+  private final HBox line;
+  private final HBox tools;
 
   /** The coach of a lesson. */
   public CoachBar(Controls controls, LessonRun run, Actions actions) {
@@ -77,19 +82,37 @@ public final class CoachBar extends HBox {
     where.setMinWidth(USE_PREF_SIZE);
     said.setId("coach-words");
     HBox.setHgrow(said, Priority.ALWAYS);
-    HBox line = new HBox(said);
-    line.setAlignment(Pos.CENTER_LEFT);
+    line = new HBox(sign, said);
+    tools = new HBox(where, rule, show, skip, onceMore, list);
+    next.ifPresent(tools.getChildren()::add);
     line.setFillHeight(false);
-    line.setMinWidth(0);
-    HBox.setHgrow(line, Priority.ALWAYS);
-    getChildren().addAll(sign, line, where, rule, show, skip, onceMore, list);
-    next.ifPresent(getChildren()::add);
+    line.getStyleClass().add("coach-line");
+    tools.getStyleClass().add("coach-tools");
+    getChildren().addAll(line, tools);
     setId("coach");
     getStyleClass().add("coach");
     setAccessibleRole(AccessibleRole.PARENT);
     Controls.said(this, texts.live("lesson.coach"));
     run.standProperty().subscribe(stand -> follow());
     texts.whileSeen(this, this::follow);
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return snappedLeftInset() + tools.minWidth(-1) + snappedRightInset();
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double room = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
+    double needed = snapSizeX(tools.prefWidth(-1));
+    double rest = room - getHgap() - needed;
+    double high = tools.prefHeight(-1);
+    boolean beside =
+        rest > 0
+            && Math.max(line.prefHeight(rest), high) <= line.prefHeight(room) + getVgap() + high;
+    line.setPrefWidth(beside ? rest : room);
+    return super.computePrefHeight(width);
   }
 
   private static Button next(Controls controls, Lesson after, Actions actions) {

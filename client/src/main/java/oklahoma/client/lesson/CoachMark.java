@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
@@ -23,7 +24,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
 import javafx.util.Duration;
+import oklahoma.client.table.panel.FontFitter;
 import oklahoma.client.table.panel.Sentence;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
@@ -35,10 +38,17 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
  */
 public final class CoachMark extends Pane {
   private static final double GROWN = 4;
+
+  /** How far a ring reaches out of its target at most, with the width of its line. */
+  private static final double RING = 9;
+
   private static final double ROUND = 16;
 
   /** Words take fewer lines in a wider bubble, which may cover less. */
   private static final double WIDER = 1.25;
+
+  /** How much smaller words become each time that nothing else helps. */
+  private static final double SMALLER = 0.85;
 
   private static final double HALF_FOOT = 9;
   private static final Duration PULSE = Duration.millis(900);
@@ -52,8 +62,8 @@ public final class CoachMark extends Pane {
     /** A card of the player's hand, each as often as it is held. */
     List<Bounds> card(oklahoma.rules.card.Card card);
 
-    /** Words that are read beside those of the coach. */
-    List<Bounds> read();
+    /** What has to be seen beside what is lit: words that are read, and the player's hand. */
+    List<Bounds> needed();
 
     /** What had better not be covered. */
     List<Bounds> used();
@@ -73,6 +83,7 @@ public final class CoachMark extends Pane {
   private final VBox bubble;
   private final Polygon arrow = new Polygon();
   private final Group glow = new Group();
+  private final Scale scale = new Scale();
   private final FadeTransition pulse = new FadeTransition(PULSE, glow);
   private List<Bounds> lit = List.of();
   private Optional<Placed> placed = Optional.empty();
@@ -108,6 +119,7 @@ public final class CoachMark extends Pane {
     bubble.getStyleClass().add("coach-mark");
     bubble.setAccessibleRole(AccessibleRole.TEXT);
     bubble.setManaged(false);
+    bubble.getTransforms().add(scale);
     arrow.getStyleClass().add("coach-arrow");
     arrow.setManaged(false);
     arrow.setMouseTransparent(true);
@@ -176,22 +188,40 @@ public final class CoachMark extends Pane {
         bubble.applyCss();
       }
       Bounds room = new BoundingBox(0, 0, getWidth(), getHeight());
+      List<BubblePlacement.Form> forms = forms();
       BubblePlacement balloon =
-          all.isEmpty() ? BubblePlacement.alone(room, size(1)) : balloon(situation(room, all));
-      Dimension2D size = balloon.size();
-      bubble.resizeRelocate(balloon.x(), balloon.y(), size.getWidth(), size.getHeight());
+          all.isEmpty()
+              ? BubblePlacement.alone(room, forms.getFirst())
+              : balloon(situation(room, forms, all));
+      BubblePlacement.Form form = balloon.form();
+      scale.setX(form.scale());
+      scale.setY(form.scale());
+      bubble.resizeRelocate(
+          balloon.x(),
+          balloon.y(),
+          form.size().getWidth() / form.scale(),
+          form.size().getHeight() / form.scale());
       bubble.layout();
       point(balloon);
     }
   }
 
-  private BubblePlacement.Situation situation(Bounds room, List<Bounds> lit) {
+  private BubblePlacement.Situation situation(
+      Bounds room, List<BubblePlacement.Form> forms, List<Bounds> lit) {
+    List<Bounds> shown =
+        Stream.concat(
+                lit.stream().map(place -> around(place, RING)), here(sights.needed()).stream())
+            .toList();
     return new BubblePlacement.Situation(
-        room,
-        lit.getFirst(),
-        List.of(size(1), size(WIDER)),
-        new BubblePlacement.Surroundings(
-            lit.subList(1, lit.size()), here(sights.read()), here(sights.used())));
+        room, lit.getFirst(), forms, new BubblePlacement.Surroundings(shown, here(sights.used())));
+  }
+
+  private static Bounds around(Bounds place, double edge) {
+    return new BoundingBox(
+        place.getMinX() - edge,
+        place.getMinY() - edge,
+        place.getWidth() + 2 * edge,
+        place.getHeight() + 2 * edge);
   }
 
   /** The glow moves with every frame, and most frames change nothing else. */
@@ -202,6 +232,23 @@ public final class CoachMark extends Pane {
             .orElseGet(() -> new Placed(now, BubblePlacement.of(now)));
     placed = Optional.of(known);
     return known.balloon();
+  }
+
+  /** The forms that the bubble may have; its words are never smaller than usual ones. */
+  private List<BubblePlacement.Form> forms() {
+    List<Dimension2D> sizes = List.of(size(1), size(WIDER));
+    double least = Math.min(1, FontFitter.USUAL / next.getFont().getSize());
+    return DoubleStream.iterate(1, share -> share >= least, share -> share * SMALLER)
+        .boxed()
+        .flatMap(share ->
+            sizes.stream()
+                .map(size ->
+                    new BubblePlacement.Form(
+                        new Dimension2D(
+                            Math.ceil(share * size.getWidth()),
+                            Math.ceil(share * size.getHeight())),
+                        share)))
+        .toList();
   }
 
   /** The space for the text at a width of the bubble. */
@@ -238,12 +285,9 @@ public final class CoachMark extends Pane {
       List<Rectangle> rings = new ArrayList<>();
       for (Bounds place : now) {
         for (String ring : List.of("coach-shade", "coach-ring")) {
+          Bounds edge = around(place, GROWN);
           Rectangle frame =
-              new Rectangle(
-                  place.getMinX() - GROWN,
-                  place.getMinY() - GROWN,
-                  place.getWidth() + 2 * GROWN,
-                  place.getHeight() + 2 * GROWN);
+              new Rectangle(edge.getMinX(), edge.getMinY(), edge.getWidth(), edge.getHeight());
           frame.setArcWidth(ROUND);
           frame.setArcHeight(ROUND);
           frame.getStyleClass().add(ring);
@@ -260,10 +304,10 @@ public final class CoachMark extends Pane {
     double down = balloon.y() + balloon.base();
     List<Double> points =
         switch (balloon.side()) {
-          case ABOVE -> spike(across, balloon.y() + balloon.size().getHeight(), 0, tip);
+          case ABOVE -> spike(across, balloon.y() + balloon.form().size().getHeight(), 0, tip);
           case BELOW -> spike(across, balloon.y(), 0, -tip);
           case RIGHT -> spike(balloon.x(), down, -tip, 0);
-          case LEFT -> spike(balloon.x() + balloon.size().getWidth(), down, tip, 0);
+          case LEFT -> spike(balloon.x() + balloon.form().size().getWidth(), down, tip, 0);
         };
     if (!points.equals(arrow.getPoints())) {
       arrow.getPoints().setAll(points);

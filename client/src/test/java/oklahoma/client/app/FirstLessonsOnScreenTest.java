@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -25,12 +25,13 @@ import oklahoma.rules.card.End;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The first lesson of each game in the whole program, from its first sentence until the deal that
  * goes on against bots is over: with the pointer alone and with keys alone, in every language. The
- * coach's bubble is always inside the window, and covers neither what it points at nor the knock
- * limit nor the status line.
+ * coach's bubble is always below the coach's bar and inside the window, and covers neither what it
+ * points at nor the hand nor the knock limit nor the status line.
  */
 class FirstLessonsOnScreenTest {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -111,17 +112,30 @@ class FirstLessonsOnScreenTest {
 
   /** The bubble grows with the words, but the table has only so much room. */
   @ParameterizedTest
-  @CsvSource({"FIRST_HAND, en", "FIRST_ROUND, en", "FIRST_ROUND, bg"})
-  void theStatusLineAndTheLimitCanBeReadBesideLargeWords(Lesson lesson, String language)
-      throws Exception {
-    ProgramOnScreen opened = open(language, 1024, 640);
-    opened.write(175);
-    begin(opened, "KEYS", lesson);
-    if (lesson == Lesson.FIRST_HAND) {
-      playHand(() -> true);
-    } else {
-      playRound(() -> true);
+  @EnumSource
+  void whatMustBeSeenIsSeenBesideWordsOfAnySize(Lesson lesson) throws Exception {
+    begin(open("en", 1024, 640), "KEYS", lesson);
+    screen.await("the coach", () -> screen.shows("coach-mark"));
+    int last = numbers().getLast();
+    for (int step = 1; step <= last; step++) {
+      at(step, this::bubbleFits);
+      screen.fire(screen.shows("coach-go-on") ? "coach-go-on" : "coach-show");
     }
+  }
+
+  private void bubbleFits() {
+    bubbleFits(100, "bg", 1024, 640);
+    bubbleFits(175, "bg", 1024, 640);
+    bubbleFits(175, "en", 1280, 800);
+  }
+
+  private void bubbleFits(int words, String language, int width, int height) {
+    screen.resize(width, height);
+    screen.write(words);
+    screen.speak(Language.of(language));
+    screen.await(
+        "a bubble beside its place: %d, %s, %d".formatted(words, language, width),
+        this::bubblePoints);
   }
 
   @ParameterizedTest
@@ -160,7 +174,10 @@ class FirstLessonsOnScreenTest {
   private void at(int step, Runnable what, BooleanSupplier besides) {
     screen.await(
         "step " + step,
-        () -> screen.shows("coach-mark") && screen.shows("coach-skip") && number() == step);
+        () ->
+            screen.shows("coach-mark")
+                && screen.shows("coach-skip")
+                && numbers().getFirst() == step);
     screen.await(
         "a bubble beside its place for step " + step,
         () -> bubblePoints() && besides.getAsBoolean());
@@ -181,10 +198,14 @@ class FirstLessonsOnScreenTest {
     return !limit.intersects(screen.seen(".coach-arrow").getFirst());
   }
 
-  private int number() {
-    Matcher first = NUMBER.matcher(screen.words("coach-step"));
-    assertThat(first.find()).isTrue();
-    return Integer.parseInt(first.group());
+  /** The number of the step, and of how many. */
+  private List<Integer> numbers() {
+    return NUMBER
+        .matcher(screen.words("coach-step"))
+        .results()
+        .map(MatchResult::group)
+        .map(Integer::valueOf)
+        .toList();
   }
 
   private boolean bubblePoints() {
@@ -194,6 +215,8 @@ class FirstLessonsOnScreenTest {
     return window.contains(bubble)
         && !rings.isEmpty()
         && rings.stream().noneMatch(bubble::intersects)
+        && !screen.seen("#coach").getFirst().intersects(bubble)
+        && screen.hand().stream().noneMatch(bubble::intersects)
         && screen.seen("#gin-limit").stream().noneMatch(bubble::intersects)
         && screen.seen("#status").stream()
             .map(FirstLessonsOnScreenTest::inner)

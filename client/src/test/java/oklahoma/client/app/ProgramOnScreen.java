@@ -14,6 +14,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -83,7 +84,7 @@ final class ProgramOnScreen {
     PlayerWindow window = windows.open(Optional.empty(), width, height, hosting);
     stage = window.stage();
     program = window.program();
-    robot.interact(() -> program.speak(language));
+    speak(language);
     Pulses.settle();
     // Windows of the tests before may still be closing; keys go to whichever has the focus.
     await("the window has the focus", this::hasFocus);
@@ -100,6 +101,17 @@ final class ProgramOnScreen {
   /** Writes words in so many hundredths of their usual size. */
   void write(int size) {
     robot.interact(() -> program.parts().presentation().settings().text().sizeProperty().set(size));
+  }
+
+  void speak(Language language) {
+    robot.interact(() -> program.speak(language));
+  }
+
+  void resize(int width, int height) {
+    robot.interact(() -> {
+      stage.setWidth(width);
+      stage.setHeight(height);
+    });
   }
 
   /** Opens a table with so many seats. */
@@ -168,6 +180,11 @@ final class ProgramOnScreen {
       at = now;
     }
     return at;
+  }
+
+  /** Presses a button without the pointer, which would light up what is below it. */
+  void fire(String id) {
+    robot.interact(() -> ((Button) find(id)).fire());
   }
 
   void click(Point2D point) {
@@ -286,6 +303,18 @@ final class ProgramOnScreen {
             .filter(Node::isVisible)
             .map(node -> node.localToScene(node.getLayoutBounds()))
             .toList());
+  }
+
+  /** The cards of the hand of a lesson, in the coordinates of the scene. */
+  List<Bounds> hand() {
+    return now(() -> {
+      LessonScreen lesson = atLesson().orElseThrow();
+      return lesson.model().own().hand().cards().stream()
+          .flatMap(held -> lesson.card(held.id()).stream())
+          .filter(Node::isVisible)
+          .map(node -> node.localToScene(node.getLayoutBounds()))
+          .toList();
+    });
   }
 
   /** The words of a label. */
