@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,7 +135,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Every match, the latest first. */
+  /** Every match, the latest first. One that cannot be read keeps no other one back. */
   static List<ArchivedMatch> all(Connection database) throws SQLException {
     Map<Long, List<MatchFacts.OfSeat>> seats = seats(database);
     List<ArchivedMatch> matches = new ArrayList<>();
@@ -148,20 +149,28 @@ final class ArchiveRows {
         ResultSet row = query.executeQuery()) {
       while (row.next()) {
         long id = row.getLong(1);
-        int seat = row.getInt(3);
-        Optional<Seat> me = row.wasNull() ? Optional.empty() : Optional.of(Seat.of(seat));
-        matches.add(
-            new ArchivedMatch(
-                id,
-                Instant.ofEpochSecond(row.getLong(2)),
-                new ArchivedMatch.Whose(me, lines(row.getString(4)), row.getBoolean(5)),
-                Notation.anyRules(row.getString(8)).orElseThrow(),
-                lines(row.getString(9)),
-                new MatchFacts(row.getBoolean(6), row.getInt(7), seats.getOrDefault(id, List.of())),
-                row.getBoolean(10)));
+        try {
+          matches.add(match(row, seats.getOrDefault(id, List.of())));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException damage) {
+          Writer.LOG.warn("match {} of the archive cannot be read: {}", id, damage.getMessage());
+        }
       }
     }
     return matches;
+  }
+
+  private static ArchivedMatch match(ResultSet row, List<MatchFacts.OfSeat> seats)
+      throws SQLException {
+    int seat = row.getInt(3);
+    Optional<Seat> me = row.wasNull() ? Optional.empty() : Optional.of(Seat.of(seat));
+    return new ArchivedMatch(
+        row.getLong(1),
+        Instant.ofEpochSecond(row.getLong(2)),
+        new ArchivedMatch.Whose(me, lines(row.getString(4)), row.getBoolean(5)),
+        Notation.anyRules(row.getString(8)).orElseThrow(),
+        lines(row.getString(9)),
+        new MatchFacts(row.getBoolean(6), row.getInt(7), seats),
+        row.getBoolean(10));
   }
 
   private static List<String> lines(String text) {

@@ -6,7 +6,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
@@ -16,7 +15,6 @@ import java.util.function.Function;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.record.MatchFacts;
 import oklahoma.rules.record.MatchRecord;
-import oklahoma.sqlite.DatabaseRefused.Reason;
 import oklahoma.sqlite.Sqlite;
 import org.sqlite.SQLiteConfig;
 
@@ -120,7 +118,7 @@ public final class MatchArchive {
   }
 
   /**
-   * Every match, the latest first.
+   * Every match that can be read, the latest first; the log names the others.
    *
    * @throws JournalRefused if they cannot be read
    */
@@ -182,8 +180,6 @@ public final class MatchArchive {
       return result;
     } catch (SQLException failure) {
       throw new JournalRefused(file, failure);
-    } catch (IllegalArgumentException | IndexOutOfBoundsException | DateTimeException damage) {
-      throw new JournalRefused(Reason.DAMAGED, file, damage);
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import oklahoma.host.journal.ArchivedMatch.Whose;
+import oklahoma.host.testing.LogLines;
 import oklahoma.rules.Seat;
 import oklahoma.rules.fixture.RandomMatch;
 import oklahoma.rules.gin.GinPreset;
@@ -26,6 +27,7 @@ import oklahoma.rules.record.MatchRecord;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +38,8 @@ class MatchArchiveTest {
   private static final Whose MINE = new Whose(Optional.of(Seat.B), List.of("HARD", ""), true);
 
   @TempDir private Path folder;
+
+  @RegisterExtension private final LogLines log = new LogLines(JournalFile.class);
 
   @SuppressWarnings("NullAway.Init")
   private MatchArchive archive;
@@ -106,21 +110,26 @@ class MatchArchiveTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "UPDATE matches SET me = 200",
-        "UPDATE matches SET me = 2",
-        "UPDATE matches SET played = 9000000000000000000",
-        "UPDATE matches SET players = 'North'",
-        "DELETE FROM seats WHERE seat = 1"
+        "UPDATE matches SET me = 200 WHERE id = 1",
+        "UPDATE matches SET me = 2 WHERE id = 1",
+        "UPDATE matches SET played = 9000000000000000000 WHERE id = 1",
+        "UPDATE matches SET players = 'North' WHERE id = 1",
+        "UPDATE matches SET rules = 'whist' WHERE id = 1",
+        "DELETE FROM seats WHERE seat = 1 AND of_match = 1"
       })
-  void aRowThatNobodyWroteIsDamage(String damage) throws Exception {
+  void aRowThatNobodyWroteIsNamedAndKeepsNoOtherMatchBack(String damage) throws Exception {
     archive.add(Notation.print(match(1)), NOON, MINE);
+    long other = archive.add(Notation.print(match(2)), NOON, MINE);
     try (Connection database =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("here/matches.db"));
         Statement statement = database.createStatement()) {
       statement.executeUpdate(damage);
     }
-    assertThat(catchThrowableOfType(JournalRefused.class, archive::matches).reason())
-        .isEqualTo(Reason.DAMAGED);
+    assertThat(archive.matches()).extracting(ArchivedMatch::id).containsExactly(other);
+    assertThat(log.said())
+        .singleElement()
+        .asString()
+        .startsWith("match 1 of the archive cannot be read: ");
   }
 
   @Test
@@ -166,7 +175,8 @@ class MatchArchiveTest {
       assertThat(archive.matches())
           .extracting(kept -> MatchArchive.record(archive.text(kept.id()).orElseThrow()))
           .containsExactlyInAnyOrder(match(1), match(3));
-      assertThat(journal.matches()).containsExactly(2, 4);
+      assertThat(journal.lastMatches(1)).extracting(KeptMatch::id).containsExactly(2);
+      assertThat(journal.looseMatches()).containsExactly(4);
       assertThat(journal.match(2).text()).isEqualTo(Notation.print(match(2)));
       assertThat(journal.match(4).text()).isEqualTo(Notation.print(begun(match(4))));
       assertThat(journal.freeNumber()).isEqualTo(4);
@@ -193,7 +203,7 @@ class MatchArchiveTest {
     try (JournalFile journal = JournalFile.open(file)) {
       archive.moveFrom(journal, match -> Whose.NOBODY, match -> {});
       assertThat(archive.matches()).hasSize(1);
-      assertThat(journal.matches()).containsExactly(1);
+      assertThat(journal.looseMatches()).containsExactly(1);
     }
   }
 
