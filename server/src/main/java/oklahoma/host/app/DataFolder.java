@@ -203,12 +203,27 @@ final class DataFolder implements AutoCloseable {
   void prepareJournal() throws Unusable {
     if (folder.isPresent()) {
       try {
-        StatusFile.forget(folder.get());
         SqliteLibrary.find(folder.get().resolve(UNPACKED), Duration.ZERO);
         JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
         IdentityFile.forgetUnfinished(folder.get().resolve(IDENTITY));
         forgetProbes(folder.get());
         requireRoom(Files.createTempFile(folder.get(), PROBE, PROBE_ENDING));
+      } catch (IOException refused) {
+        throw unwritable(folder.get(), refused);
+      }
+    }
+  }
+
+  /**
+   * Deletes the status that a killed host left. Not before the journal is open: if somebody has
+   * deleted the lock, only the journal knows that a host runs.
+   *
+   * @throws Unusable if it cannot be deleted
+   */
+  void forgetStatus() throws Unusable {
+    if (folder.isPresent()) {
+      try {
+        StatusFile.forget(folder.get());
       } catch (IOException refused) {
         throw unwritable(folder.get(), refused);
       }

@@ -280,6 +280,7 @@ public final class HostCommand implements Callable<Integer> {
       boolean fresh = file.isPresent() && !Files.exists(file.get());
       Optional<JournalFile> journal =
           file.isPresent() ? Optional.of(JournalFile.open(file.get())) : Optional.empty();
+      folder.forgetStatus();
       if (fresh && folder.hasIdentity()) {
         HeadlessHost.tellOfFreshJournal(file.get());
       }

@@ -226,24 +226,37 @@ class HostCommandTest {
             + " is a folder with files in it.");
   }
 
-  /**
-   * A host that is killed while its first journal begins leaves it under another name, and what it
-   * told of itself; an export uses the folder as a host does, but none is there to have a status.
-   */
+  /** A host that is killed while its first journal begins leaves it under another name. */
   @Test
   void whatAKilledHostLeftIsDeleted() throws IOException, JournalRefused {
-    JournalFile.open(folder.resolve("journal.db")).close();
-    for (String name :
-        List.of("journal.db.4711.new", "journal.db.4711.new-wal", "journal.db.1", "status.txt")) {
-      Files.createFile(folder.resolve(name));
-    }
-    String out = folder.resolve("out").toString();
-    assertThat(run("--data", folder.toString(), "--export", out)).isZero();
+    leftByAKilledHost();
+    assertThat(run("--data", folder.toString(), "--port", "0", "--bind", "192.0.2.1")).isEqualTo(1);
+    assertSentence("This machine has no address 192.0.2.1");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .contains("journal.db", "journal.db.1")
           .noneMatch(file -> file.contains("4711") || file.equals("status.txt"));
     }
+  }
+
+  private void leftByAKilledHost() throws IOException, JournalRefused {
+    JournalFile.open(folder.resolve("journal.db")).close();
+    for (String name :
+        List.of("journal.db.4711.new", "journal.db.4711.new-wal", "journal.db.1", "status.txt")) {
+      Files.createFile(folder.resolve(name));
+    }
+  }
+
+  /** Somebody has deleted the lock of a host that runs: its journal keeps others away. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--port=0", "--export=out"})
+  void aHostThatRunsWithoutItsLockKeepsItsStatus(String option) throws IOException, JournalRefused {
+    Path status = Files.writeString(folder.resolve("status.txt"), "since");
+    try (JournalFile running = JournalFile.open(folder.resolve("journal.db"))) {
+      assertThat(run("--data", folder.toString(), option)).isEqualTo(1);
+      assertSentence("Another host uses the journal " + running.file());
+    }
+    assertThat(status).hasContent("since");
   }
 
   /** As for a user who may not look into the folder of another one's host. */
