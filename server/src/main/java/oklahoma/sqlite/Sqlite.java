@@ -19,8 +19,10 @@ public final class Sqlite {
   /** How long a transaction waits for those of other programs. */
   public static final int PATIENCE_MS = 10_000;
 
+  private static final String LOG_PART = "-wal";
+
   /** What SQLite adds to the name of a database for the files that belong to it. */
-  private static final List<String> PARTS = List.of("", "-wal", "-shm");
+  private static final List<String> PARTS = List.of("", LOG_PART, "-shm");
 
   /** What is done with a database before it is used. */
   public interface Beginning {
@@ -82,6 +84,29 @@ public final class Sqlite {
     Path whole = file.toAbsolutePath();
     // Behind a bare question mark the driver would look for settings.
     return open(whole.toString().contains("?") ? whole.toUri() : whole, settings, beginning);
+  }
+
+  /**
+   * Opens a database to read it as it is, damaged or not. Its file stays unchanged.
+   *
+   * @throws SQLException if it cannot be opened, or the beginning fails
+   */
+  public static Connection read(Path file, Beginning beginning) throws SQLException {
+    SQLiteConfig settings = new SQLiteConfig();
+    settings.setReadOnly(true);
+    // SQLite makes files beside a database, but not if it hears that nobody changes this one. Then
+    // it leaves out the log too.
+    String alone = hasLog(file) ? "" : "?immutable=1";
+    return open(file.toAbsolutePath().toUri() + alone, settings, beginning);
+  }
+
+  private static boolean hasLog(Path file) {
+    try {
+      Path real = file.toRealPath();
+      return Files.size(real.resolveSibling(real.getFileName() + LOG_PART)) > 0;
+    } catch (IOException none) {
+      return false;
+    }
   }
 
   /**

@@ -27,21 +27,23 @@ public final class SqliteLibrary {
    *
    * @param folder where it is unpacked; it is made then, and what killed programs left there goes
    * @param unpacking for how long a file there may still be needed by a program that is starting
+   * @return whether it will be unpacked
    * @throws IOException if the folder cannot be made or read
    */
-  public static void find(Path folder, Duration unpacking) throws IOException {
-    find(Path.of(System.getProperty("java.home")), folder, unpacking);
+  public static boolean find(Path folder, Duration unpacking) throws IOException {
+    return find(Path.of(System.getProperty("java.home")), folder, unpacking);
   }
 
-  static void find(Path runtime, Path folder, Duration unpacking) throws IOException {
+  static boolean find(Path runtime, Path folder, Duration unpacking) throws IOException {
     Path libraries = runtime.resolve("lib");
     if (Files.isRegularFile(libraries.resolve(System.mapLibraryName("sqlitejdbc")))) {
       System.setProperty(LOADED_FROM, libraries.toString());
-    } else {
-      Files.createDirectories(folder);
-      sweep(folder, Instant.now().minus(unpacking));
-      System.setProperty(UNPACKED_INTO, folder.toString());
+      return false;
     }
+    Files.createDirectories(folder);
+    sweep(folder, Instant.now().minus(unpacking));
+    System.setProperty(UNPACKED_INTO, folder.toString());
+    return true;
   }
 
   private static void sweep(Path folder, Instant longAgo) throws IOException {

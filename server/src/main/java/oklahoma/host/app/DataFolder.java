@@ -2,7 +2,6 @@ package oklahoma.host.app;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -16,6 +15,7 @@ import oklahoma.host.identity.Identity;
 import oklahoma.host.identity.IdentityFile;
 import oklahoma.host.identity.IdentityRefused;
 import oklahoma.host.journal.JournalFile;
+import oklahoma.sqlite.Sqlite;
 import oklahoma.sqlite.SqliteLibrary;
 
 /** The host's folder; only one host at a time may use it. */
@@ -92,6 +92,45 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
+  /**
+   * Keeps hosts out of a folder while somebody reads there. Nothing is written.
+   *
+   * @throws Unusable if a host uses it, or this user cannot find out
+   */
+  static DataFolder reading(Path folder) throws Unusable {
+    Path lock = folder.resolve(LOCK);
+    if (Files.notExists(lock)) { // if that cannot be found out, opening says why
+      return new DataFolder(Optional.of(folder), Optional.empty());
+    }
+    try {
+      FileChannel channel = FileChannel.open(lock, StandardOpenOption.READ);
+      if (shares(channel)) {
+        return new DataFolder(Optional.of(folder), Optional.of(channel));
+      }
+      channel.close();
+      throw taken(folder);
+    } catch (Unusable taken) {
+      throw taken;
+    } catch (IOException refused) {
+      throw new Unusable(
+          "The host cannot read the folder " + folder + ": " + Sentences.why(refused) + ".",
+          refused);
+    }
+  }
+
+  private static boolean shares(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock(0, Long.MAX_VALUE, true) != null;
+    } catch (OverlappingFileLockException ofThisProcess) {
+      return false; // as if another process had it
+    }
+  }
+
+  private static Unusable taken(Path folder) {
+    return new Unusable(
+        "Another host uses the folder " + folder + ": stop it, or choose another folder.");
+  }
+
   /** A folder in which nothing can be written. */
   static Unusable unwritable(Path folder, IOException refused) {
     return new Unusable(
@@ -107,8 +146,7 @@ final class DataFolder implements AutoCloseable {
       return channel;
     }
     channel.close();
-    throw new Unusable(
-        "Another host uses the folder " + folder + ": stop it, or choose another folder.");
+    throw taken(folder);
   }
 
   /**
@@ -142,20 +180,17 @@ final class DataFolder implements AutoCloseable {
     if (Files.notExists(lock)) { // if that cannot be found out, opening says why
       return false;
     }
-    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.READ);
-        FileLock free = channel.tryLock(0, Long.MAX_VALUE, true)) {
-      return free == null;
-    } catch (OverlappingFileLockException ofThisProcess) {
-      return true;
+    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.READ)) {
+      return !shares(channel);
     } catch (IOException refused) {
       throw unreadable(folder, refused);
     }
   }
 
-  /** Whether this user sees that a folder has no journal. */
+  /** Whether this user sees that a folder has nothing of a journal. */
   static boolean hasNoJournal(Path folder) {
-    return Files.notExists(
-        folder.resolve(JOURNAL)); // if that cannot be found out, opening says why
+    // If that cannot be found out, opening says why.
+    return Sqlite.parts(folder.resolve(JOURNAL)).stream().allMatch(Files::notExists);
   }
 
   /** Why the status of a host in a folder is not known. */
@@ -207,11 +242,32 @@ final class DataFolder implements AutoCloseable {
         JournalFile.forgetUnfinished(folder.get().resolve(JOURNAL));
         IdentityFile.forgetUnfinished(folder.get().resolve(IDENTITY));
         forgetProbes(folder.get());
-        requireRoom(Files.createTempFile(folder.get(), PROBE, PROBE_ENDING));
+        requireRoom(folder.get());
       } catch (IOException refused) {
         throw unwritable(folder.get(), refused);
       }
     }
+  }
+
+  /**
+   * Finds SQLite's library, as {@link #prepareJournal} does, for somebody who only reads: writes
+   * nothing if the Java runtime has it.
+   *
+   * @throws Unusable if it cannot be unpacked in the folder
+   */
+  void prepareReading() throws Unusable {
+    Path path = folder.orElseThrow();
+    try {
+      if (SqliteLibrary.find(path.resolve(UNPACKED), Duration.ZERO)) {
+        requireRoom(path);
+      }
+    } catch (IOException refused) {
+      throw unwritable(path, refused);
+    }
+  }
+
+  private static void requireRoom(Path folder) throws IOException {
+    fill(Files.createTempFile(folder, PROBE, PROBE_ENDING));
   }
 
   /**
@@ -234,7 +290,7 @@ final class DataFolder implements AutoCloseable {
    * Fills a file and deletes it. On a full disk SQLite's library would fail first, with an
    * unreadable message.
    */
-  static void requireRoom(Path probe) throws IOException {
+  static void fill(Path probe) throws IOException {
     try {
       Files.write(probe, new byte[ROOM]);
     } finally {

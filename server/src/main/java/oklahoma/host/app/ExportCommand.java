@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.function.Consumer;
 import oklahoma.files.OwnFiles;
-import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalReader;
 import oklahoma.host.journal.JournalRefused;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.MatchArchive;
@@ -32,9 +34,9 @@ final class ExportCommand {
     if (DataFolder.hasNoJournal(data)) {
       throw new ParameterException(line, "There is no journal in the folder " + data + ".");
     }
-    try (DataFolder folder = DataFolder.open(Optional.of(data))) {
-      HostLog.begin(folder.folder());
-      folder.prepareJournal();
+    try (DataFolder folder = DataFolder.reading(data)) {
+      HostLog.begin(Optional.empty());
+      folder.prepareReading();
       return written(folder.journal().orElseThrow(), into, line);
     }
   }
@@ -43,36 +45,60 @@ final class ExportCommand {
   private static int written(Path file, Path into, CommandLine line)
       throws DataFolder.Unusable, JournalRefused {
     List<MatchArchive.Progress> written = new ArrayList<>();
-    List<String> damaged = new ArrayList<>();
-    try (JournalFile journal = JournalFile.open(file)) {
+    List<String> wrong = new ArrayList<>();
+    List<Integer> open = new ArrayList<>();
+    try (JournalReader journal = JournalReader.open(file)) {
       OwnFiles.createFolders(into);
-      for (int id : journal.matches()) {
+      List<String> damage = new ArrayList<>();
+      SortedSet<Integer> matches = journal.matches(damage::add);
+      damage.stream().limit(1).map(words -> damaged(file, words)).forEach(wrong::add);
+      for (int id : matches) {
         try {
-          KeptMatch match = journal.match(id);
-          Export.write(match, into);
-          MatchArchive.Progress progress = MatchArchive.progress(match);
-          written.add(progress);
-          if (progress == MatchArchive.Progress.UNREADABLE) {
-            damaged.add(asItIs(match));
+          Optional<KeptMatch> match = journal.match(id);
+          if (match.isPresent()) {
+            Export.write(match.get(), into);
+            MatchArchive.Progress progress = look(match.get(), wrong::add);
+            written.add(progress);
+            if (progress == MatchArchive.Progress.NOT_OVER) {
+              open.add(id);
+            }
           }
         } catch (JournalRefused refused) {
-          damaged.add("Match " + id + " cannot be read, and has no file: " + refused.words() + ".");
+          wrong.add("Match " + id + " cannot be read, and has no file: " + refused.words() + ".");
         }
       }
     } catch (IOException refused) {
       throw DataFolder.unwritable(into, refused);
     }
+    if (!wrong.isEmpty()) {
+      open.forEach(id -> wrong.add("Match " + id + " is not over, or its end is lost."));
+    }
     said(written, into).forEach(line.getOut()::println);
-    damaged.forEach(line.getErr()::println);
-    return damaged.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    wrong.forEach(line.getErr()::println);
+    return wrong.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 
-  private static String asItIs(KeptMatch match) {
-    return "Match "
-        + match.id()
-        + " cannot be read; its file has the lines of the journal as they are, and may show hidden"
-        + " cards. "
-        + Verification.of(Export.text(match)).sentences().getFirst();
+  private static String damaged(Path file, String words) {
+    return "The journal "
+        + file
+        + " is damaged: what can be read is written, and matches may be lost without a trace. ("
+        + words.lines().filter(line -> !line.startsWith("***")).findFirst().orElse(words)
+        + ")";
+  }
+
+  /** The rules and the secrets show damage that left a text a text. */
+  private static MatchArchive.Progress look(KeptMatch match, Consumer<String> wrong) {
+    Optional<String> differs = Verification.of(Export.text(match)).wrong();
+    if (differs.isEmpty()) {
+      return MatchArchive.progress(match);
+    }
+    wrong.accept(
+        "Match "
+            + match.id()
+            + " is damaged; its file has the lines of the journal as they are, and may show hidden"
+            + " cards. "
+            + differs.get());
+    return MatchArchive.Progress.UNREADABLE;
   }
 
   private static List<String> said(List<MatchArchive.Progress> written, Path into) {

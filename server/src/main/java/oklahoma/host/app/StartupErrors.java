@@ -97,24 +97,33 @@ final class StartupErrors {
               + file
               + damage(file)
               + "; the host did not touch it. Restore a good one, move it away to start without"
-              + " tables and matches, or choose another folder.";
+              + " tables and matches, or choose another folder."
+              + (empty(file) ? "" : " With --export it may still read matches.");
       case NOT_WRITABLE ->
           "The journal "
               + file
-              + " cannot be written: look at its rights and the folder's, and whether the disk is"
-              + " full.";
+              + (Files.isDirectory(file)
+                  ? " is a folder: move it away, or choose another folder for the host."
+                  : " cannot be read or written: look at its rights and the folder's, and whether"
+                      + " the disk is full.");
       case FULL -> "The disk is full, so the host cannot write the journal " + file + ".";
       case OTHER -> "The journal " + file + " cannot be used: " + refused.words() + ".";
     };
   }
 
   private static String damage(Path file) {
+    if (Files.notExists(file)) {
+      return " is gone, but its log " + file + "-wal is there";
+    }
+    return empty(file) ? " is empty" : " is damaged";
+  }
+
+  /** Whether nothing is in a file, or it is not there. */
+  private static boolean empty(Path file) {
     try {
-      return Files.size(file) == 0 ? " is empty" : " is damaged";
-    } catch (NoSuchFileException gone) {
-      return " is gone, but its log " + gone.getFile() + "-wal is there";
+      return Files.size(file) == 0;
     } catch (IOException unknown) {
-      return " is damaged";
+      return Files.notExists(file);
     }
   }
 }

@@ -49,8 +49,9 @@ final class Verification {
    * The result.
    *
    * @param sentences one for each deal and each thing that is wrong
+   * @param wrong the first about something that does not fit
    */
-  record Result(Outcome outcome, List<String> sentences) {
+  record Result(Outcome outcome, List<String> sentences, Optional<String> wrong) {
     Result {
       sentences = List.copyOf(sentences);
     }
@@ -78,6 +79,7 @@ final class Verification {
   private Optional<MatchId> match = Optional.empty();
 
   private Outcome outcome = Outcome.VERIFIED;
+  private Optional<String> wrong = Optional.empty();
   private boolean dealEnded;
 
   private Verification() {}
@@ -85,15 +87,18 @@ final class Verification {
   /** Checks the record of a match. */
   static Result of(String text) {
     return switch (Notation.match(text)) {
-      case Parsed.Faulty<MatchRecord>(Fault fault) ->
-          new Result(
-              Outcome.DIFFERS,
-              List.of(
-                  "Line %d is not what the rules or the notation allow there: %s."
-                      .formatted(fault.line(), words(fault))));
+      case Parsed.Faulty<MatchRecord>(Fault fault) -> new Verification().unreadable(fault);
       case Parsed.Value<MatchRecord> _ ->
           new Verification().result(Notation.written(text).orElseThrow(), text);
     };
+  }
+
+  private Result unreadable(Fault fault) {
+    say(
+        Outcome.DIFFERS,
+        "Line %d is not what the rules or the notation allow there: %s."
+            .formatted(fault.line(), words(fault)));
+    return new Result(outcome, sentences, wrong);
   }
 
   private Result result(WrittenMatch match, String text) {
@@ -120,7 +125,7 @@ final class Verification {
     if (!now.over()) {
       say(Outcome.UNFINISHED, "The match is not over: " + end());
     }
-    return new Result(outcome, sentences);
+    return new Result(outcome, sentences, wrong);
   }
 
   private String end() {
@@ -243,6 +248,9 @@ final class Verification {
   private void say(Outcome now, String sentence) {
     outcome = now.compareTo(outcome) > 0 ? now : outcome;
     sentences.add(sentence);
+    if (now == Outcome.DIFFERS) {
+      wrong = wrong.or(() -> Optional.of(sentence));
+    }
   }
 
   private static String who(FairDeal told) {

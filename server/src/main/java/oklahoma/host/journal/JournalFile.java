@@ -166,16 +166,6 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * The numbers of all matches, in the order in which they began; the last one of a table that can
-   * go on may hold hidden cards.
-   *
-   * @throws JournalRefused if they cannot be read
-   */
-  public List<Integer> matches() throws JournalRefused {
-    return read(Records::matches);
-  }
-
-  /**
    * The last two matches of a table, the latest first: that one may be at its beginning.
    *
    * @throws JournalRefused if they cannot be read

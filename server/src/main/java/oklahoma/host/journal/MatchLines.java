@@ -17,6 +17,9 @@ final class MatchLines {
   /** The number of the line that names the first dealer. */
   static final int DEALER_LINE = 1;
 
+  /** Stands where lines are missing, and is none that the notation allows. */
+  static final String LOST = "missing-lines";
+
   private MatchLines() {}
 
   static List<String> began(Entry.MatchBegan match) {

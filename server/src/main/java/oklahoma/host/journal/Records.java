@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -11,6 +12,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import oklahoma.rules.Seat;
 import oklahoma.sqlite.Schema;
 
@@ -231,15 +235,62 @@ final class Records {
   }
 
   private List<String> lines(int match) throws SQLException {
-    return query(
-        "SELECT line FROM lines WHERE of_match = ? ORDER BY n",
-        statement -> statement.setInt(1, match),
-        row -> row.getString(1));
+    record Row(int n, String line) {}
+
+    List<Row> rows =
+        query(
+            "SELECT n, line FROM lines WHERE of_match = ? ORDER BY n",
+            statement -> statement.setInt(1, match),
+            row -> new Row(row.getInt(1), row.getString(2)));
+    List<String> lines = new ArrayList<>();
+    int n = 0;
+    for (Row row : rows) {
+      if (row.n() != n) {
+        lines.add(MatchLines.LOST);
+      }
+      lines.add(row.line());
+      n = row.n() + 1;
+    }
+    return lines;
   }
 
-  /** The numbers of all matches, in the order in which they began. */
-  List<Integer> matches() throws SQLException {
-    return matches("TRUE", statement -> {});
+  /**
+   * The numbers of all matches of which a damaged database still shows something. A page that
+   * cannot be read ends a query, so each tree is read from both ends.
+   *
+   * @param damage hears of each query that has ended so
+   */
+  SortedSet<Integer> traces(Consumer<SQLException> damage) {
+    SortedSet<Integer> found = new TreeSet<>();
+    for (String order : List.of("ASC", "DESC")) {
+      for (String query :
+          List.of(
+              "SELECT id FROM matches NOT INDEXED ORDER BY id %1$s",
+              "SELECT id FROM matches INDEXED BY matches_of_table ORDER BY of_table %1$s, id %1$s",
+              "SELECT of_match FROM lines ORDER BY of_match %1$s, n %1$s")) {
+        try (Statement statement = database.createStatement();
+            ResultSet rows = statement.executeQuery(query.formatted(order))) {
+          while (rows.next()) {
+            found.add(rows.getInt(1));
+          }
+        } catch (SQLException unreadable) {
+          damage.accept(unreadable);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether nothing is left of a match but its number, since it was given up or forgotten. */
+  boolean gone(int id) throws SQLException {
+    return query(
+            """
+            SELECT NOT EXISTS (SELECT 1 FROM lines WHERE of_match = ?1)
+               AND NOT EXISTS (SELECT 1 FROM matches WHERE id = ?1 AND players <> '')
+            """,
+            statement -> statement.setInt(1, id),
+            row -> row.getBoolean(1))
+        .getFirst();
   }
 
   /** The last two matches of a table, the latest first. */
@@ -277,7 +328,11 @@ final class Records {
         row -> row.getInt(1));
   }
 
-  /** The match with this number. */
+  /**
+   * The match with this number.
+   *
+   * @throws IllegalArgumentException if nobody could have written it so
+   */
   KeptMatch kept(int id) throws SQLException {
     List<String> lines = lines(id);
     return query(
@@ -293,7 +348,9 @@ final class Records {
                   LocalDateTime.ofEpochSecond(row.getLong(3), 0, ZoneOffset.UTC)
                       .toInstant(ZoneOffset.UTC));
             })
-        .getFirst();
+        .stream()
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("its time and its players are lost"));
   }
 
   void forgetMatch(int id) throws SQLException {

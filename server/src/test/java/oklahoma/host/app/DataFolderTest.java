@@ -67,7 +67,7 @@ class DataFolderTest {
   void aFullDiskIsSaid() throws Exception {
     Path full = Files.createSymbolicLink(path.resolve("full"), Path.of("/dev/full"));
     assertThatIOException()
-        .isThrownBy(() -> DataFolder.requireRoom(full))
+        .isThrownBy(() -> DataFolder.fill(full))
         .extracting(refused -> DataFolder.unwritable(path, refused).sentence())
         .isEqualTo("The host cannot write the folder " + path + ": No space left on device.");
     assertThat(full).doesNotExist();
@@ -92,6 +92,20 @@ class DataFolderTest {
     Process look = look();
     try {
       assertThat(DataFolder.inUse(path)).isFalse();
+    } finally {
+      end(look);
+    }
+  }
+
+  /** An export holds the same lock as a look. */
+  @Test
+  void severalReadTheFolderAtOnceAndNoHostBeginsMeanwhile() throws Exception {
+    Process look = look();
+    try {
+      DataFolder.reading(path).close();
+      assertThatIOException()
+          .isThrownBy(() -> DataFolder.open(Optional.of(path), 1))
+          .withMessageStartingWith("Another host uses the folder " + path);
     } finally {
       end(look);
     }

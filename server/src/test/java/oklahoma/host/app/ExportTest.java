@@ -3,14 +3,19 @@ package oklahoma.host.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import oklahoma.host.journal.Entry;
 import oklahoma.host.journal.JournalFile;
@@ -28,6 +33,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Matches of both games leave a journal as files that are read again. */
 class ExportTest {
+  private static final int PAGE = 1_024;
+  private static final byte LEAF_OF_LINES = 10; // what such a page begins with
+  private static final int STEP = Integer.getInteger("host.export.step", 3);
+  private static final int FLIPS = Integer.getInteger("host.export.flips", 40);
+  private static final long SEED = Long.getLong("host.export.seed", 1);
   private static final List<String> NAMES = List.of("Anna", "Борис # 1", "dealer A");
 
   @TempDir private Path folder;
@@ -93,14 +103,18 @@ class ExportTest {
       value = {
         "UPDATE lines SET line = 'deal of later' WHERE of_match = 2 AND n = 2"
             + "| Line 7 is not what the rules or the notation allow there: 'of' is too much",
+        "UPDATE lines SET line = 'A draws 2h' WHERE of_match = 2 AND line LIKE '% draws%'"
+            + "| is not what the rules or the notation allow there: the rules do not allow that",
+        "UPDATE lines SET line = replace(line, '7', '8') WHERE of_match = 2 AND line LIKE 'ends %'"
+            + "| is not what the rules or the notation allow there: the rules do not allow that",
         "DELETE FROM lines WHERE of_match = 2 AND line LIKE '% draws%'"
-            + "| is not what the rules or the notation allow there: the rules do not allow that"
+            + "| is not what the rules or the notation allow there: 'missing-lines' is not"
       })
   void aMatchThatCannotBeReadIsNamedAndWrittenAsItIs(String damage, String why) throws Exception {
     Said said = exportOfDamaged(damage);
     assertThat(said.words())
         .contains("3 matches written")
-        .contains("Match 2 cannot be read; its file has the lines of the journal as they are")
+        .contains("Match 2 is damaged; its file has the lines of the journal as they are")
         .contains(why)
         .doesNotContain("not over");
     assertThat(said.code()).isEqualTo(1);
@@ -123,6 +137,229 @@ class ExportTest {
         .contains("2 matches written", "Match 2 cannot be read, and has no file: ", why);
     assertThat(said.code()).isEqualTo(1);
     assertThat(texts(folder.resolve("out"))).allMatch(text -> text.startsWith("# match "));
+  }
+
+  /** Of a page that is gone everybody hears which matches it takes along. */
+  @Test
+  void aPageThatCannotBeReadKeepsNoOtherMatchBack() throws Exception {
+    List<MatchRecord> matches = journal();
+    byte[] whole = Files.readAllBytes(folder.resolve("journal.db"));
+    int written = 0;
+    for (int page = 1; page < whole.length / PAGE; page += STEP) {
+      byte[] damaged = whole.clone();
+      Arrays.fill(damaged, page * PAGE, (page + 1) * PAGE, (byte) 0);
+      Said said = exportOf(damaged);
+      assertThat(said.words()).as("page %d", page).contains("journal.db is damaged: ");
+      written += compare(matches, said, "page " + page);
+    }
+    assertThat(written).isGreaterThan(matches.size() * (whole.length / PAGE / STEP) / 2);
+  }
+
+  /** SQLite does not notice each of them, but the rules do. */
+  @Test
+  void nothingIsWrittenWrongWithoutAWordWhateverBitFlips() throws Exception {
+    List<MatchRecord> matches = journal();
+    byte[] whole = Files.readAllBytes(folder.resolve("journal.db"));
+    Random chance = new Random(SEED);
+    for (int run = 0; run < FLIPS; run++) {
+      int bit = chance.nextInt(PAGE * 8, whole.length * 8);
+      byte[] damaged = whole.clone();
+      damaged[bit / 8] ^= (byte) (1 << bit % 8);
+      compare(matches, exportOf(damaged), "seed " + SEED + ", bit " + bit);
+    }
+  }
+
+  /** A row of match 2 says that it is of match 66, and nothing behind it is found. */
+  @Test
+  void aMatchThatMayHaveLostItsEndIsNamed() throws Exception {
+    String line = Notation.print(journal().get(1)).lines().toList().get(22);
+    byte[] bytes = Files.readAllBytes(folder.resolve("journal.db"));
+    int row = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("\2\24" + line);
+    assertThat(row).isPositive();
+    bytes[row] = 66;
+    Said said = exportOf(bytes);
+    assertThat(said.words())
+        .contains("journal.db is damaged: ", "Match 2 is not over, or its end is lost.");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** SQLite finds nothing wrong with its last row if that says it is of match 66. */
+  @Test
+  void aMatchThatHasLostItsLastRowIsNamedBesideTheRow() throws Exception {
+    journal();
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate(
+          "UPDATE lines SET of_match = 66 WHERE of_match = 5 AND n = (SELECT max(n) FROM lines"
+              + " WHERE of_match = 5)");
+    }
+    assertThat(exported().words())
+        .doesNotContain("is damaged")
+        .contains("Match 66 cannot be read", "Match 5 is not over, or its end is lost.");
+  }
+
+  /** Those are found from one end or from the other. */
+  @Test
+  void aMatchIsNamedOfWhichOnlyLinesAreLeft() throws Exception {
+    journal();
+    byte[] bytes = Files.readAllBytes(folder.resolve("journal.db"));
+    List<Integer> gone = new ArrayList<>();
+    int page = bytes.length / PAGE / 2;
+    while (bytes[page * PAGE] != LEAF_OF_LINES) {
+      page++;
+    }
+    gone.add(page);
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement();
+        ResultSet root =
+            statement.executeQuery(
+                "SELECT rootpage FROM sqlite_schema WHERE name LIKE 'matches%'")) {
+      while (root.next()) {
+        gone.add(root.getInt(1) - 1);
+      }
+    }
+    assertThat(gone).hasSize(3);
+    gone.forEach(each -> Arrays.fill(bytes, each * PAGE, (each + 1) * PAGE, (byte) 0));
+    assertThat(exportOf(bytes).words()) // match 3 is so short that it is gone with the page
+        .contains("Match 1 ", "Match 2 ", "Match 4 ", "Match 5 ", "lost without a trace");
+  }
+
+  /** What is not as it was is named; so many are. */
+  private int compare(List<MatchRecord> matches, Said said, String what) throws IOException {
+    List<Path> files = files(folder.resolve("out"));
+    int good = 0;
+    for (int id = 1; id <= matches.size(); id++) {
+      String end = "-match-" + id + ".oklahoma";
+      List<Path> file = files.stream().filter(each -> each.toString().endsWith(end)).toList();
+      String expected = Notation.print(matches.get(id - 1));
+      if (file.size() == 1
+          && withoutNames(Files.readString(file.getFirst())).equals(withoutNames(expected))) {
+        good++;
+      } else {
+        assertThat(said.words()).as(what).contains("Match " + id + " ");
+        assertThat(said.code()).as(what).isEqualTo(1);
+      }
+    }
+    return good;
+  }
+
+  /** Nobody can see that a name has been changed. */
+  private static String withoutNames(String text) {
+    return text.replaceAll("(?m)^(#|player).*\n", "");
+  }
+
+  /** Some matches, of which every third one is not over. */
+  private List<MatchRecord> journal() throws Exception {
+    List<MatchRecord> matches = new ArrayList<>();
+    try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
+      for (int table = 1; table <= 5; table++) {
+        MatchRecord match =
+            RandomMatch.of(GinPreset.CLASSIC.rules(2), List.of("A", "B"), table).record();
+        matches.add(table % 3 == 0 ? match.upTo(0, 6) : match);
+        journal.of(table).append(new Entry.TableStands("so"));
+        journal.of(table).append(Entry.of(matches.getLast()));
+      }
+    }
+    return matches;
+  }
+
+  /** The file is as it was afterwards. */
+  private Said exportOf(byte[] journal) throws IOException {
+    Path file = Files.write(folder.resolve("journal.db"), journal);
+    Path out = folder.resolve("out");
+    if (Files.exists(out)) {
+      for (Path before : files(out)) {
+        Files.delete(before);
+      }
+    }
+    Said said = exported();
+    assertThat(file).hasBinaryContent(journal);
+    return said;
+  }
+
+  @Test
+  void aFileWithoutItsFirstPageIsRefused() throws Exception {
+    journal();
+    byte[] damaged = Files.readAllBytes(folder.resolve("journal.db"));
+    Arrays.fill(damaged, 0, PAGE, (byte) 0);
+    Said said = exportOf(damaged);
+    assertThat(said.words())
+        .startsWith("The journal " + folder.resolve("journal.db") + " is damaged;");
+    assertThat(said.code()).isEqualTo(1);
+  }
+
+  /** What a killed host wrote last is in the log alone. */
+  @Test
+  void whatAKilledHostLeftInTheLogIsExportedAndStaysThere() throws Exception {
+    Path running = folder.resolve("running/journal.db");
+    MatchRecord match = RandomMatch.of(GinPreset.ROYAL.rules(3), NAMES, 3).record();
+    try (JournalFile journal = JournalFile.open(running)) {
+      journal.of(1).append(Entry.of(match));
+      for (String name : List.of("journal.db", "journal.db-wal")) {
+        Files.copy(running.resolveSibling(name), folder.resolve(name));
+      }
+    }
+    byte[] log = Files.readAllBytes(folder.resolve("journal.db-wal"));
+    assertThat(export()).startsWith("1 match written");
+    assertThat(texts(folder.resolve("out")).getFirst()).endsWith(Notation.print(match));
+    assertThat(folder.resolve("journal.db-wal")).hasBinaryContent(log);
+  }
+
+  /** Whatever else lies there, as long as it is not another host's journal. */
+  @Test
+  void nothingIsWrittenWhereTheJournalIs() throws Exception {
+    journal();
+    for (String name : List.of("status.txt", "journal.db-wal", "room-7.new", "journal.db.7.new")) {
+      Files.createFile(folder.resolve(name));
+    }
+    List<Path> before = files(folder);
+    export();
+    List<Path> after = new ArrayList<>(files(folder));
+    after.remove(folder.resolve("out"));
+    after.remove(folder.resolve("native")); // which a package does not need
+    assertThat(after).containsExactlyInAnyOrderElementsOf(before);
+  }
+
+  @Test
+  void whereAHostRunsNothingIsExported() throws Exception {
+    journal();
+    try (DataFolder used = DataFolder.open(Optional.of(folder))) {
+      assertThat(used.folder()).isPresent();
+      Said said = exported();
+      assertThat(said.words()).startsWith("Another host uses the folder " + folder);
+      assertThat(said.code()).isEqualTo(1);
+    }
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void aJournalOfALaterVersionIsRefused() throws Exception {
+    journal();
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+        Statement statement = database.createStatement()) {
+      statement.executeUpdate("PRAGMA user_version = 12");
+    }
+    assertThat(exported().words()).contains(" is of version 12, written by a newer Oklahoma");
+  }
+
+  @Test
+  void whatIsNoJournalIsRefusedInASentence() throws Exception {
+    Path file = folder.resolve("journal.db");
+    Path log = Files.createFile(folder.resolve("journal.db-wal"));
+    assertThat(exported().words())
+        .startsWith("The journal " + file + " is gone, but its log " + log);
+    Files.delete(log);
+    Files.createFile(file);
+    assertThat(exported().words()).startsWith("The journal " + file + " is empty;");
+    Files.writeString(file, "Dear North\n".repeat(200));
+    assertThat(exported().words()).startsWith("The journal " + file + " is damaged;");
+    Files.delete(file);
+    Files.createDirectory(file);
+    assertThat(exported().words()).startsWith("The journal " + file + " is a folder:");
+    assertThat(folder.resolve("out")).doesNotExist();
   }
 
   /** The second of three matches is damaged, and then all are exported. */

@@ -100,10 +100,10 @@ class JournalFileTest {
       write(journal.of(1), second);
       assertThat(singly(journal.table(1).match())).isEqualTo(singly(second));
       journal.of(1).append(new Entry.MatchGivenUp());
-      assertThat(journal.matches()).hasSize(1);
+      assertThat(journal.lastMatches(1)).hasSize(1);
       journal.of(1).append(new Entry.TableForgotten());
       assertThat(journal.numbers()).isEmpty();
-      assertThat(journal.matches()).hasSize(1);
+      assertThat(journal.lastMatches(1)).hasSize(1);
     }
   }
 
@@ -115,7 +115,7 @@ class JournalFileTest {
       journal.of(1).append(new Entry.TableStands("so"));
       journal.of(1).append(new Entry.TableGivenUp());
       assertThat(journal.numbers()).isEmpty();
-      assertThat(journal.matches()).isEmpty();
+      assertThat(journal.lastMatches(1)).isEmpty();
     }
   }
 

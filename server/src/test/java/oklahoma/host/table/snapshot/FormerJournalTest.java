@@ -1,6 +1,7 @@
 package oklahoma.host.table.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
 import oklahoma.host.app.VerifyCommand;
 import oklahoma.host.journal.ArchivedMatch;
 import oklahoma.host.journal.JournalFile;
+import oklahoma.host.journal.JournalReader;
 import oklahoma.host.journal.KeptMatch;
 import oklahoma.host.journal.MatchArchive;
 import oklahoma.host.journal.RecoveredMatch;
@@ -80,13 +82,33 @@ class FormerJournalTest {
   @Test
   void everyTableIsFoundAndEveryMatchReadsAsItDid() throws Exception {
     assertThat(journal.numbers()).containsExactly(OKLAHOMA, GIN, LOBBY);
-    List<Integer> tables = new ArrayList<>();
-    for (int id : journal.matches()) {
-      KeptMatch match = journal.match(id);
-      tables.add(match.table());
-      assertThat(match.text()).isEqualTo(text("running-" + match.table() + ".oklahoma"));
+    for (int table : List.of(OKLAHOMA, GIN)) {
+      assertThat(journal.lastMatches(table))
+          .extracting(KeptMatch::text)
+          .containsExactly(text("running-" + table + ".oklahoma"));
     }
-    assertThat(tables).containsExactly(OKLAHOMA, GIN);
+    assertThat(journal.looseMatches()).isEmpty();
+  }
+
+  /** A reader does not make a journal of this version of it. */
+  @Test
+  void everyMatchIsReadFromTheFileAsItIs() throws Exception {
+    Path file = folder.resolve("former.db");
+    try (InputStream former = resource("journal.db")) {
+      Files.copy(former, file);
+    }
+    try (JournalReader reader = JournalReader.open(file)) {
+      List<String> texts = new ArrayList<>();
+      for (int id : reader.matches(damage -> fail(damage))) {
+        reader.match(id).map(KeptMatch::text).ifPresent(texts::add);
+      }
+      assertThat(texts)
+          .containsExactly(
+              text("running-" + OKLAHOMA + ".oklahoma"), text("running-" + GIN + ".oklahoma"));
+    }
+    try (InputStream former = resource("journal.db")) {
+      assertThat(file).hasBinaryContent(former.readAllBytes());
+    }
   }
 
   @ParameterizedTest

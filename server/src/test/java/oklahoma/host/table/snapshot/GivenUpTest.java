@@ -48,8 +48,8 @@ class GivenUpTest {
         company.until(() -> company.host.tables().isEmpty());
       }
       assertThat(journal.numbers()).isEmpty();
-      assertThat(journal.matches()).hasSize(1);
-      KeptMatch left = journal.match(journal.matches().getFirst());
+      assertThat(journal.lastMatches(1)).hasSize(1);
+      KeptMatch left = journal.lastMatches(1).getFirst();
       assertThat(Notation.match(left.text()).orElseThrow().deals()).hasSize(OklahomaMatch.HANDS);
     }
   }
@@ -60,7 +60,7 @@ class GivenUpTest {
     try (JournalFile journal = JournalFile.open(folder.resolve("journal.db"))) {
       atShuffleOfRematch(journal).close();
       assertThat(journal.numbers()).hasSize(1);
-      assertThat(journal.matches()).hasSize(2);
+      assertThat(journal.lastMatches(1)).hasSize(2);
     }
   }
 
