@@ -13,8 +13,8 @@ import oklahoma.client.storage.DataFolder;
 import picocli.CommandLine;
 
 /**
- * The entry point. It does not extend {@link Application}, so that the Java launcher does not look
- * for JavaFX on the module path, and it configures the log file before anything logs.
+ * The entry point. It does not extend {@link Application}; otherwise the Java launcher would look
+ * for JavaFX on the module path. It sets the folder of the log file before anything logs.
  */
 public final class Main {
 
@@ -26,9 +26,10 @@ public final class Main {
    * @param args the switches of the command line
    */
   public static void main(String[] args) {
-    // The cards are painted with Java2D, which must not open a display of its own beside JavaFX's.
+    // Java2D paints the cards, and must not open a display beside JavaFX's.
     System.setProperty("java.awt.headless", "true");
-    // Netty would follow some buffers to see whether they leak; the tests count them all.
+    // Netty would sample buffers to see whether they leak. The tests check every buffer, so users
+    // need not pay for it.
     System.setProperty("io.netty.leakDetection.level", "disabled");
     Path folder = DataFolder.ofThisMachine();
     System.setProperty(LogFile.FOLDER, folder.resolve("log").toString());
@@ -36,7 +37,7 @@ public final class Main {
     if (args.length > 0) {
       started(args);
     } else {
-      // A start without switches, which is nearly every one, does not wait for them to be read.
+      // Nearly every start has no switches. It skips picocli, which takes time to load.
       if (FirstFrame.headless()) {
         openNoDisplay();
       }

@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The JavaFX application: its start and its end. */
+/** The JavaFX application: it starts the program, or its demonstration, and closes it. */
 public final class OklahomaApp extends Application {
   private static final Logger LOG = LoggerFactory.getLogger(OklahomaApp.class);
 
   private @Nullable Program program;
 
-  /** Opened by JavaFX, once for each program. */
+  /** JavaFX calls this by reflection, once for each process. */
   public OklahomaApp() {}
 
   @Override
@@ -53,7 +53,10 @@ public final class OklahomaApp extends Application {
         stage, DataFolder.ofThisMachine(), options.size().width(), options.size().height());
   }
 
-  /** Without SQLite's library there is not even a database in memory. */
+  /**
+   * Opens the program. Without SQLite's library not even a database in memory works, so the process
+   * ends with a message and code 1.
+   */
   private static void open(Program program) {
     try {
       program.open();
@@ -78,7 +81,7 @@ public final class OklahomaApp extends Application {
     }
   }
 
-  /** The code of the process tells whether the demonstration succeeded. */
+  /** Ends with an exit code, so that a script sees whether the demonstration succeeded. */
   private static void end(int code) {
     if (code == 0) {
       Platform.exit();

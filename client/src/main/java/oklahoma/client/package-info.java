@@ -1,4 +1,4 @@
-/** The entry point. */
+/** The entry point of the program, and its JavaFX application. */
 @NullMarked
 package oklahoma.client;
 

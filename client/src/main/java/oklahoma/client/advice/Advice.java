@@ -8,16 +8,20 @@ import oklahoma.rules.Move;
  * The promising moves in a position, compared.
  *
  * @param options the best first; never empty
- * @param worlds in how many guessed deals they were compared; 0 if nobody has looked ahead
+ * @param worlds the number of guessed deals in which they were compared; 0 if nothing was played
+ *     ahead
+ * @param by whose advice it is
  * @param guess a sentence about what another player probably holds; may be empty
  */
 public record Advice(List<Option> options, int worlds, By by, Words guess) {
 
   /** Whose advice it is. */
   public enum By {
-    /** The bots', who know no more than the player. */
+    /** The bots compared the moves; they know no more than the player. */
     BOTS,
-    /** The coach's, who knows the whole deal and says the reasons elsewhere. */
+    /**
+     * The coach of a lesson, who knows the whole deal and gives the reason in the lesson's text.
+     */
     COACH
   }
 
@@ -29,20 +33,20 @@ public record Advice(List<Option> options, int worlds, By by, Words guess) {
   }
 
   /**
-   * A move.
+   * A move with its estimate.
    *
-   * @param why one sentence about what speaks for it
+   * @param why the reason for the move, in one sentence
    */
   public record Option(Move move, MoveEstimate estimate, Words why) {}
 
-  /** A sentence that can be said in any language, for the eye or for the ear. */
+  /** A sentence in every language, to be shown or read aloud. */
   @FunctionalInterface
   public interface Words {
-    /** The sentence in these words; empty if there is nothing to say. */
+    /** The sentence in the language of these texts; empty if there is nothing to say. */
     String in(Texts texts);
   }
 
-  /** The best move. */
+  /** The first option. */
   public Option best() {
     return options.getFirst();
   }

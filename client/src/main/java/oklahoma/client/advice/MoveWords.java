@@ -10,19 +10,20 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Moves as the words of an advice: {@code Discard 7♠.} */
+/** Puts a suggested move into words: {@code Discard 7♠.} */
 public final class MoveWords {
   private final Texts texts;
 
-  /** In these words. */
+  /** Words in the language of these texts, also after the player changes it. */
   public MoveWords(Texts texts) {
     this.texts = texts;
   }
 
   /**
-   * A move.
+   * The sentence for a move.
    *
-   * @param before the deal as it is before the move
+   * @param before the deal before the move; a meld is described by its owner
+   * @param nameOf the name of a seat
    */
   public String say(Move move, Deal before, Function<Seat, String> nameOf) {
     IntFunction<String> owner = meld -> nameOf.apply(before.tableau().melds().get(meld).owner());

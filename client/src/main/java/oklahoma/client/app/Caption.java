@@ -9,8 +9,8 @@ import oklahoma.client.table.model.sight.Prompt;
 import oklahoma.client.text.Texts;
 
 /**
- * The title in the window's frame and in the task bar: the program's name, and, for a player who
- * may be looking at another window, what the table waits for.
+ * The title in the window's frame and in the task bar: the program's name, or what the table asks
+ * the player to do, since the player may be looking at another window.
  */
 final class Caption {
   private static final String PLAIN = "app.title";
@@ -18,9 +18,9 @@ final class Caption {
   private Caption() {}
 
   /**
-   * The words as they are now and later.
+   * The title, which changes with the language and with the prompt.
    *
-   * @param playing the match at which the player is, if any
+   * @param playing the player's current match, if any
    */
   static ObservableValue<String> of(
       Texts texts, ReadOnlyObjectProperty<Optional<TableModel>> playing) {
@@ -35,12 +35,14 @@ final class Caption {
         texts.languageProperty());
   }
 
-  /** What the table asks, until the host has ended it for this player. */
+  /** The prompts of a table; none once the host has ended it for this player. */
   private static ObservableValue<Prompt> prompts(TableModel model) {
     return model.endedProperty().flatMap(ended -> ended ? null : model.promptProperty());
   }
 
-  /** What the player is asked for: a claim out of turn is no turn. */
+  /**
+   * A claim has words of its own, unless the player is next: then claiming is the player's turn.
+   */
   private static String say(Texts texts, Prompt prompt) {
     return switch (prompt) {
       case Prompt.Draw _, Prompt.Play _, Prompt.Offer _ -> texts.say("app.title-called");

@@ -17,15 +17,15 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Controls;
 
-/** The page after an unexpected error: what is safe, where the log is, and how to go on. */
+/** The page after an unexpected error: what is safe, where the log is, and how to continue. */
 final class ErrorPage {
   private final StackPane node;
 
   /**
    * The page of one error.
    *
-   * @param log where the log is
-   * @param back goes on as if nothing had happened
+   * @param log the log file, or its folder
+   * @param back closes this page and shows the program again
    * @param quit ends the program
    */
   ErrorPage(Texts texts, Throwable error, Path log, Runnable back, Runnable quit) {

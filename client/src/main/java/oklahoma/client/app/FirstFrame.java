@@ -13,19 +13,20 @@ import org.slf4j.LoggerFactory;
  * measure the start and to train the start cache.
  */
 public final class FirstFrame extends AnimationTimer {
-  /** What is said, a line by itself. */
+  /** The line that it prints. */
   static final String LINE = "Home is painted.";
 
   /**
-   * The environment variable that asks for it; {@code headless} asks for no display as well. It is
-   * no switch, so that what is measured is the start without any.
+   * The environment variable that asks for the measurement; with the value {@code headless} the
+   * program opens no display. A switch would make the measured start differ from the usual one.
    */
   static final String VARIABLE = "OKLAHOMA_MEASURE_START";
 
   private static final Logger LOG = LoggerFactory.getLogger(FirstFrame.class);
 
   /**
-   * A pulse waits for the painting of the one before, so the first picture is seen by the third.
+   * Each pulse waits until the frame before it is painted, so the first frame is visible by the
+   * third pulse.
    */
   private static final int PULSES = 3;
 
@@ -35,11 +36,11 @@ public final class FirstFrame extends AnimationTimer {
   private int pulses;
 
   /**
-   * Watches from {@link #start} on.
+   * A measurement that begins with {@link #start}.
    *
-   * @param input the program ends when it does
-   * @param output where the line goes
-   * @param end ends the program; called on its own thread
+   * @param input the program ends at the end of this input
+   * @param output gets {@link #LINE}
+   * @param end ends the program; called on the thread that reads the input
    */
   public FirstFrame(InputStream input, PrintStream output, Runnable end) {
     this.input = input;
@@ -47,12 +48,12 @@ public final class FirstFrame extends AnimationTimer {
     this.end = end;
   }
 
-  /** Whether the start is to be measured. */
+  /** Whether the environment asks for the measurement. */
   public static boolean wanted() {
     return System.getenv(VARIABLE) != null;
   }
 
-  /** Whether it is to be measured without a display. */
+  /** Whether the environment asks for a start without a display. */
   public static boolean headless() {
     return "headless".equals(System.getenv(VARIABLE));
   }

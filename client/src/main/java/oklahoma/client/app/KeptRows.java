@@ -50,7 +50,7 @@ final class KeptRows {
     return Map.of(RULES, Notation.print(own.rules()), PLACE, Integer.toString(place));
   }
 
-  /** Writes which address comes first now, and deletes those that are gone. */
+  /** Writes the newest address if it has changed, and deletes the addresses that are gone. */
   static void keepRecent(Rows rows, List<String> before, List<String> now) {
     forgetGone(rows, Subject.RECENT, before, now, address -> address);
     now.stream()

@@ -30,9 +30,9 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.card.Card;
 
-/** A lesson: the table, and the coach who points at it. */
+/** A lesson: the table, with the coach's bubble over it. */
 final class LessonScreen implements Page {
-  /** By their ids. */
+  /** The ids of nodes that the player uses, which the coach's bubble avoids. */
   private static final Set<String> USED =
       Set.of(
           "tray",
@@ -50,7 +50,9 @@ final class LessonScreen implements Page {
           "meld-2",
           "meld-3");
 
-  /** How much higher or lower a card beside another is at most. */
+  /**
+   * Two cards whose middles differ by less than this many pixels in height are beside each other.
+   */
   private static final double LEVEL = 40;
 
   private final Pages pages;
@@ -64,7 +66,7 @@ final class LessonScreen implements Page {
   /**
    * A lesson that begins when its page is shown.
    *
-   * @param makeTable makes the table's screen, with these ways from it
+   * @param makeTable makes the table's screen; takes the actions that lead away from it
    */
   LessonScreen(
       Pages pages,
@@ -118,7 +120,7 @@ final class LessonScreen implements Page {
     return table.escaped();
   }
 
-  /** Before a lesson is over, Esc asks whether to go on with it later, or not at all. */
+  /** Esc: asks whether to continue the lesson later or to skip it. */
   private void stop() {
     switch (run.standProperty().get().mood()) {
       case WATCHING, ASKING, SLIPPED ->
@@ -140,12 +142,11 @@ final class LessonScreen implements Page {
     }
   }
 
-  /** The rules that are played here. */
+  /** The rules of the lesson's deal, for the rule book. */
   RulesScreen.Subject rules() {
     return new RulesScreen.Subject.Table(run.model().sight().game().rules(), true);
   }
 
-  /** The table. */
   TableModel model() {
     return run.model();
   }
@@ -162,7 +163,7 @@ final class LessonScreen implements Page {
     }
   }
 
-  /** What the coach has asked is answered: the keys are for the table again. */
+  /** Gives the focus back to the table once the player has answered the coach. */
   private void backToTable() {
     Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
     if (begun && !pages.asking() && !Controls.within(owner, table.node())) {
@@ -177,7 +178,10 @@ final class LessonScreen implements Page {
     };
   }
 
-  /** While the coach waits for an answer, the keys are for the coach. */
+  /**
+   * While the coach waits for an answer, keys pressed at the table go to the coach's buttons. Where
+   * the coach only asks the player to read, Enter goes on.
+   */
   private void key(KeyEvent pressed) {
     Node target = pressed.getTarget() instanceof Node node ? node : null;
     boolean coaching = Controls.within(target, root) && !Controls.within(target, table.node());
@@ -194,17 +198,19 @@ final class LessonScreen implements Page {
     }
   }
 
-  /** The button with which the coach waits. */
+  /** The button that takes the answer for which the coach waits. */
   private Node waiting() {
     Node again = root.lookup("#coach-again");
     return again != null && again.isVisible() ? again : coach.buttons().getLast();
   }
 
-  /** Where things are on the table. */
+  /**
+   * Finds the parts of the table at which the coach points, and those that the bubble must avoid.
+   */
   private final class Eyes implements CoachMark.Sights {
     /**
-     * The coach looks at every pulse. To look for all reads the selector once, to look for one
-     * reads it again at each node on the way.
+     * The coach asks at every pulse. {@code lookupAll} parses the selector once; {@code lookup}
+     * parses it at every node on the way.
      */
     @Override
     public Optional<Bounds> part(String selector) {
@@ -218,7 +224,7 @@ final class LessonScreen implements Page {
       return node.getStyleClass().contains("pile") ? captioned(node) : bounds(node);
     }
 
-    /** A pile with the words at its edges. */
+    /** A pile together with the captions at its edges. */
     private Bounds captioned(Node pile) {
       Bounds cards = bounds(pile);
       return all(".pile-label").filter(cards::intersects).reduce(cards, Eyes::both);
@@ -245,7 +251,7 @@ final class LessonScreen implements Page {
           .toList();
     }
 
-    /** As much of a card as the one beside it leaves to be seen. */
+    /** The part of a card that its neighbour does not cover. */
     private Bounds uncovered(Bounds card, List<Held> hand) {
       double right =
           hand.stream()
@@ -274,7 +280,7 @@ final class LessonScreen implements Page {
       return found.stream().filter(this::seen).map(this::whole).toList();
     }
 
-    /** One walk for all of them: the coach looks at every pulse. */
+    /** Finds all of them in one walk, because the coach asks at every pulse. */
     private static void findUsed(Node node, List<Node> found) {
       if (node.isVisible()) {
         if ((node.getId() != null && USED.contains(node.getId()))

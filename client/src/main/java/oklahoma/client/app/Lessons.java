@@ -32,7 +32,10 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Move;
 
-/** The lessons: their list, and each of them. */
+/**
+ * Opens the list of lessons and single lessons, and records which ones the player has finished or
+ * skipped.
+ */
 final class Lessons {
   private static final long PAUSE_MS = 1_100;
 
@@ -45,8 +48,8 @@ final class Lessons {
   private final Consumer<String> rule;
 
   /**
-   * @param player what the player is called
-   * @param rule opens the rule book at the paragraph whose key begins so
+   * @param player the player's current name
+   * @param rule opens the rule book at the first paragraph whose key starts with the given text
    */
   Lessons(
       Pages pages,
@@ -64,22 +67,24 @@ final class Lessons {
     this.rule = rule;
   }
 
-  /** Shows the list. */
+  /** Opens the list of lessons. */
   void list() {
     pages.open(new LessonsScreen(pages, learned, this::begin));
   }
 
-  /** Goes on with a lesson where the player left it, on top of the page that is seen. */
+  /** Opens a lesson above the current page and continues at the step where the player left it. */
   void begin(Lesson lesson) {
     begin(lesson, learned.of(lesson).step());
   }
 
-  /** A player who has played a match of a game to its end is not offered its first lesson. */
+  /** Marks the first lesson of a game as skipped, since the player has finished a match of it. */
   void played(Game game) {
     learned.skip(Lesson.first(game));
   }
 
-  /** Offers the first lessons to a player who has met neither. */
+  /**
+   * Offers both first lessons on Home if the player has neither finished nor skipped one of them.
+   */
   void offerOn(HomeScreen home) {
     if (learned.newcomer()) {
       home.offer(
@@ -134,14 +139,14 @@ final class Lessons {
     pause.play();
   }
 
-  /** The hint is what the step asks for. */
+  /** The hint in a lesson is the move that the current step asks for. */
   private record OfCourse(LessonRun run) implements Hints {
     @Override
     public void advise(Consumer<Optional<Advice>> told) {
       told.accept(run.right().map(OfCourse::advice));
     }
 
-    /** Why it is right the coach says. */
+    /** It has no reason, because the coach's text gives one. */
     private static Advice advice(Move move) {
       return new Advice(
           List.of(new Advice.Option(move, new MoveEstimate.None(), texts -> "")),
@@ -156,7 +161,7 @@ final class Lessons {
     }
   }
 
-  /** What the coach asks for. */
+  /** The coach's buttons in one lesson. */
   private final class Around implements CoachBar.Actions {
     private final Lesson taken;
 
@@ -175,7 +180,10 @@ final class Lessons {
       Lessons.this.begin(lesson, 0);
     }
 
-    /** A lesson may have been begun from the rule book. */
+    /**
+     * Closes the lesson. It opens the list unless that is the page below; the lesson may have been
+     * begun from the rule book.
+     */
     @Override
     public void list() {
       pages.back();

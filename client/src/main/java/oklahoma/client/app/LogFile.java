@@ -18,7 +18,10 @@ import oklahoma.files.OwnLogAppender;
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class LogFile extends ContextAwareBase implements Configurator {
-  /** The system property that names the folder; without it, this leaves logging to others. */
+  /**
+   * The system property that names the folder. Without it this class configures nothing, and
+   * Logback asks the next configurator.
+   */
   public static final String FOLDER = "oklahoma.log.folder";
 
   private static final String FILE = "oklahoma.log.file";
@@ -26,7 +29,7 @@ public final class LogFile extends ContextAwareBase implements Configurator {
   private static final String LINE =
       "%d{yyyy-MM-dd'T'HH:mm:ss.SSS} %-5level %logger{30} [%thread] %msg%n";
 
-  /** Made by Logback, when something logs for the first time. */
+  /** Logback calls this by reflection before the first log line. */
   public LogFile() {}
 
   @Override
@@ -43,7 +46,7 @@ public final class LogFile extends ContextAwareBase implements Configurator {
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
-  /** Where this window logs to; empty where others log. */
+  /** The log file of this window; empty if another configurator has set up logging. */
   static Optional<Path> file() {
     return Optional.ofNullable(System.getProperty(FILE)).map(Path::of);
   }

@@ -9,11 +9,12 @@ import java.util.Optional;
 import oklahoma.files.OwnFiles;
 
 /**
- * The log file of a window. Two windows do not write the same one: when it is full, each would
- * rename it while the other writes.
+ * The log file of one window. Two windows never share a file: when it is full, each would rename it
+ * while the other writes.
  *
- * @param file where to log
- * @param lock keeps other windows from it
+ * @param file the log file
+ * @param lock held until {@link #close}, so that no other window takes the file; empty if no file
+ *     was free
  */
 record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable {
   private static final String NAME = "oklahoma";
@@ -32,7 +33,7 @@ record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable 
         }
       }
     } catch (IOException unwritable) {
-      // The log says so in its own words.
+      // Logback reports a file that it cannot write.
     }
     return new LogPlace(usual, Optional.empty());
   }
@@ -45,7 +46,7 @@ record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable 
         return Optional.of(channel);
       }
     } catch (OverlappingFileLockException ofThisProcess) {
-      // as if another process had it
+      // This process holds the lock itself; the file is just as taken.
     }
     channel.close();
     return Optional.empty();
@@ -58,7 +59,7 @@ record LogPlace(Path file, Optional<FileChannel> lock) implements AutoCloseable 
         lock.get().close();
       }
     } catch (IOException ending) {
-      // The lock ends with the process.
+      // The lock ends with the process anyway.
     }
   }
 }

@@ -61,14 +61,14 @@ final class MainWindow {
   }
 
   /**
-   * Sets the theme. Before the first control is made: JavaFX would otherwise read its own theme
-   * first, of which nothing is seen here.
+   * Sets the theme. Call it before the first control is made; otherwise JavaFX first reads its own
+   * theme, none of which is shown.
    */
   static void dress() {
     Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
   }
 
-  /** Every size in the theme is a multiple of the first one, but for that of signs. */
+  /** All sizes in the theme are multiples of the font size, except those of icons. */
   private static String letters(TextSettings text) {
     double size = text.share();
     return " -fx-font-size: "
@@ -84,7 +84,7 @@ final class MainWindow {
     return scene;
   }
 
-  /** Shows something instead of all pages; the first of such things stays. */
+  /** Shows a node instead of all pages. While one is shown, further calls change nothing. */
   void cover(Supplier<Node> cover) {
     if (root.getChildren().size() == 1) {
       pages.node().setVisible(false);

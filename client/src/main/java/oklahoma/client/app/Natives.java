@@ -13,20 +13,20 @@ public final class Natives {
 
   private Natives() {}
 
-  /** Where it is unpacked, unless the Java runtime has it. */
+  /** The folder into which the library is unpacked, unless the Java runtime brings it. */
   public static Path folder() {
     return DataFolder.ofThisMachine().resolve("native");
   }
 
   /**
-   * Finds the library of the database. If {@link #folder} cannot be made, it is unpacked where
-   * temporary files are.
+   * Finds or unpacks SQLite's library. If {@link #folder} cannot be made, SQLite later unpacks it
+   * among the temporary files.
    */
   public static void findSqlite() {
     try {
       SqliteLibrary.find(folder(), UNPACKING);
     } catch (IOException elsewhere) {
-      // The log is not open yet; opening the database says what is in the way.
+      // The log is not open yet; opening the database reports what is wrong.
     }
   }
 }

@@ -59,7 +59,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
-/** Opens screens: the target of every button that leads to another screen. */
+/** Opens screens. Every button that leads to another screen ends here. */
 public final class Navigation implements CurrentTable.Surroundings {
   private final Stage stage;
   private final Texts texts;
@@ -76,10 +76,10 @@ public final class Navigation implements CurrentTable.Surroundings {
   private final FoundTables foundTables;
 
   /**
-   * Nothing is shown yet.
+   * Opens no screen yet.
    *
-   * @param eventLoops carries the lines to hosts
-   * @param hosting what hosts are started with
+   * @param eventLoops the threads for connections to hosts
+   * @param hosting the settings of the hosts that this program starts
    */
   Navigation(
       Stage stage,
@@ -125,7 +125,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     lessons.played(game);
   }
 
-  /** Leaves everything for the first screen. */
+  /** Leaves the current table and shows the first screen with everything that it offers. */
   @Override
   public void home() {
     current.leave();
@@ -138,7 +138,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     }
   }
 
-  /** Shows the first screen with nothing offered on it yet. */
+  /** Shows the first screen without any offers. */
   public HomeScreen firstScreen() {
     HomeScreen home = new HomeScreen(pages, presentation, network, this);
     pages.reset(home);
@@ -181,7 +181,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     lessons.list();
   }
 
-  /** A lesson, without the list before it. */
+  /** Opens a lesson directly, without the list of lessons. */
   public void lesson(Lesson lesson) {
     lessons.begin(lesson);
   }
@@ -196,7 +196,10 @@ public final class Navigation implements CurrentTable.Surroundings {
     pages.open(book(Optional.of(reason)));
   }
 
-  /** The book of what is played on the page that is seen; away from tables lessons begin there. */
+  /**
+   * The rule book with the rules of the current page. Away from a table, lessons can be begun from
+   * it.
+   */
   private RulesScreen book(Optional<Reason> reason) {
     Optional<RulesScreen.Subject> played =
         pages.current().orElse(null) instanceof LessonScreen taken
@@ -212,7 +215,10 @@ public final class Navigation implements CurrentTable.Surroundings {
     return played.isPresent() ? book : book.withLessons(lessons::begin);
   }
 
-  /** Away from a table one reads what one likes, first what the next table is planned to play. */
+  /**
+   * Away from a table the player may choose any rules; the book opens at those of the planned
+   * table.
+   */
   private RulesScreen.Subject anyRules() {
     List<Preset> all =
         Stream.of(Game.values())
@@ -231,12 +237,12 @@ public final class Navigation implements CurrentTable.Surroundings {
     replays.statistics();
   }
 
-  /** Shows the record in a file on the table. */
+  /** Opens the record in a file as a replay. */
   public void replay(Path file) {
     replays.open(file);
   }
 
-  /** Keeps the match of a file among those that can be replayed. */
+  /** Imports the match in a file into the list of replays. */
   void bring(Path file) {
     replays.bring(file);
   }
@@ -246,7 +252,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     settings(Topic.TABLE);
   }
 
-  /** To one page of the settings. */
+  /** Opens one page of the settings. */
   public void settings(Topic topic) {
     pages.open(new SettingsScreen(pages, presentation).at(topic));
   }
@@ -270,27 +276,27 @@ public final class Navigation implements CurrentTable.Surroundings {
     stage.setFullScreen(!stage.isFullScreen());
   }
 
-  /** The table's screen, as soon as the player sits at one. */
+  /** The screen of the current table; empty until the player sits at one. */
   public Optional<TableScreen> table() {
     return current.screen();
   }
 
-  /** What carries the program's lines. */
+  /** The threads for connections to hosts. */
   public EventLoops eventLoops() {
     return network.eventLoops();
   }
 
-  /** The match at which the player is, if any. */
+  /** The player's current match, if any. */
   ReadOnlyObjectProperty<Optional<TableModel>> playingProperty() {
     return current.playingProperty();
   }
 
   /**
-   * Opens a table and shows it.
+   * Opens a table with bots and shows it.
    *
-   * @param names who sits in each seat, the player first
-   * @param pace how long bots take
-   * @param seed makes the cards the same every time; secret if empty
+   * @param names the name of each seat, the player first
+   * @param pace how long bots take for a move
+   * @param seed makes the cards the same every time; if empty, the shuffle is secret
    */
   public void play(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     current.solo(plan, names, pace, seed, () -> {});
@@ -306,7 +312,7 @@ public final class Navigation implements CurrentTable.Surroundings {
     return current.host(plan, player(), bots(plan), pace(plan.pace()), failed);
   }
 
-  /** Goes on with the beginning of a match from this seat; bots play the others. */
+  /** Continues the beginning of a match from this seat; bots play the others. */
   private void takeUp(MatchRecord beginning, Seat me) {
     List<Name> names = new ArrayList<>();
     for (Seat seat : Seat.first(beginning.rules().seats())) {
@@ -322,10 +328,10 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /**
-   * Before the window closes: asks a player who hosts others or would lose a match.
+   * Asks before the window closes if the player hosts others or would lose a match.
    *
-   * @param close closes it after all
-   * @return whether it stays open until then
+   * @param close closes the window after the player has agreed
+   * @return whether the window has to stay open for now
    */
   boolean staysFor(Runnable close) {
     boolean asks = current.asksToClose();
@@ -336,9 +342,9 @@ public final class Navigation implements CurrentTable.Surroundings {
   }
 
   /**
-   * The window closes.
+   * Leaves the current table, because the window closes.
    *
-   * @return done when everything has stopped that was left here
+   * @return completes when every host that this window has run has stopped
    */
   CompletableFuture<@Nullable Void> close() {
     current.close();

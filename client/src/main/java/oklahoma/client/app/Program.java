@@ -59,9 +59,9 @@ public final class Program implements AutoCloseable {
   private final Set<Reason> told = EnumSet.noneOf(Reason.class);
 
   /**
-   * The program in a window that is not shown yet.
+   * The program in a window that is not shown yet, with the usual bots.
    *
-   * @param folder where it keeps what it writes
+   * @param folder the folder for all its files
    */
   public Program(Stage stage, Path folder, double width, double height) {
     this(stage, folder, width, height, HostSettings.with(level -> Players.BOTS.apply(level)));
@@ -70,8 +70,8 @@ public final class Program implements AutoCloseable {
   /**
    * The program in a window that is not shown yet.
    *
-   * @param folder where it keeps what it writes
-   * @param hosting what its hosts are started with
+   * @param folder the folder for all its files
+   * @param hosting the settings of the hosts that this program starts
    */
   public Program(Stage stage, Path folder, double width, double height, HostSettings hosting) {
     this(
@@ -90,7 +90,7 @@ public final class Program implements AutoCloseable {
       HostSettings hosting,
       Settings settings,
       boolean keeps) {
-    // First of all, since the first screen waits for the database that is opened meanwhile.
+    // This comes first: the database opens in the background, and the first screen waits for it.
     this.files = new ProgramFiles(folder, settings, keeps);
     MainWindow.dress();
     this.stage = stage;
@@ -125,10 +125,10 @@ public final class Program implements AutoCloseable {
   }
 
   /**
-   * A program that keeps nothing and reads nothing of what was kept.
+   * A program that neither reads nor writes the player's data.
    *
-   * @param folder where it would keep what it writes
-   * @param settings what the player would have chosen
+   * @param folder the folder that would have its files
+   * @param settings used in place of the player's settings
    */
   public static Program keepingNothing(
       Stage stage, Path folder, double width, double height, Settings settings) {
@@ -141,22 +141,22 @@ public final class Program implements AutoCloseable {
         false);
   }
 
-  /** Goes from screen to screen. */
+  /** Opens the screens. */
   public Navigation navigation() {
     return navigation;
   }
 
-  /** What every screen of it is made of. */
+  /** The parts that its screens share. */
   public Parts parts() {
     return new Parts(pages, presentation, files.solo());
   }
 
-  /** Reads what the player has chosen before and shows the first screen. */
+  /** Reads the player's data and shows the first screen, then a card for each damaged file. */
   public void open() {
     LOG.info("Oklahoma {} opens", Version.text());
     List<Consumer<Answer>> damages = new ArrayList<>();
     if (keeps) {
-      // Before the first screen, which looks different to whom it knows.
+      // This comes before the first screen, which offers what the files contain.
       files.load(
           (title, body, file) -> damages.add(read -> tell(title, body, file, read)),
           failure -> Platform.runLater(() -> notKept(failure)));
@@ -166,26 +166,26 @@ public final class Program implements AutoCloseable {
     stage.show();
   }
 
-  /** There is room for one card at a time. */
+  /** Shows one card after the other, because only one fits on the screen. */
   private void tell(Iterator<Consumer<Answer>> damages) {
     if (damages.hasNext()) {
       damages.next().accept(new Answer("app.read", Answer.Kind.PLAIN, () -> tell(damages)));
     }
   }
 
-  /** Puts an invitation where an address is typed; the player says whether to go there. */
+  /** Puts an invitation into the address field of Home; the player decides whether to connect. */
   public void invite(String invitation) {
     if (pages.current().orElseThrow() instanceof HomeScreen home) {
       home.invite(invitation);
     }
   }
 
-  /** The player is called so from now on. */
+  /** Sets the player's name. */
   public void name(String name) {
     settings.network().nameProperty().set(name);
   }
 
-  /** Speaks another language from now on. */
+  /** Switches to another language. */
   public void speak(Language language) {
     settings.text().languageProperty().set(language);
   }
@@ -198,7 +198,7 @@ public final class Program implements AutoCloseable {
             .node());
   }
 
-  /** Goes on after an unexpected error. */
+  /** Closes the page of an unexpected error and shows the program again. */
   public void recover() {
     window.uncover();
   }
@@ -206,7 +206,7 @@ public final class Program implements AutoCloseable {
   @Override
   public void close() {
     CompletableFuture<@Nullable Void> stopped = navigation.close();
-    pages.close(); // or the first screen would go on looking for tables
+    pages.close(); // otherwise the first screen would go on searching for tables
     HostInside.await(stopped);
     files.close();
     eventLoops.close();
@@ -230,7 +230,7 @@ public final class Program implements AutoCloseable {
     pages.ask(title, body, List.of(read), aside.toString());
   }
 
-  /** Once for each reason: what changes next fails as well. */
+  /** Reports each reason once, since every later write fails for the same reason. */
   private void notKept(StoreFailed failure) {
     if (told.add(failure.reason())) {
       pages.failed(failure);
@@ -259,14 +259,17 @@ public final class Program implements AutoCloseable {
     pages.complain(texts.say("app.speech-failed", command));
   }
 
-  /** The bots of this program's hosts, who read what they have learnt when a host first asks. */
+  /**
+   * The bots of this program's hosts. A class of its own, so that the bots' data are loaded only
+   * when a host first asks.
+   */
   private static final class Players {
     static final Function<BotLevel, Bot> BOTS = Bots.thinking(Budget.USUAL);
 
     private Players() {}
   }
 
-  /** The language of this computer, or the nearest one that the program speaks. */
+  /** The language of this computer, or the nearest one that the program has. */
   public static Language systemLanguage() {
     return Language.of(Locale.getDefault().toLanguageTag());
   }

@@ -42,7 +42,7 @@ import org.slf4j.LoggerFactory;
  * the progress of each lesson; also the player's own tables and the finished matches.
  */
 final class ProgramFiles implements AutoCloseable {
-  /** The name of a subject's only row. */
+  /** The row name of a subject that has one row only. */
   static final String ALL = "all";
 
   /** The row of the last table on the network. */
@@ -69,19 +69,19 @@ final class ProgramFiles implements AutoCloseable {
   private final PlayedMatches played;
   private Optional<OwnMark> mark = Optional.empty();
 
-  /** Hears of files that could not be read. */
+  /** Receives reports of files that could not be read. */
   interface Damage {
     /**
-     * A file cannot be read, so the program begins as for a newcomer.
+     * A file cannot be read, so the program starts as if it were not there.
      *
-     * @param title the key of the words about it
-     * @param body the key of the whole story
-     * @param file where it is now
+     * @param title the text key of the title
+     * @param body the text key of the explanation
+     * @param file where the file is now
      */
     void found(String title, String body, Path file);
   }
 
-  /** What has been read, still as it is kept. */
+  /** The rows as the database has them, before they are parsed. */
   private record Loaded(
       Map<String, String> settings,
       List<String> recent,
@@ -92,9 +92,9 @@ final class ProgramFiles implements AutoCloseable {
       OwnMark mark) {}
 
   /**
-   * The files in a folder; the database is being opened in the background.
+   * The files in a folder. The database opens in the background.
    *
-   * @param keeps whether anything is kept there; a demonstration forgets everything
+   * @param keeps whether anything is saved there; a demonstration saves nothing
    */
   ProgramFiles(Path folder, Settings settings, boolean keeps) {
     this.folder = folder;
@@ -108,12 +108,11 @@ final class ProgramFiles implements AutoCloseable {
     played = new PlayedMatches(archive, journals);
   }
 
-  /** Whether anything is kept; a demonstration forgets everything. */
+  /** Whether anything is saved; a demonstration saves nothing. */
   boolean keeps() {
     return keeps;
   }
 
-  /** The program's folder. */
   Path folder() {
     return folder;
   }
@@ -128,56 +127,60 @@ final class ProgramFiles implements AutoCloseable {
     return hosted;
   }
 
-  /** The rules that the player keeps. */
+  /** The sets of rules that the player has saved. */
   OwnRules own() {
     return own;
   }
 
-  /** Where the keys of seats elsewhere are kept. */
+  /** The keys of the player's seats at other hosts' tables. */
   KeptSeats seats() {
     return seats;
   }
 
-  /** By what hosts elsewhere know the program again; nothing before the files are loaded. */
+  /**
+   * The secret from which each host gets its own mark of this program; empty until the files are
+   * loaded.
+   */
   Optional<OwnMark> mark() {
     return mark;
   }
 
-  /** The hosts that were met. */
+  /** The hosts that this program has met, with their keys. */
   KnownHosts known() {
     return known;
   }
 
-  /** The tables elsewhere where the player has played. */
+  /** The tables of other hosts at which the player has played. */
   KnownTables playedAt() {
     return new KnownTables(store);
   }
 
-  /** The last table on the network. */
+  /** The last table that the player opened on the network. */
   KeptLastTable last() {
     return new KeptLastTable(store.row(Subject.PLANS, LAST));
   }
 
-  /** How far the player has come with each lesson. */
+  /** The player's progress in each lesson. */
   Learned learned() {
     return learned;
   }
 
-  /** Where the player's own tables are kept. */
+  /** The player's own unfinished tables. */
   KeptTables tables() {
     return tables;
   }
 
-  /** The matches that are over. */
+  /** The finished matches. */
   PlayedMatches played() {
     return played;
   }
 
   /**
-   * Reads what the player has chosen before, and writes every change from now on. Waits for the
-   * database: the first screen looks different to whom it knows.
+   * Reads the player's data, then saves every later change. Waits for the database, because the
+   * first screen offers what it contains.
    *
-   * @param failed hears later, on another thread, of what cannot be saved
+   * @param damage receives what cannot be read
+   * @param failed receives later failures to save, on another thread
    */
   void load(Damage damage, Consumer<StoreFailed> failed) {
     heard(store.opening().join(), damage);
@@ -187,7 +190,6 @@ final class ProgramFiles implements AutoCloseable {
     keepChanges();
   }
 
-  /** The file of the database. */
   Path database() {
     return folder.resolve(DATABASE);
   }
@@ -201,7 +203,7 @@ final class ProgramFiles implements AutoCloseable {
     }
   }
 
-  /** The key of the sentences about why something is not kept. */
+  /** The text key of the explanation why data are not saved. */
   static String words(Reason why) {
     return "app.store." + why.name();
   }
@@ -243,7 +245,7 @@ final class ProgramFiles implements AutoCloseable {
         mark(rows));
   }
 
-  /** Reads the mark, or makes one at the first start. */
+  /** Reads the secret of the mark, or makes one at the first start. */
   private static OwnMark mark(Rows rows) {
     String secret = rows.row(Subject.MARK, ALL).getOrDefault(SECRET, "");
     try {
@@ -255,7 +257,10 @@ final class ProgramFiles implements AutoCloseable {
     }
   }
 
-  /** What another version has written, and this one does not understand, is passed over. */
+  /**
+   * Takes over what was read. An entry that this version does not understand is skipped; another
+   * version may have written it.
+   */
   private void show(Loaded loaded) {
     loaded
         .settings()
@@ -303,12 +308,12 @@ final class ProgramFiles implements AutoCloseable {
         (lesson, progress) -> store.row(Subject.LESSONS, lesson.name()).put(progress.fields()));
   }
 
-  /** A plan is one thing, whose lines go together. */
+  /** Writes a whole plan at once, since its lines depend on each other. */
   private void plan(String name, PlannedTable table) {
     store.row(Subject.PLANS, name).put(table.lines());
   }
 
-  /** Waits until everything is written. */
+  /** Closes the tables and the database. Blocks until everything is written. */
   @Override
   public void close() {
     tables.close();

@@ -11,7 +11,7 @@ import oklahoma.client.ui.Page;
 import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.Routes;
 
-/** The keys that work the same on every screen. */
+/** The keys that work alike on every screen. */
 final class ProgramKeys {
   private final Pages pages;
   private final Routes routes;
@@ -25,7 +25,7 @@ final class ProgramKeys {
     this.text = text;
   }
 
-  /** Hears the keys of a window that nothing else has taken. */
+  /** Handles the keys of a window that no node has consumed. */
   static void listen(Pages pages, Routes routes, Scene scene, TextSettings text) {
     ProgramKeys keys = new ProgramKeys(pages, routes, scene, text);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -54,7 +54,10 @@ final class ProgramKeys {
     }
   }
 
-  /** At the table these keys belong to the cards. */
+  /**
+   * Changes the size of the text, and returns whether the key did so. At a table the same keys
+   * change the size of the cards.
+   */
   private boolean writes(KeyCode code) {
     switch (code) {
       case PLUS, EQUALS, ADD -> text.larger();

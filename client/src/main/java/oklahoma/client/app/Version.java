@@ -7,7 +7,7 @@ final class Version {
 
   private Version() {}
 
-  /** As the jar says; a program that runs from its classes has none. */
+  /** The version in the jar's manifest; a dash if the program runs from class files. */
   static String text() {
     return Optional.ofNullable(Version.class.getPackage().getImplementationVersion()).orElse("–");
   }
