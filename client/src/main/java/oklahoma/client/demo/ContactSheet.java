@@ -12,7 +12,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
-/** Several pictures with captions in one, for comparison. */
+/** Arranges pictures with captions on one sheet, for comparison. */
 final class ContactSheet {
   private static final int COLUMNS = 3;
   private static final int PICTURES = 9;
@@ -21,7 +21,9 @@ final class ContactSheet {
 
   private ContactSheet() {}
 
-  /** The contact sheets of picture files; on the FX thread. */
+  /**
+   * The contact sheets for these picture files, nine pictures on each. Call it on the FX thread.
+   */
   static List<BufferedImage> of(List<Path> pictures) {
     List<BufferedImage> sheets = new ArrayList<>();
     for (int from = 0; from < pictures.size(); from += PICTURES) {

@@ -17,8 +17,8 @@ public final class Demo {
   /**
    * The program in a window that is not shown yet.
    *
-   * @param folder of the program
-   * @param options how it shows itself
+   * @param folder the program's folder
+   * @param options how the demonstration looks and how fast it plays
    */
   public Demo(Stage stage, Path folder, Options options) {
     Settings settings = new Settings(options.language().orElseGet(Program::systemLanguage));
@@ -29,12 +29,12 @@ public final class Demo {
             stage, folder, options.size().width(), options.size().height(), settings);
   }
 
-  /** The program. */
+  /** The program that is demonstrated. */
   public Program program() {
     return program;
   }
 
-  /** Screens with made-up contents. */
+  /** Screens with example content. */
   public Examples examples() {
     Parts parts = program.parts();
     return new Examples(
@@ -45,18 +45,18 @@ public final class Demo {
   }
 
   /**
-   * Shows the program to an audience.
+   * Starts the demonstration in the background.
    *
-   * @param ended takes the code with which the program is to end
+   * @param ended receives the exit code
    */
   public void demonstrate(Options options, IntConsumer ended) {
     new Demonstration(demoProgram(ended), options).start();
   }
 
   /**
-   * Measures how smoothly a full table moves.
+   * Starts the measurement of the frame rate.
    *
-   * @param ended takes the code with which the program is to end
+   * @param ended receives the exit code
    */
   public void measure(IntConsumer ended) {
     program.parts().presentation().settings().motion().volumeProperty().set(0);

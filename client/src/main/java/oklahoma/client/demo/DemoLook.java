@@ -9,15 +9,15 @@ import oklahoma.client.text.Language;
 import oklahoma.rules.gin.GinPreset;
 
 /**
- * The look of the program during the demonstration, and the target of its pictures.
+ * The look of the program during a demonstration, and the target of its pictures.
  *
- * @param language what it speaks; what it spoke before if empty
- * @param size the size of the window's inside
- * @param scale how many pixels of a picture a layout pixel has in each direction, 1 or 2
- * @param sheet the sheet of gin that is played; Oklahoma if empty
- * @param seats how many play
- * @param folder where pictures go, if any are taken
- * @param contact how the names of the sheets begin on which they are gathered, if they are
+ * @param language the language; if empty, it does not change
+ * @param size the size of the scene, without the window's frame
+ * @param scale pixels of a picture for each layout pixel, in each direction; 1 or 2
+ * @param sheet the gin rules to play; if empty, Oklahoma
+ * @param seats the number of seats
+ * @param folder the folder for pictures; if empty, none are taken
+ * @param contact the beginning of the names of the contact sheets; if empty, none are made
  */
 public record DemoLook(
     Optional<Language> language,
@@ -32,7 +32,10 @@ public record DemoLook(
   private static final int SEATS = 4;
   private static final int GIN_SEATS = 2;
 
-  /** Every language, the smallest and the usual window and the usual one at double scale. */
+  /**
+   * Every language with both games: the smallest window, the usual one, and the usual one at double
+   * scale.
+   */
   static List<DemoLook> all(Path folder) {
     List<DemoLook> all = new ArrayList<>();
     for (Language language : Language.all()) {

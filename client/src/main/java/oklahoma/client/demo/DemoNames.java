@@ -16,7 +16,7 @@ public enum DemoNames {
 
   private static final List<DemoNames> WINDS = List.of(NORTH, EAST, SOUTH, WEST);
 
-  /** The points for a number of seats: the four main ones if they suffice. */
+  /** The names for a number of seats: only the four main winds if they are enough. */
   static List<DemoNames> of(int seats) {
     return seats == 2
         ? List.of(NORTH, SOUTH)

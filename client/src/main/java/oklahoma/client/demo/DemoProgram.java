@@ -43,18 +43,19 @@ public final class DemoProgram {
   private static final int MOST_GIN = 2;
 
   /**
-   * A screen.
+   * A screen of which the demonstration takes a picture.
    *
-   * @param name its part of a picture's name
-   * @param open shows it
+   * @param name the part of the picture's name
+   * @param open shows the screen
    */
   record Scenery(String name, Runnable open) {}
 
   /**
-   * What a player who is to move knows.
+   * Everything that a player knows before a move.
    *
    * @param deal the deal as the player sees it
-   * @param soFar what happened in it, as far as the player noticed
+   * @param soFar its events as the player saw them
+   * @param me the player's seat
    */
   record Moment(Deal deal, List<Event> soFar, Seat me) {}
 
@@ -68,7 +69,7 @@ public final class DemoProgram {
   private final SplittableRandom chance = new SplittableRandom(1);
 
   /**
-   * @param ended takes the code with which the program is to end
+   * @param ended receives the exit code
    */
   DemoProgram(
       Program program, Examples examples, Stage stage, Texts texts, Bot bot, IntConsumer ended) {
@@ -86,12 +87,12 @@ public final class DemoProgram {
     return stage;
   }
 
-  /** Whether all cards have their pictures, none the blank paper that comes first. */
+  /** Whether every card shows its picture; until it is painted, a card shows blank paper. */
   public boolean drawn() {
     return program.parts().presentation().images().drawn();
   }
 
-  /** Shows itself in this way from now on. */
+  /** Applies the look of a demonstration. */
   public void dress(DemoLook dress) {
     navigation.home();
     dress.language().ifPresent(program::speak);
@@ -102,15 +103,15 @@ public final class DemoProgram {
     stage.setHeight(stage.getHeight() - stage.getScene().getHeight() + dress.size().height());
   }
 
-  /** What a seat of the demonstration is called. */
+  /** The name of a seat in the current language. */
   public String nameOf(DemoNames point) {
     return texts.say("demo.seat." + point.name());
   }
 
   /**
-   * The screens that are no table, in the order in which they are shown.
+   * The screens other than the table, in the order in which they are shown.
    *
-   * @param sheet the sheet of gin that they speak of; Oklahoma if empty
+   * @param sheet the gin rules that they show; if empty, Oklahoma
    */
   public List<Scenery> screens(Optional<GinPreset> sheet) {
     return List.of(
@@ -153,10 +154,10 @@ public final class DemoProgram {
   }
 
   /**
-   * Opens a table and sits down at it.
+   * Opens a table with bots and sits down at it.
    *
-   * @param names who sits in each seat, the player first
-   * @param sheet the sheet of gin that is played; Oklahoma if empty
+   * @param names the name of each seat, the player first
+   * @param sheet the gin rules to play; if empty, Oklahoma
    * @param speed how fast the bots play
    * @param seed decides the cards
    */
@@ -165,7 +166,7 @@ public final class DemoProgram {
     navigation.play(plan(names.size(), sheet), seated, pace(speed), OptionalLong.of(seed));
   }
 
-  /** The table, as soon as the player sits at it. */
+  /** The table; empty until the player sits at one. */
   public Optional<TableModel> table() {
     return navigation.table().map(TableScreen::model);
   }
@@ -175,24 +176,24 @@ public final class DemoProgram {
     return navigation.table().flatMap(table -> table.card(id));
   }
 
-  /** Something on the table by its id, such as the place where discards go. */
+  /** A node of the scene by its id, such as the discard pile. */
   public Optional<Node> node(String id) {
     return Optional.ofNullable(stage.getScene().lookup("#" + id));
   }
 
-  /** The move of a good player; takes its time. */
+  /** The move of a good player. It takes some time, so call it off the FX thread. */
   public Move choose(Moment moment) {
     var soFar =
         moment.soFar().stream().flatMap(event -> Seen.of(event, moment.me()).stream()).toList();
     return bot.choose(Seen.of(moment.deal(), moment.me()), soFar, moment.me(), chance);
   }
 
-  /** Shows at once what is being revealed at the end of a hand, or goes on from it. */
+  /** Skips the reveal at the end of a hand, or closes what it has revealed. */
   public void hurry() {
     navigation.table().ifPresent(TableScreen::hurry);
   }
 
-  /** Goes on to the next hand. */
+  /** Tells the host that the player is ready for the next deal. */
   public void next() {
     navigation.table().ifPresent(table -> table.model().ready());
   }
@@ -203,13 +204,13 @@ public final class DemoProgram {
   }
 
   /**
-   * Shows this many cards on the table and keeps some of them moving; empty if there is no table.
+   * Lays this many cards on the table and keeps some of them moving; empty if there is no table.
    */
   public Optional<StressScene> stir(int cards, int moving) {
     return navigation.table().map(table -> table.stir(cards, moving));
   }
 
-  /** Ends the program with this code. */
+  /** Ends the program with an exit code. */
   public void end(int code) {
     ended.accept(code);
   }

@@ -46,14 +46,14 @@ public final class Demonstration implements Runnable {
   private Optional<Shots> shots = Optional.empty();
   private Optional<Shots> filmShots = Optional.empty();
 
-  /** A demonstration of the program as the switches ask for it. */
+  /** A demonstration as these options describe it. It begins with {@link #start}. */
   public Demonstration(DemoProgram program, Options options) {
     this.program = program;
     this.options = options;
     this.dress = options.dresses().getFirst();
   }
 
-  /** Starts it in the background. */
+  /** Starts the demonstration on a thread of its own. */
   public void start() {
     Thread.ofPlatform().daemon().name("demonstration").start(this);
   }
@@ -81,7 +81,7 @@ public final class Demonstration implements Runnable {
     Platform.runLater(() -> program.end(result));
   }
 
-  /** One show: all screens and a match. */
+  /** Shows all screens and a match in one look. */
   private void perform(DemoLook next) throws InterruptedException, ExecutionException {
     dress = next;
     shots = next.folder().map(Shots::new);
@@ -160,7 +160,7 @@ public final class Demonstration implements Runnable {
     return onScreen(() -> Shots.take(program.window(), dress.scale()));
   }
 
-  /** Takes a picture the first time that something is to be seen. */
+  /** Takes a picture unless there is one of this name. */
   private void shootOnce(String name) throws InterruptedException, ExecutionException {
     if (taken.add(name)) {
       shoot(name);
@@ -190,12 +190,12 @@ public final class Demonstration implements Runnable {
     TimeUnit.MILLISECONDS.sleep(millis);
   }
 
-  /** As long as a player would take at the demonstration's speed. */
+  /** Waits as long as a player would, at the speed of the demonstration. */
   private void pause(long millis) throws InterruptedException {
     rest(Math.round(millis * options.speed().factor()));
   }
 
-  /** The match, as the player in the first seat lives through it. */
+  /** Plays the match from the first seat. */
   private final class Play {
     private final TableModel table;
     private final List<Event> events = new ArrayList<>();
@@ -207,7 +207,7 @@ public final class Demonstration implements Runnable {
       this.table = table;
     }
 
-    /** On the FX thread. */
+    /** Called on the FX thread; {@link #run} reads the events on its own. */
     synchronized void changed(Change change) {
       switch (change) {
         case Change.Happened happened -> events.add(happened.event());
@@ -232,7 +232,7 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    /** Takes pictures of what has just begun to move. */
+    /** Takes pictures of new events while their cards still move. */
     private void watch() throws InterruptedException, ExecutionException {
       if (fresh()) {
         rest(MOMENT_MS);
@@ -250,12 +250,12 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    /** Whether a question or the end of the deal is shown over what has happened. */
+    /** Whether a claim or the end of the deal covers the events on the screen. */
     private boolean covered() {
       return table.sight().game().over() || table.promptProperty().get() instanceof Prompt.Claim;
     }
 
-    /** Takes pictures of what is asked, when it can be read. */
+    /** Takes a picture of the prompt once it is readable. */
     private void look(Prompt prompt) throws InterruptedException, ExecutionException {
       Deal deal = onScreen(() -> table.sight().game());
       Optional<String> name = Highlights.of(prompt, deal).filter(each -> !taken.contains(each));
@@ -289,7 +289,7 @@ public final class Demonstration implements Runnable {
       }
       Move move = program.choose(moment);
       if (moment.deal() instanceof Gin) {
-        show(() -> table.own().sort(Sort.MELDS)); // as a player keeps the hand
+        show(() -> table.own().sort(Sort.MELDS)); // sorted as a player keeps a hand
       }
       roll(move);
       pause(THINK_MS);
@@ -301,14 +301,14 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    /** Films the first contract that the player lays down, if it is to be filmed. */
+    /** Starts the film when the player first lays down a contract, if a film is wanted. */
     private void roll(Move move) {
       if (move instanceof Move.LayDown && filmShots.isPresent() && film.isEmpty()) {
         film = Optional.of(new FrameRecorder(Demonstration.this::picture));
       }
     }
 
-    /** Ends the film, if there is one, when what the last move set going has come to rest. */
+    /** Ends the film, if there is one, after the motion of the last move. */
     private void cut() throws InterruptedException, ExecutionException {
       if (film.isPresent()) {
         rest(AFTERMATH_MS);
@@ -319,7 +319,7 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    /** Looks at the score sheet once there is something on it. */
+    /** Takes a picture of the score sheet once a deal has been scored. */
     private void sheet() throws InterruptedException, ExecutionException {
       boolean scored = onScreen(() -> !table.standingProperty().get().deals().isEmpty());
       if (shots.isPresent() && scored && !taken.contains("sheet")) {
@@ -330,7 +330,7 @@ public final class Demonstration implements Runnable {
       }
     }
 
-    /** Waits until the host has answered. */
+    /** Waits until the host has answered the last move. */
     private void settle() throws InterruptedException, ExecutionException {
       while (onScreen(() -> table.pendingProperty().get().isPresent())) {
         rest(MOMENT_MS / 8);
@@ -347,13 +347,16 @@ public final class Demonstration implements Runnable {
       return new DemoProgram.Moment(table.sight().game(), soFar, Seat.A);
     }
 
-    /** The end of a hand, or of the match. */
+    /**
+     * Shows the end of a deal or of the match, and goes on to the next deal. Returns whether the
+     * match is over.
+     */
     private boolean end(boolean matchOver) throws InterruptedException, ExecutionException {
       watch();
       rest(SETTLE_MS);
       pause(LOOK_MS);
       if (onScreen(() -> table.sight().game()) instanceof Oklahoma) {
-        shootOnce("reveal"); // gin goes straight to its comparison
+        shootOnce("reveal"); // gin shows its comparison at once
       }
       show(program::hurry);
       show(program::hurry);

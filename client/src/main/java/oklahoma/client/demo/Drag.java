@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** Drags a node as a mouse does, without moving the real pointer. */
+/** Drags a node with synthetic mouse events; the real pointer does not move. */
 final class Drag {
   private final Node card;
   private final Point2D from;
@@ -21,13 +21,13 @@ final class Drag {
     this.to = middle(target);
   }
 
-  /** Presses the card. */
+  /** Presses the mouse button on the card. */
   void press() {
     fire(MouseEvent.MOUSE_PRESSED, from);
   }
 
   /**
-   * Moves on.
+   * Drags the card along the way.
    *
    * @param part how much of the way, 0 to 1
    */
@@ -35,7 +35,7 @@ final class Drag {
     fire(MouseEvent.MOUSE_DRAGGED, from.interpolate(to, part));
   }
 
-  /** Lets the card go. */
+  /** Releases the mouse button at the target. */
   void release() {
     fire(MouseEvent.MOUSE_RELEASED, to);
   }

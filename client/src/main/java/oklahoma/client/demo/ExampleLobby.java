@@ -40,7 +40,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** A fake lobby for pictures. */
+/** An example lobby for pictures. */
 final class ExampleLobby {
   private static final int PORT = 6552;
   private static final int MATCHES = 4;
@@ -59,16 +59,16 @@ final class ExampleLobby {
   }
 
   /**
-   * As its owner sees it.
+   * The lobby as its owner sees it.
    *
-   * @param sitting how many sit there, 1 to 8
+   * @param sitting the number of people and bots in it, 1 to 8
    */
   Page owners(int sitting) {
     OklahomaRules rules = OklahomaRules.standard(LobbyState.CHAIRS);
     return page(told(Seat.A, rules, sitting), Optional.of(shares()));
   }
 
-  /** As a guest sees it when the rules have just changed. */
+  /** The lobby as a guest sees it just after a change of rules. */
   Page guests(int sitting) {
     OklahomaRules before = OklahomaRules.standard(LobbyState.CHAIRS);
     OklahomaRules changed =
@@ -83,7 +83,7 @@ final class ExampleLobby {
     return page(model, Optional.empty());
   }
 
-  /** As a guest of a table of gin sees it when the rules have just changed. */
+  /** The lobby of a gin table as a guest sees it just after a change of rules. */
   Page ofGin(int sitting) {
     GinRules before = GinPreset.ROYAL.rules(2);
     GinRules changed = before.with(GinSwitch.BIG_GIN, true).with(GinSwitch.GIN_SURCHARGE, true);

@@ -23,7 +23,7 @@ import oklahoma.rules.gin.GinPreset;
 import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Fake unfinished matches for pictures. */
+/** Example unfinished matches for pictures. */
 final class ExampleMatches {
   private final Texts texts;
 
@@ -31,7 +31,7 @@ final class ExampleMatches {
     this.texts = texts;
   }
 
-  /** Offers a number of them on the first screen, at most four. */
+  /** Offers the first of the example matches on Home, at most four. */
   void offerOn(HomeScreen home, int count) {
     for (Unfinished match : unfinished().subList(0, count)) {
       home.offer(
@@ -52,7 +52,7 @@ final class ExampleMatches {
         match(Optional.empty(), GinPreset.ROYAL.rules(4), 1, Duration.ofDays(30)));
   }
 
-  /** Offers the player's own last table, and an open one of a friend. */
+  /** Offers the player's last table and a friend's open one. */
   void offerTables(HomeScreen home) {
     home.offer(
         new AgainCard(
@@ -102,7 +102,7 @@ final class ExampleMatches {
         Instant.now().minus(ago));
   }
 
-  /** What a seat got in a deal: under most rules of gin only the winner gets anything. */
+  /** The points of a seat in a deal. In most gin rules only the winner scores. */
   private static int points(Rules rules, int seat, int deal) {
     return rules instanceof GinRules gin && gin.scoring() != GinRules.Scoring.PENALTIES
         ? (seat == deal % gin.seats() ? 15 + 8 * deal : 0)

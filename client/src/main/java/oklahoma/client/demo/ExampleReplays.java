@@ -17,7 +17,7 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchFacts;
 
-/** Fake finished matches for pictures. */
+/** Example finished matches for pictures. */
 final class ExampleReplays {
   private static final int MATCHES = 14;
 
@@ -27,7 +27,7 @@ final class ExampleReplays {
     this.texts = texts;
   }
 
-  /** The list of replays with them on it. */
+  /** The list of replays with these matches. */
   MatchesScreen screen(Pages pages) {
     MatchesScreen screen = new MatchesScreen(pages, new Nothing());
     screen.show(matches(), MATCHES);
@@ -90,7 +90,7 @@ final class ExampleReplays {
         true);
   }
 
-  /** Nothing comes of anything. */
+  /** Buttons without effect. */
   private static final class Nothing implements MatchesScreen.Actions {
     @Override
     public void watch(PlayedMatch match) {}

@@ -48,7 +48,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** A fake table of friends for pictures of a troubled connection. */
+/** An example table of friends, for pictures of connection troubles. */
 final class ExampleTable {
   private static final int SEATS = 4;
   private static final int KNOWN = 6;
@@ -81,7 +81,7 @@ final class ExampleTable {
     connection.set(new Connection.Slow(-TimeUnit.SECONDS.toNanos(4)));
   }
 
-  /** The line is lost, and with it a move. */
+  /** The connection is lost while a move is unanswered. */
   void lost() {
     open(here());
     Move move = new Move.Discard(deal.tableau().hand(ME).cards().iterator().next());
@@ -95,7 +95,7 @@ final class ExampleTable {
             Optional.of(new ToHost.Command(1, number, move))));
   }
 
-  /** The line is back, and the others have played on. */
+  /** The connection is restored, and the others have played on. */
   void back() {
     TableModel model = open(here());
     connection.set(new Connection.Lost(0, 1, OptionalLong.empty(), Optional.empty()));
@@ -104,7 +104,10 @@ final class ExampleTable {
     connection.set(new Connection.Connected());
   }
 
-  /** Others are away: one is waited for, a bot plays for another, the third is slow. */
+  /**
+   * Three others have troubles: the table waits for one, a bot plays for the second, the third has
+   * a slow connection.
+   */
   void others() {
     List<SeatLabel> seats = new ArrayList<>(here().subList(0, 1));
     seats.add(away(DemoNames.EAST, Seat.B, Optional.empty(), Presence.AWAY));
@@ -114,9 +117,9 @@ final class ExampleTable {
   }
 
   /**
-   * The player whose turn it is has lost the line.
+   * The player whose turn it is has lost the connection.
    *
-   * @param owner whether the table is the player's own
+   * @param owner whether the player in this window owns the table
    */
   void waits(boolean owner) {
     tending = owner ? ME : Seat.B;
@@ -134,7 +137,7 @@ final class ExampleTable {
     show(seats);
   }
 
-  /** It has ended for the player. */
+  /** The host has ended the table for the player. */
   void ended(Farewell why) {
     open(here());
     new LeavingTable(pages, pages::back, pages::back)
@@ -230,7 +233,7 @@ final class ExampleTable {
     return new Name(texts.say("demo.seat." + point.name()));
   }
 
-  /** There is no line that could do anything. */
+  /** A connection whose buttons have no effect. */
   private final class Deaf implements ConnectionBand.Line {
     @Override
     public void tryNow() {}

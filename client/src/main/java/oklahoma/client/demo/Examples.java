@@ -30,7 +30,7 @@ public final class Examples {
 
   /**
    * @param table the plan of the next table with bots
-   * @param troubled makes a table whose line has troubles
+   * @param troubled makes a table with connection troubles
    */
   public Examples(
       Pages pages, Navigation navigation, PlannedTable table, Supplier<ExampleTable> troubled) {
@@ -41,39 +41,48 @@ public final class Examples {
     this.troubled = troubled;
   }
 
-  /** The first screen with a number of unfinished matches. */
+  /**
+   * Home with the first of the example matches.
+   *
+   * @param matches how many, at most four
+   */
   public void home(int matches) {
     new ExampleMatches(texts).offerOn(navigation.firstScreen(), matches);
   }
 
-  /** The first screen with tables that can be opened again, and joined again. */
+  /** Home with the player's last table and a friend's open one. */
   public void homeAgain() {
     new ExampleMatches(texts).offerTables(navigation.firstScreen());
   }
 
-  /** The next table is to play this sheet of gin. */
+  /** Sets the rules of the next table. */
   void plan(GinPreset sheet) {
     table.rules(Venue.SOLO.sheet(sheet, 2));
   }
 
-  /** All rules of the next table. */
+  /** The page of all rules of the next table. */
   public void details() {
     pages.open(new DetailsScreen(table, pages));
   }
 
-  /** All rules of the next table of gin. */
+  /** The page of all rules, for a gin table. */
   public void ginDetails() {
     table.rules(Venue.SOLO.sheet(GinPreset.ROYAL, 3));
     details();
   }
 
-  /** A lobby with a number of people, as its owner or a guest sees it. */
+  /**
+   * An example lobby.
+   *
+   * @param sitting the number of people and bots in it, 1 to 8
+   * @param owner whether the player owns the table
+   */
   public void lobby(int sitting, boolean owner) {
     ExampleLobby example = new ExampleLobby(pages, navigation.eventLoops());
     pages.open(owner ? example.owners(sitting) : example.guests(sitting));
   }
 
-  /** The lobby of a table of gin with a number of people, as a guest sees it. */
+  /** An example lobby of a gin table, as a guest sees it. */
   public void ginLobby(int sitting) {
     pages.open(new ExampleLobby(pages, navigation.eventLoops()).ofGin(sitting));
   }
@@ -83,42 +92,46 @@ public final class Examples {
     pages.open(new ExampleReplays(texts).screen(pages));
   }
 
-  /** What these matches add up to. */
+  /** The statistics of the example matches. */
   public void statistics() {
     pages.open(new StatisticsScreen(pages, new ExampleReplays(texts).matches(), () -> {}));
   }
 
-  /** The host does not answer for some seconds. */
+  /** A table whose host has not answered for some seconds. */
   public void slowLine() {
     troubled.get().slow();
   }
 
-  /** The line to the host is lost. */
+  /** A table whose connection is lost. */
   public void lostLine() {
     troubled.get().lost();
   }
 
-  /** The line is back, and others have played meanwhile. */
+  /** A table after a lost connection, during which the others played on. */
   public void backAgain() {
     troubled.get().back();
   }
 
-  /** Others have lost their lines. */
+  /** A table at which the others have connection troubles. */
   public void othersAway() {
     troubled.get().others();
   }
 
-  /** The table waits for a player who is away: its owner sees it, or a guest. */
+  /**
+   * A table that waits for a player without a connection.
+   *
+   * @param owner whether the player in this window owns the table
+   */
   public void waits(boolean owner) {
     troubled.get().waits(owner);
   }
 
-  /** The table has ended for the player. */
+  /** A table that the host has ended for the player. */
   public void ended(Farewell why) {
     troubled.get().ended(why);
   }
 
-  /** A table that has another password than the one that was said. */
+  /** The question for a table's password after a wrong one. */
   public void password() {
     new PasswordCard(new Controls(texts), pages)
         .show(
@@ -129,7 +142,7 @@ public final class Examples {
             () -> {});
   }
 
-  /** A host whose key is not the one of last time. */
+  /** The warning about a host whose key has changed. */
   public void otherKey() {
     new OtherKeyCard(new Controls(texts), pages)
         .show(

@@ -14,7 +14,7 @@ import oklahoma.client.table.motion.Speed;
  * one.
  */
 public final class FrameRate extends AnimationTimer {
-  /** More pictures a second than any computer draws of the table. */
+  /** More frames a second than any computer draws of a full table. */
   public static final int FASTEST = 1000;
 
   private static final int SEATS = 8;
@@ -25,7 +25,7 @@ public final class FrameRate extends AnimationTimer {
   private static final double MOST_LATE_MS = 33;
   private static final double LEAST_PER_SECOND = 75;
 
-  /** What is done one after another, each for some time. */
+  /** The phases of a measurement, in order, each with its length in milliseconds. */
   private enum Phase {
     SETTLING(4_000),
     WARMING(4_000),
@@ -52,12 +52,12 @@ public final class FrameRate extends AnimationTimer {
   private double phaseMs;
   private double lastMs;
 
-  /** A measurement in the program's window. */
+  /** A measurement in the program's window; {@link #begin} starts it. */
   public FrameRate(DemoProgram program) {
     this.program = program;
   }
 
-  /** Opens a table of eight, lets the bots play until the player is asked, and measures. */
+  /** Opens a table of eight without pauses, and measures once it is the player's turn. */
   public void begin() {
     List<String> names = DemoNames.of(SEATS).stream().map(program::nameOf).toList();
     program.play(names, Optional.empty(), Speed.OFF, 1);
@@ -138,7 +138,10 @@ public final class FrameRate extends AnimationTimer {
             met(beat.percentile(99) < MOST_LATE_MS));
   }
 
-  /** One of {@link #FASTEST} pulses brings a picture, so the best median is 17 ms and a little. */
+  /**
+   * Rounds to tenths of a millisecond. A paced frame waits for the next of {@link #FASTEST} pulses,
+   * so even a perfect median may be slightly above 17 ms.
+   */
   private static long tenths(double ms) {
     return Math.round(10 * ms);
   }

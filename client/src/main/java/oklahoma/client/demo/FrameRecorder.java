@@ -20,7 +20,11 @@ final class FrameRecorder {
       Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
   private final ScheduledFuture<?> takes;
 
-  /** Starts filming what the camera sees. */
+  /**
+   * Starts taking pictures.
+   *
+   * @param camera takes one picture; called on a thread of its own
+   */
   FrameRecorder(Callable<BufferedImage> camera) {
     this.camera = camera;
     this.takes =
@@ -29,7 +33,7 @@ final class FrameRecorder {
   }
 
   /**
-   * Stops, and returns the pictures in their order.
+   * Stops, and returns the pictures in order.
    *
    * @throws ExecutionException if the camera failed
    */

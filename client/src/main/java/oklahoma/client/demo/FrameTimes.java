@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The times between consecutive frames.
  *
- * @param sorted in milliseconds, the shortest first; at least one
+ * @param sorted the times in milliseconds; at least one; the constructor sorts them, shortest first
  */
 record FrameTimes(List<Double> sorted) {
 
@@ -16,18 +16,20 @@ record FrameTimes(List<Double> sorted) {
     sorted = sorted.stream().sorted().toList();
   }
 
-  /** The time that half of them do not exceed, in milliseconds. */
+  /** The median in milliseconds. */
   double median() {
     return percentile(50);
   }
 
-  /** A percentile of the times, in milliseconds. */
+  /**
+   * The smallest time, in milliseconds, that at least this percentage of the times does not exceed.
+   */
   double percentile(int percent) {
     int rank = (int) Math.ceil(sorted.size() * percent / 100.0);
     return sorted.get(Math.max(1, rank) - 1);
   }
 
-  /** How many pictures there were in a second. */
+  /** The average number of frames a second. */
   double perSecond() {
     return 1000 * sorted.size() / sorted.stream().mapToDouble(Double::doubleValue).sum();
   }

@@ -22,9 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the demonstration's own moves as a player would: it puts melds into the tray before it lays
- * them down, and drags the card to the knock area for a knock.
+ * them down, and it drags the card to the knock area for a knock.
  *
- * @param shown gets the name of each moment that is worth a picture
+ * @param program the program in whose window it drags
+ * @param table the table on which it moves
+ * @param shown receives the name of each moment that is worth a picture
+ * @param speed decides how long the pauses are
  */
 record Gestures(DemoProgram program, TableModel table, Consumer<String> shown, Speed speed) {
 
@@ -53,7 +56,7 @@ record Gestures(DemoProgram program, TableModel table, Consumer<String> shown, S
     onScreen(() -> unlessSent(move));
   }
 
-  /** What the gesture has not already asked for. */
+  /** Sends a move unless its gesture has already done so. */
   private void unlessSent(Move move) {
     boolean free = table.pendingProperty().get().isEmpty();
     if (free && table.refusal(move).isEmpty()) {
@@ -61,7 +64,7 @@ record Gestures(DemoProgram program, TableModel table, Consumer<String> shown, S
     }
   }
 
-  /** Drags a card of the hand to something on the table. */
+  /** Drags a card of the hand to a node on the table. */
   private void drag(Card card, String target) throws InterruptedException, ExecutionException {
     AtomicReference<@Nullable Drag> begun = new AtomicReference<>();
     onScreen(() -> begun.set(dragOf(card, target)));
@@ -92,7 +95,7 @@ record Gestures(DemoProgram program, TableModel table, Consumer<String> shown, S
     return node.isPresent() && pile.isPresent() ? new Drag(node.get(), pile.get()) : null;
   }
 
-  /** Each meld goes into the first slot of its kind that is still free. */
+  /** Puts each meld into the first free slot of its kind. */
   private void stage(List<Meld> melds) throws InterruptedException, ExecutionException {
     onScreen(() -> table.own().clearTray());
     List<Integer> used = new ArrayList<>();

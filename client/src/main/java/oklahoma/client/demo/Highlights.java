@@ -10,19 +10,19 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Names the moments that deserve a picture; empty for all others. */
+/** Names the moments of a match that deserve a picture. */
 final class Highlights {
   private Highlights() {}
 
-  /** A fresh deal, unless others have played in it already. */
+  /** The name of a fresh deal; empty once somebody has moved in it. */
   static Optional<String> dealt(List<Event> soFar) {
     return soFar.isEmpty() ? Optional.of("deal") : Optional.empty();
   }
 
   /**
-   * What has just happened, if the table still shows it: what came before the last of these events
-   * has passed. Only a card that is drawn and an answer take nothing away; but a card that is drawn
-   * right after a discard begins the next turn.
+   * The name of the last event that the table still shows. A drawn card and an answer change
+   * little, so the event before them counts; but a card drawn right after a discard begins the next
+   * turn, and the discard is no longer news.
    */
   static Optional<String> of(List<Event> happened) {
     boolean drawn = !happened.isEmpty() && happened.getLast() instanceof Event.Drew;
@@ -52,7 +52,7 @@ final class Highlights {
     };
   }
 
-  /** What the table asks, or waits for. */
+  /** The name of a prompt; empty if it deserves no picture. */
   static Optional<String> of(Prompt prompt, Deal deal) {
     return switch (prompt) {
       case Prompt.Claim window -> Optional.of("claim");
@@ -68,7 +68,7 @@ final class Highlights {
     };
   }
 
-  /** How a deal has ended: in gin each way has a picture of its own. */
+  /** The name of a deal's end; each way in which gin ends has its own. */
   static String ended(Deal deal) {
     return switch (deal) {
       case Oklahoma oklahoma -> "scores";

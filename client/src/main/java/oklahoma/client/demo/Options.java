@@ -38,8 +38,8 @@ public final class Options implements Callable<Integer> {
   private static final int MOST_SEATS = 8;
 
   /**
-   * Without a display JavaFX draws a window into an array of 1000 by 1000 points, and opens it in
-   * the middle of that screen. A larger window would be drawn beyond an end of the array.
+   * Without a display JavaFX draws a window into a buffer of 1000 by 1000 pixels, as if at the
+   * middle of that screen. A larger window would be drawn past the end of the buffer.
    */
   private static final Size MOST_UNSEEN = new Size(2_000, 998);
 
@@ -48,7 +48,7 @@ public final class Options implements Callable<Integer> {
   private static final List<String> OF_EVERY_SHOW = List.of("--speed", "--seed");
 
   /**
-   * The size of the window's inside.
+   * The size of the scene, without the window's frame.
    *
    * @param width in pixels, 1024 or more
    * @param height in pixels, 640 or more
@@ -164,10 +164,10 @@ public final class Options implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  /** No switches. */
+  /** All options at their defaults. */
   public Options() {}
 
-  /** What the switches say; where there are none, as at most starts, nothing has to be read. */
+  /** Parses a command line. Most starts have no arguments, and skip picocli. */
   public static Options of(String... arguments) {
     Options options = new Options();
     if (arguments.length > 0) {
@@ -176,7 +176,7 @@ public final class Options implements Callable<Integer> {
     return options;
   }
 
-  /** Checks what picocli cannot. */
+  /** Checks combinations of options, which picocli cannot. */
   @Override
   public Integer call() {
     requireOnePurpose();
@@ -218,7 +218,7 @@ public final class Options implements Callable<Integer> {
     return CommandLine.ExitCode.OK;
   }
 
-  /** Of several purposes the program would follow one and ignore the rest. */
+  /** Refuses combinations of purposes, because the program would follow one and ignore the rest. */
   private void requireOnePurpose() {
     if (deckSheet != null && (typed().matchedOptions().size() > 1 || named != null)) {
       throw wrong("--deck-sheet only draws the deck: use it alone.");
@@ -249,7 +249,7 @@ public final class Options implements Callable<Integer> {
   }
 
   private void requireFolder(String option, @Nullable Path folder) {
-    if (folder != null && folder.toString().isEmpty()) { // it would stand for the current one
+    if (folder != null && folder.toString().isEmpty()) { // an empty path is the current folder
       throw wrong(option + " needs a folder, and '' is not one.");
     }
     if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
@@ -257,35 +257,35 @@ public final class Options implements Callable<Integer> {
     }
   }
 
-  /** Whether the program is to show itself. */
+  /** Whether to run the demonstration, with or without contact sheets. */
   public boolean demo() {
     return demo || contactSheets != null;
   }
 
-  /** Where pictures go. */
+  /** The folder for pictures; empty if none are taken. */
   public Optional<Path> shots() {
     return Optional.ofNullable(shots);
   }
 
-  /** Where the pictures of a film go; empty if nothing is filmed. */
+  /** The folder for the pictures of a film; empty if none is made. */
   public Optional<Path> film() {
     return Optional.ofNullable(film);
   }
 
-  /** How the program looks in each of the shows that it gives, one after the other. */
+  /** The looks in which the demonstration runs, one after the other. */
   public List<DemoLook> dresses() {
     return contactSheets == null
         ? List.of(new DemoLook(language(), size, 1, sheet(), seats(), shots(), Optional.empty()))
         : DemoLook.all(contactSheets);
   }
 
-  /** The sheet of gin by which the demonstration plays; empty if it plays Oklahoma. */
+  /** The gin rules of the demonstration; empty if it plays Oklahoma. */
   public Optional<GinPreset> sheet() {
     return Optional.ofNullable(rules)
         .or(() -> game == Game.GIN ? Optional.of(GinPreset.CLASSIC) : Optional.empty());
   }
 
-  /** How many play in the demonstration. */
+  /** The number of seats in the demonstration. */
   public int seats() {
     if (seats != null) {
       return seats;
@@ -293,47 +293,47 @@ public final class Options implements Callable<Integer> {
     return sheet().isPresent() ? 2 : 4;
   }
 
-  /** How fast cards move in the demonstration. */
+  /** The speed of motion in the demonstration. */
   public Speed speed() {
     return speed;
   }
 
-  /** What decides the cards of the demonstration. */
+  /** The seed that decides the cards of the demonstration. */
   public long seed() {
     return seed;
   }
 
-  /** The language, if it was named. */
+  /** The language of {@code --lang}; empty if it is not given. */
   public Optional<Language> language() {
     return Optional.ofNullable(language);
   }
 
-  /** The size of the window's inside. */
+  /** The size of the scene, without the window's frame. */
   public Size size() {
     return size;
   }
 
-  /** Whether there is to be no display. */
+  /** Whether to run without a display. */
   public boolean headless() {
     return headless;
   }
 
-  /** Whether only the smoothness of the table is to be measured. */
+  /** Whether to measure the frame rate instead of opening the program. */
   public boolean frameRate() {
     return frameRate;
   }
 
-  /** Where the picture of the deck goes, if that is all that is wanted. */
+  /** The file for the picture of the deck; if there is one, the program only draws it. */
   public Optional<Path> deckSheet() {
     return Optional.ofNullable(deckSheet);
   }
 
-  /** The invitation with which the program was opened. */
+  /** The invitation on the command line: an argument that does not end in {@code .oklahoma}. */
   public Optional<String> invitation() {
     return Optional.ofNullable(named).filter(what -> !what.endsWith(RECORD));
   }
 
-  /** The record to be shown, if that is what is wanted. */
+  /** The saved match on the command line: an argument that ends in {@code .oklahoma}. */
   public Optional<Path> record() {
     return Optional.ofNullable(named).filter(what -> what.endsWith(RECORD)).map(Path::of);
   }
@@ -376,7 +376,7 @@ public final class Options implements Callable<Integer> {
     }
   }
 
-  /** The constant that is called so on the command line: in small letters, with hyphens. */
+  /** The constant with this name on the command line: in lower case, with hyphens. */
   private static <T extends Enum<T>> T named(T[] all, String text, String fault) {
     return Arrays.stream(all)
         .filter(each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text))

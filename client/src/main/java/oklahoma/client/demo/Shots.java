@@ -19,20 +19,20 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
-/** Takes pictures of the whole program: the window and its popups. */
+/** Takes pictures of the program: its window and all popups over it. */
 final class Shots {
   private final Path folder;
   private final List<Path> written = new ArrayList<>();
 
-  /** Pictures that go into this folder, numbered as they are taken. */
+  /** Writes pictures into this folder, numbered in order. */
   Shots(Path folder) {
     this.folder = folder;
   }
 
   /**
-   * What is seen now; on the FX thread.
+   * A picture of the window as it is now. Call it on the FX thread.
    *
-   * @param scale how many pixels a layout pixel becomes in each direction
+   * @param scale pixels of the picture for each layout pixel, in each direction
    */
   static BufferedImage take(Window window, int scale) {
     BufferedImage picture = picture(seen(window.getScene(), scale));
@@ -50,7 +50,7 @@ final class Shots {
     return picture;
   }
 
-  /** Writes the next picture. */
+  /** Writes the next picture. Its file name has the number and this name. */
   void write(String name, BufferedImage picture) {
     Path file = folder.resolve("%02d-%s.png".formatted(written.size() + 1, name));
     write(file, picture);
@@ -60,12 +60,13 @@ final class Shots {
   /**
    * Writes a picture into a file.
    *
-   * @throws UncheckedIOException if it cannot be written; its message is a sentence about that
+   * @throws UncheckedIOException if it cannot be written; its message is a sentence for the user
    */
   static void write(Path file, BufferedImage picture) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      // ImageIO itself would print a trace, and delete an empty folder in the place of the file.
+      // Without an open stream ImageIO would print a stack trace, and delete an empty folder of
+      // this name.
       try (OutputStream out = Files.newOutputStream(file)) {
         ImageIO.write(picture, "png", out);
       }
@@ -75,7 +76,7 @@ final class Shots {
     }
   }
 
-  /** The pictures written so far. */
+  /** The files written so far, in order. */
   List<Path> written() {
     return List.copyOf(written);
   }
@@ -88,7 +89,7 @@ final class Shots {
     return scene.getRoot().snapshot(how, null);
   }
 
-  /** A picture of the screen's as one that can be written. */
+  /** Converts a JavaFX image for ImageIO. */
   static BufferedImage picture(WritableImage image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
