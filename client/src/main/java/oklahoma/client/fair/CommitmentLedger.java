@@ -10,10 +10,10 @@ import oklahoma.rules.fair.LastDeal;
  */
 public interface CommitmentLedger {
 
-  /** What was kept last; empty if nothing was, or if it cannot be read. */
+  /** The deal that was saved last; empty if there is none or it cannot be read. */
   Optional<LastDeal> last();
 
-  /** Keeps this in place of what was kept before; whether it is kept now. */
+  /** Saves a deal in place of the one before. Returns whether it is saved now. */
   boolean keep(LastDeal deal);
 
   /** A ledger in a row of the program's store. */
@@ -21,7 +21,7 @@ public interface CommitmentLedger {
     return new StoredLedger(row);
   }
 
-  /** A ledger that lasts as long as it is used. */
+  /** A ledger that loses its content when the program ends. */
   static CommitmentLedger inMemory() {
     return new CommitmentLedger() {
       private volatile Optional<LastDeal> kept = Optional.empty();

@@ -29,14 +29,15 @@ public final class FairWatch {
   private static final Logger LOG = LoggerFactory.getLogger(FairWatch.class);
   private static final Executor AWAY = task -> Thread.ofVirtual().name("fair-deal").start(task);
 
-  /** An answer that took the program so long may come too late for the host. */
+  /** After this time in the program, the answer may reach the host too late. */
   private static final long SLOW_NANOS = Duration.ofMillis(2_500).toNanos();
 
   /**
-   * Where the watch computes, and where it tells.
+   * The threads on which the watch works.
    *
-   * @param screen keeps the order
-   * @param nanos tells how long it took
+   * @param work checks and saves
+   * @param screen sends answers and reports results; it must keep the order
+   * @param nanos the clock that measures how long an answer takes
    */
   record Threads(Executor work, Executor screen, LongSupplier nanos) {
     Threads(Executor work, Executor screen) {
@@ -55,10 +56,10 @@ public final class FairWatch {
 
   /**
    * @param screen the thread on which it listens and answers
-   * @param purpose what the player comes to the table for
-   * @param ledger of the player's seat
+   * @param purpose decides whether the ledger counts: only for a player who sits down or returns
+   * @param ledger the ledger of the player's seat
    * @param outbox receives the messages for the host
-   * @param proved gets the result of each deal
+   * @param proved receives the result of each deal
    */
   public FairWatch(
       Executor screen,
@@ -87,7 +88,7 @@ public final class FairWatch {
             () -> new Sightings(secrets, purpose, ledger.last(), new Telling()), work);
   }
 
-  /** Done, never with a failure, when all that was heard until now has been checked and kept. */
+  /** Completes once every message so far has been checked and saved. Never fails. */
   public CompletableFuture<@Nullable Void> settled() {
     return last.handle((seen, failure) -> null);
   }
@@ -98,24 +99,24 @@ public final class FairWatch {
     return Secret.of(bytes);
   }
 
-  /** The connection to the host has changed. */
+  /** Notes a change of the connection to the host. */
   public void connection(Connection now) {
     if (now instanceof Connection.Lost) {
       next(Sightings::cutOff);
     }
   }
 
-  /** What the player answers to what is heard next may come too late for the host. */
+  /** Notes that the answer to the next message may reach the host too late. */
   public void lagged() {
     next(Sightings::slowed);
   }
 
-  /** Takes in what the player says to the host. */
+  /** Notes a message from the player to the host. */
   public void said(ToHost message) {
     next(seen -> seen.said(message));
   }
 
-  /** Takes in what the host says. */
+  /** Processes a message from the host. */
   public void hear(FromHost.OfSession message) {
     long heard = nanos.getAsLong();
     next(seen -> seen.hear(message).ifPresent(answer -> answer(answer, heard, seen)));
@@ -141,8 +142,9 @@ public final class FairWatch {
   }
 
   /**
-   * A commitment is kept before it is sent: the program may end at any time after that. What cannot
-   * be kept is not sent, as if it came too late. A disk may need as long as the host waits.
+   * Saves the commitment before it is sent, because the program may end at any time after that. If
+   * it cannot be saved, nothing is sent, and the seat counts as late. A slow disk may take longer
+   * than the host waits, which also counts as late.
    */
   private void answer(Answer owed, long heard, Sightings seen) {
     boolean done = keep(seen);

@@ -51,9 +51,9 @@ final class LedgerRow {
   }
 
   /**
-   * The deal of such a row.
+   * Parses such a row.
    *
-   * @throws IllegalArgumentException if the row is of no deal
+   * @throws IllegalArgumentException if the row is not a deal
    */
   static LastDeal read(Map<String, String> row) {
     FromHost.Fair told = told(value(row, TOLD));

@@ -18,7 +18,7 @@ import oklahoma.rules.fair.Finding;
 import oklahoma.rules.fair.Flaw;
 import oklahoma.rules.fair.Part;
 
-/** Explains the check of a deal in plain sentences. */
+/** The card that explains the check of a deal in plain sentences. */
 final class ProofCard {
   private static final double WIDTH = 560;
   private static final int DIGITS = 16;
@@ -58,7 +58,10 @@ final class ProofCard {
     return Controls.styled(line(texts.say("fair.commitment", deal.number(), begin)), "muted");
   }
 
-  /** The body first, then why, then who took part, then what no check can show. */
+  /**
+   * The sentences in this order: the result, its reasons, who took part in the shuffle, and what no
+   * check can prove.
+   */
   List<String> sentences() {
     List<String> said = new ArrayList<>();
     said.add(texts.say("fair.body." + proof.outcome().name()));
@@ -74,7 +77,9 @@ final class ProofCard {
     return said;
   }
 
-  /** Where something is wrong it alone counts. */
+  /**
+   * Whether a flaw is mentioned. After a failed check only those are that no honest host can cause.
+   */
   private boolean told(Flaw flaw) {
     return switch (proof.outcome()) {
       case FAILED -> flaw.wrong();
@@ -121,7 +126,7 @@ final class ProofCard {
     return texts.list(seats.stream().map(names).toList());
   }
 
-  /** The sentence that says most: with the cards, with the seat, or without either. */
+  /** The most specific sentence for a finding: with the cards, with the seat, or without either. */
   private String finding(Finding finding) {
     String who = finding.seat().map(names).orElse("");
     String key = "fair.flaw." + finding.flaw().name();

@@ -30,7 +30,7 @@ public final class ProofMarks {
   private final Function<Seat, String> names;
 
   /**
-   * @param names what each seat is called
+   * @param names gives the name of a seat
    */
   public ProofMarks(Pages pages, Proofs proofs, Function<Seat, String> names) {
     this.texts = pages.texts();
@@ -39,7 +39,7 @@ public final class ProofMarks {
     this.names = names;
   }
 
-  /** The mark of the deal that is over, with words; not seen before it was checked. */
+  /** The mark of the deal that has just ended, with words; hidden until the check is done. */
   public Node latest() {
     Button mark = mark(proofs.latestProperty());
     mark.setId("proof-mark");
@@ -47,7 +47,7 @@ public final class ProofMarks {
     return mark;
   }
 
-  /** The mark of a deal of the score, a sign alone; not seen if it was not checked. */
+  /** The mark of a row of the score sheet, an icon alone; hidden if that deal was not checked. */
   public Node row(int row) {
     Button mark =
         mark(Bindings.valueAt(proofs.rows(), row).map(Optional::of).orElse(Optional.empty()));
@@ -56,8 +56,8 @@ public final class ProofMarks {
   }
 
   /**
-   * The mark of the first failed deal among the first ones, or otherwise of the first one without
-   * proof for the player.
+   * The mark of the worst result among the first deals, of the earliest if several are equally bad;
+   * hidden if all were verified.
    */
   public Node before(int deals) {
     Button mark = mark(Bindings.createObjectBinding(() -> flawed(deals), proofs.rows()));

@@ -15,25 +15,25 @@ public final class Proofs {
   private final ObservableMap<Integer, Proof> rows = FXCollections.observableHashMap();
   private Optional<Standing> score = Optional.empty();
 
-  /** Nothing has been checked yet. */
+  /** No results yet. */
   public Proofs() {}
 
-  /** What came of the deal that is over; empty while one is played. */
+  /** The result of the deal that has just ended; empty during a deal. */
   public ReadOnlyObjectProperty<Optional<Proof>> latestProperty() {
     return latest.getReadOnlyProperty();
   }
 
-  /** What came of each deal of the score, by its row from 0. */
+  /** The results by the row of the score sheet, from 0. */
   public ObservableMap<Integer, Proof> rows() {
     return FXCollections.unmodifiableObservableMap(rows);
   }
 
-  /** A deal begins. */
+  /** Clears the latest result, because a deal begins. */
   public void dealt() {
     latest.set(Optional.empty());
   }
 
-  /** This is the score now; of another match nothing has been checked. */
+  /** Takes the new score. If it belongs to another match, all results are cleared. */
   public void scored(Standing now) {
     if (now.deals().isEmpty() || !score.map(now::follows).orElse(true)) {
       rows.clear();
@@ -41,7 +41,7 @@ public final class Proofs {
     score = Optional.of(now);
   }
 
-  /** A deal was checked. */
+  /** Adds the result of a deal. */
   public void add(Proof proof) {
     proof.row().ifPresent(row -> rows.put(row, proof));
     latest.set(Optional.of(proof));
