@@ -14,16 +14,16 @@ import oklahoma.client.ui.controls.Controls;
 
 /** The page about the program. */
 public final class AboutScreen implements Page {
-  /** Some of the libraries are seen in the lowest window too, in pixels. */
+  /** Even in the lowest window the list of libraries has this height, in pixels. */
   private static final double LEAST_LIBRARIES = 120;
 
   private final PageFrame frame;
 
   /**
-   * What this program is.
+   * The page.
    *
-   * @param version its version
-   * @param folder where it keeps what it writes
+   * @param version the program's version
+   * @param folder the folder of the program's files
    */
   public AboutScreen(Pages pages, String version, Path folder) {
     Controls controls = pages.controls();

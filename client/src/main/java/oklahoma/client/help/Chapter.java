@@ -10,21 +10,21 @@ import oklahoma.rules.card.Card;
 /**
  * A short page of the rule book.
  *
- * @param title the key of its title
- * @param parts what it says and shows, from top to bottom
+ * @param title the text key of its title
+ * @param parts its contents, from top to bottom
  */
 record Chapter(String title, List<Part> parts) {
 
   /** A part of a chapter. */
   sealed interface Part {
-    /** The key of its words. */
+    /** The text key of this part; it also identifies the part in its chapter. */
     String key();
   }
 
   /**
    * Some sentences.
    *
-   * @param arguments what the rules give for their placeholders
+   * @param arguments the values for their placeholders, from the rules
    */
   record Sentences(String key, List<Object> arguments) implements Part {
     Sentences {
@@ -32,7 +32,11 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** Cards, with what they are an example of. */
+  /**
+   * Cards as an example.
+   *
+   * @param key the text key of the caption
+   */
   record Example(String key, List<Card> cards) implements Part {
     Example {
       cards = List.copyOf(cards);
@@ -40,10 +44,10 @@ record Chapter(String title, List<Part> parts) {
   }
 
   /**
-   * An example that goes on step by step.
+   * An example that the reader advances step by step.
    *
-   * @param key that tells it from other parts
-   * @param shots its moments, at least one
+   * @param key identifies the part
+   * @param shots the moments of the example, at least one
    */
   record Scene(String key, List<Shot> shots) implements Part {
     Scene {
@@ -51,7 +55,7 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** Little cards, one meld below the other, and what they are called. */
+  /** Small cards, one meld below the other, with a name for all of them. */
   record Melds(Sentences name, List<List<Card>> melds) implements Part {
     Melds {
       melds = melds.stream().map(List::copyOf).toList();
@@ -63,7 +67,7 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** Little cards, and beside them what there is to say of them. */
+  /** Small cards with sentences beside them. */
   record Labelled(List<Card> cards, Sentences words) implements Part {
     Labelled {
       cards = List.copyOf(cards);
@@ -75,7 +79,7 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** Sentences that are numbered, since one does them one after the other. */
+  /** Numbered sentences, one for each step of a procedure. */
   record Steps(String key, List<Sentences> steps) implements Part {
     Steps {
       steps = List.copyOf(steps);
@@ -83,16 +87,16 @@ record Chapter(String title, List<Part> parts) {
   }
 
   /**
-   * A word of the game and what it means.
+   * An entry of the glossary.
    *
-   * @param key of the word
+   * @param key the text key of the term
    */
   record Term(String key, Sentences meaning) implements Part {}
 
   /**
    * Panels side by side.
    *
-   * @param key that tells them from other parts
+   * @param key identifies the part
    */
   record Panels(String key, List<Panel> panels) implements Part {
     Panels {
@@ -100,7 +104,7 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** One of several panels; not every one has a title. */
+  /** One of several panels, with or without a title. */
   record Panel(Optional<Sentences> title, List<Part> parts) {
     Panel {
       parts = List.copyOf(parts);
@@ -116,8 +120,8 @@ record Chapter(String title, List<Part> parts) {
   /**
    * A moment of an example.
    *
-   * @param key of what is said of it
-   * @param groups the cards, as they lie
+   * @param key the text key of its caption
+   * @param groups the cards as they lie on the table
    */
   record Shot(String key, List<Group> groups) {
     Shot {
@@ -125,7 +129,11 @@ record Chapter(String title, List<Part> parts) {
     }
   }
 
-  /** Cards that lie together, no two of them alike, and the key of what they are called. */
+  /**
+   * Cards that lie together, each of them different.
+   *
+   * @param key the text key of their name
+   */
   record Group(String key, List<Card> cards) {
     Group {
       cards = List.copyOf(cards);
@@ -136,7 +144,7 @@ record Chapter(String title, List<Part> parts) {
     parts = List.copyOf(parts);
   }
 
-  /** The words of a part. */
+  /** All words of a part, in the current language. */
   static String words(Texts texts, Part part) {
     return switch (part) {
       case Sentences(String key, List<Object> arguments) -> texts.say(key, arguments.toArray());
@@ -153,12 +161,12 @@ record Chapter(String title, List<Part> parts) {
     };
   }
 
-  /** Whether it is about Oklahoma, which has wild cards, unlike gin. */
+  /** Whether the chapter is about Oklahoma, which has wild cards, unlike gin. */
   boolean wilds() {
     return title.startsWith("help.");
   }
 
-  /** Everything that it says, its title first. */
+  /** All words of the chapter for the search, the title first. */
   String text(Texts texts) {
     return texts.say(title)
         + "\n"

@@ -22,54 +22,62 @@ final class ChapterBuilder {
   private final List<Part> parts = new ArrayList<>();
 
   /**
-   * @param prefix what the keys of the chapter begin with, a dot at its end
+   * @param prefix the beginning of all text keys of the chapter, with a dot at its end
    */
   ChapterBuilder(String prefix) {
     this.prefix = prefix;
   }
 
-  /** Some sentences with what the rules give for their placeholders. */
+  /**
+   * Adds sentences.
+   *
+   * @param arguments the values for their placeholders, from the rules
+   */
   ChapterBuilder say(String key, Object... arguments) {
     parts.add(new Chapter.Sentences(prefix + key, List.of(arguments)));
     return this;
   }
 
-  /** The same only if something holds. */
+  /** Adds sentences only if the condition holds. */
   ChapterBuilder when(boolean holds, String key, Object... arguments) {
     return holds ? say(key, arguments) : this;
   }
 
-  /** The one or the other sentence, named by what the rules say. */
+  /** Adds the sentence of key {@code yes} or {@code no}, depending on the condition. */
   ChapterBuilder either(boolean holds, String yes, String no) {
     return say(holds ? yes : no);
   }
 
-  /** The sentence with the number, or the other one if there is none. */
+  /** Adds the sentence {@code some} with the number, or {@code none} if there is no number. */
   ChapterBuilder limit(OptionalInt number, String some, String none) {
     return number.isPresent() ? say(some, number.getAsInt()) : say(none);
   }
 
-  /** Some sentences that are not yet part of the chapter. */
+  /** Makes sentences without adding them. */
   Sentences words(String key, Object... arguments) {
     return new Sentences(prefix + key, List.of(arguments));
   }
 
-  /** Sentences that are numbered. */
+  /** Makes numbered sentences without adding them. */
   Part steps(String key, Sentences... steps) {
     return new Chapter.Steps(prefix + key, List.of(steps));
   }
 
-  /** Little cards and what there is to say of them. */
+  /** Makes small cards with sentences beside them, without adding them. */
   static Part labelled(Sentences words, String... cards) {
     return new Chapter.Labelled(Stream.of(cards).map(ChapterBuilder::card).toList(), words);
   }
 
-  /** Little melds, each in the short letters of the notation, and what they are called. */
+  /**
+   * Makes small melds with a name, without adding them.
+   *
+   * @param melds each in the notation, cards separated by spaces
+   */
   Part melds(Sentences name, List<String> melds) {
     return new Chapter.Melds(name, melds.stream().map(ChapterBuilder::cards).toList());
   }
 
-  /** A part made elsewhere. */
+  /** Adds a part. */
   ChapterBuilder with(Part part) {
     parts.add(part);
     return this;
@@ -85,41 +93,47 @@ final class ChapterBuilder {
     return new Chapter.Panel(Optional.of(title), List.of(parts));
   }
 
-  /** Panels side by side. */
+  /** Adds panels side by side. */
   ChapterBuilder panels(String key, List<Chapter.Panel> panels) {
     parts.add(new Chapter.Panels(prefix + key, panels));
     return this;
   }
 
-  /** A word of the game; what it means may depend on the rules. */
+  /**
+   * Adds an entry to the glossary.
+   *
+   * @param meaning the text key of the explanation, which may depend on the rules
+   */
   ChapterBuilder term(String word, String meaning, Object... arguments) {
     parts.add(new Chapter.Term(prefix + word, words(meaning, arguments)));
     return this;
   }
 
-  /** The same only if the rules have such a thing. */
+  /** Adds an entry to the glossary only if the condition holds. */
   ChapterBuilder termWhen(boolean there, String word, String meaning, Object... arguments) {
     return there ? term(word, meaning, arguments) : this;
   }
 
-  /** An example in the short letters of the notation, a joker as a star. */
+  /** Adds example cards in the notation; a star is a joker. */
   ChapterBuilder show(String key, String... cards) {
     parts.add(
         new Chapter.Example(prefix + key, Stream.of(cards).map(ChapterBuilder::card).toList()));
     return this;
   }
 
-  /** A moment of an example, with groups such as {@code run: 3c * 5c}. */
+  /**
+   * Makes a moment of an example without adding it; a group is written like {@code run: 3c * 5c}.
+   */
   Chapter.Shot shot(String key, String... groups) {
     return new Chapter.Shot(prefix + key, Stream.of(groups).map(ChapterBuilder::group).toList());
   }
 
-  /** An example that goes on step by step. */
+  /** Adds an example that the reader advances step by step. */
   ChapterBuilder scene(Chapter.Shot... shots) {
     return with(new Chapter.Scene(shots[0].key(), List.of(shots)));
   }
 
-  /** An example of one moment that is not yet part of the chapter. */
+  /** Makes an example with a single moment, without adding it. */
   Part still(String key, String... groups) {
     return new Chapter.Scene(prefix + key, List.of(shot(key, groups)));
   }

@@ -31,7 +31,7 @@ final class ChapterView extends VBox {
   private static final double CARD = 66;
   private static final double CARD_STEP = 40;
 
-  /** A picture that is wider comes below its words. */
+  /** A picture wider than this, in pixels, goes below its words. */
   private static final double WIDE = 400;
 
   private static final double LITTLE = 35;
@@ -44,9 +44,9 @@ final class ChapterView extends VBox {
   private final Map<Part, Node> nodes = new HashMap<>();
 
   /**
-   * A chapter.
+   * The page of a chapter.
    *
-   * @param picture draws a card at a width in pixels
+   * @param picture draws a card of a width in pixels
    * @param moves whether the cards of examples slide
    */
   ChapterView(
@@ -65,12 +65,12 @@ final class ChapterView extends VBox {
     rows(chapter.parts()).forEach(row -> getChildren().add(row(row)));
   }
 
-  /** Where a part is shown; empty if it is not of this chapter. */
+  /** The node that shows a part; empty if the chapter has no such part. */
   Optional<Node> of(Part part) {
     return Optional.ofNullable(nodes.get(part));
   }
 
-  /** Every picture joins the words before it. */
+  /** Groups the parts into rows: a picture joins the sentences before it. */
   private static List<List<Part>> rows(List<Part> parts) {
     List<List<Part>> rows = new ArrayList<>();
     for (Part part : parts) {
@@ -144,7 +144,9 @@ final class ChapterView extends VBox {
     return new VBox(6, words(name), fans);
   }
 
-  /** At least as wide as three cards, so that words below each other begin at one place. */
+  /**
+   * Makes a fan at least as wide as three cards, so that the words beside several fans are aligned.
+   */
   private static Pane three(Pane fan, double width, double step) {
     fan.setMinWidth(Math.max(fan.getMinWidth(), width + 2 * step));
     return fan;
@@ -199,7 +201,7 @@ final class ChapterView extends VBox {
     return box;
   }
 
-  /** The same part where there is less room. */
+  /** A part inside a panel, where cards are smaller. */
   private Region little(Part part) {
     return part instanceof Chapter.Labelled(List<Card> cards, Sentences said)
         ? labelled(three(fan(cards, LITTLE, LITTLE_STEP), LITTLE, LITTLE_STEP), said)

@@ -10,15 +10,18 @@ import oklahoma.rules.Reason;
 final class Clauses {
 
   /**
-   * A place in the book.
+   * A place in the rule book.
    *
-   * @param part what is said there; empty if these rules leave nothing to say but the chapter
+   * @param part the paragraph; empty if these rules have none, so the reader gets the chapter
    */
   record Found(Chapter chapter, Optional<Part> part) {}
 
   private Clauses() {}
 
-  /** What the key of the paragraph begins with that says why something is refused. */
+  /**
+   * The beginning of the key of the paragraph that explains a refusal, without the part that names
+   * the game.
+   */
   static String of(Game game, Reason reason) {
     return switch (game) {
       case OKLAHOMA -> ofOklahoma(reason);
@@ -27,9 +30,9 @@ final class Clauses {
   }
 
   /**
-   * The paragraph, or at least the chapter; the first one if no rule says so.
+   * The paragraph with this key; if there is none its chapter, or else the first chapter.
    *
-   * @param paragraph what its key begins with after the part that names the game
+   * @param paragraph the beginning of its key, without the part that names the game
    */
   static Found find(List<Chapter> book, Game game, String paragraph) {
     String wanted =
@@ -48,7 +51,7 @@ final class Clauses {
         chapter.parts().stream().filter(part -> part.key().startsWith(wanted)).findFirst());
   }
 
-  /** What the key of the paragraph begins with: its end may depend on how the rules are set. */
+  /** Only the beginning of a key: its end may depend on the rules. */
   private static String ofOklahoma(Reason reason) {
     return switch (reason) {
       case NOT_YOUR_TURN, DRAW_FIRST, ALREADY_DRAWN -> "turn.draw";

@@ -39,7 +39,7 @@ final class GinBook {
         book.glossary());
   }
 
-  /** The whole game on a page. */
+  /** The whole game on one page. */
   private Chapter minute() {
     ChapterBuilder minute =
         new ChapterBuilder("ginhelp.minute.").either(knocks(), "aim", "aim-gin");
@@ -86,7 +86,7 @@ final class GinBook {
     return ChapterBuilder.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
   }
 
-  /** What each kind of card costs. */
+  /** One part for each kind of card, with its points. */
   private List<Chapter.Part> prices() {
     ChapterBuilder points = new ChapterBuilder("ginhelp.points.");
     return List.of(
@@ -95,7 +95,7 @@ final class GinBook {
         ChapterBuilder.labelled(points.words("courts", cost(Rank.KING)), "Js", "Qh", "Kc"));
   }
 
-  /** A hand before the last discard, sorted into what counts and what does not. */
+  /** A hand before the last discard, sorted into melds, deadwood and the discard. */
   private Chapter.Part hand(ChapterBuilder minute) {
     boolean ten = !counted || rules.cardsEach() == 10;
     String run = ten ? "run: 5s 6s 7s 8s" : "run: 5s 6s 7s";
@@ -110,7 +110,7 @@ final class GinBook {
         : minute.still("hand-gin", "run: 5s 6s 7s 8s", set, discard);
   }
 
-  /** The words of the game, as the other chapters and the table use them. */
+  /** The glossary, with the terms that the other chapters and the table use. */
   private Chapter glossary() {
     boolean laysOff = knocks() && rules.has(GinSwitch.LAY_OFFS);
     return new ChapterBuilder("ginhelp.words.")
@@ -136,7 +136,10 @@ final class GinBook {
         .chapter();
   }
 
-  /** A sentence for the way in which the up-card sets the knock limit, or one where it does not. */
+  /**
+   * The key for rules in which the up-card sets the knock limit, with the kind of limit; {@code
+   * plain} for other rules.
+   */
   private String byUpCard(String sentence, String plain) {
     return switch (rules.knocking().limit()) {
       case UP_CARD, BELOW_UP_CARD -> sentence + "." + rules.knocking().limit().name();
@@ -144,7 +147,7 @@ final class GinBook {
     };
   }
 
-  /** Whether a player may ever end a round with some deadwood. */
+  /** Whether the rules ever let a player knock with deadwood. */
   private boolean knocks() {
     return rules.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
   }
@@ -153,7 +156,7 @@ final class GinBook {
     return players() > 2;
   }
 
-  /** How many play, or may play where that is still open. */
+  /** The number of players, or the largest possible number if it is not known. */
   private int players() {
     return counted ? rules.seats() : rules.mostSeats();
   }
@@ -224,7 +227,7 @@ final class GinBook {
     return knock.say("gin").when(rules.has(GinSwitch.BIG_GIN), "big-gin").chapter();
   }
 
-  /** Whether a clock of the later rounds does not run in the first one. */
+  /** Whether there is such a clock that does not run in the first round. */
   private boolean untimed(OptionalInt seconds) {
     return seconds.isPresent() && rules.has(GinSwitch.FIRST_ROUND_UNTIMED);
   }
@@ -334,7 +337,7 @@ final class GinBook {
     return match.chapter();
   }
 
-  /** What ends the match, and who wins it. */
+  /** The sentences about what ends the match and who wins it. */
   private ChapterBuilder end(ChapterBuilder match) {
     ChapterBuilder said = new ChapterBuilder("ginhelp.match.");
     boolean three = rules.has(GinSwitch.HOLLYWOOD);
@@ -361,12 +364,14 @@ final class GinBook {
     return match;
   }
 
-  /** Whether a knock may win a round that scores nothing. */
+  /** Whether a knocker may win a round without points, because the deadwood is equal. */
   private boolean level() {
     return knocks() && rules.knocking().undercut() == GinRules.Undercut.LESS;
   }
 
-  /** A sentence about the match that is about each of its games where there are three. */
+  /**
+   * The key of a sentence; in Hollywood scoring that of a sentence about each of the three games.
+   */
   private String ofGame(String sentence) {
     return rules.has(GinSwitch.HOLLYWOOD) ? sentence + "-game" : sentence;
   }

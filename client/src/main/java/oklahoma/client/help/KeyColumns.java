@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Columns side by side, each of its minimum width, or in several rows if the window is too narrow.
- * Then each is as wide as its lines if its row has room.
+ * Columns side by side, each at its minimum width, or in several rows if the window is too narrow.
+ * Space that is left in a row widens its columns up to their longest lines.
  */
 final class KeyColumns extends Pane {
   private static final double GAP = 16;
@@ -79,14 +79,17 @@ final class KeyColumns extends Pane {
         .orElse(0);
   }
 
-  /** Each has what it needs at least, and the same part of what it would like to have. */
+  /**
+   * The width of a column: its minimum and a share of the room that is left. Every column of the
+   * row gets the same fraction of the extra width that it could use.
+   */
   private static double width(Node column, List<Node> row, double room) {
     double more = row.stream().mapToDouble(KeyColumns::more).sum();
     double part = Math.clamp((room - least(row)) / Math.max(1, more), 0, 1);
     return Math.floor(least(column) + part * more(column));
   }
 
-  /** How much wider the longest line of a column is. */
+  /** How much wider than its minimum a column has to be for its longest line. */
   private static double more(Node column) {
     return Math.ceil(column.prefWidth(-1)) - least(column);
   }

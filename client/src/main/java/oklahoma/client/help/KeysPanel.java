@@ -28,16 +28,16 @@ import oklahoma.rules.Game;
 public final class KeysPanel {
 
   /**
-   * What some keys do.
+   * A line of the list: some keys and what they do.
    *
-   * @param keys as they are shown, with two spaces or more between them
-   * @param does what of the words says it
-   * @param actions what they ask of the table; none for keys that the table does not know
+   * @param keys the keys as they are shown, separated by two or more spaces
+   * @param does the last part of the text key for what they do
+   * @param actions the actions that the keys trigger at the table; empty for keys of other screens
    */
   record Line(String keys, String does, List<Action> actions) {
     private static final Pattern GAP = Pattern.compile(" {2,}");
 
-    /** Each key by itself, with the keys that are held down for it. */
+    /** Each key on its own, together with its modifiers. */
     Stream<String> caps() {
       return GAP.splitAsStream(keys);
     }
@@ -48,9 +48,9 @@ public final class KeysPanel {
   }
 
   /**
-   * Keys that are listed together.
+   * A titled group of lines.
    *
-   * @param title the key of its title
+   * @param title the text key of its title
    */
   private record Group(String title, List<Line> lines) {
     Group {
@@ -157,22 +157,22 @@ public final class KeysPanel {
     this.controls = new Controls(texts);
   }
 
-  /** Everything that is listed at a table of a game. */
+  /** All lines for a player at a table of this game. */
   static List<Line> lines(Game game) {
     return Stream.of(hand(game), play(game), watching()).flatMap(List::stream).toList();
   }
 
-  /** What somebody without cards can do, which is listed alone. */
+  /** The lines for a spectator. */
   static List<Line> watching() {
     return Stream.concat(TABLE.stream(), PROGRAM.stream()).toList();
   }
 
-  /** What does something in a replay, but for what is listed everywhere. */
+  /** The lines for a replay, without those for every screen. */
   static List<Line> replay() {
     return REPLAY;
   }
 
-  /** What does something on every screen. */
+  /** The lines for every screen. */
   static List<Line> everywhere() {
     return PROGRAM;
   }
@@ -187,13 +187,13 @@ public final class KeysPanel {
     return Stream.of(ANY_BEGINNING, own, ANY_PLAY).flatMap(List::stream).toList();
   }
 
-  /** Shows the list to somebody who plays a game. */
+  /** Shows the keys of a game to its player. */
   public static void show(Pages pages, Game game) {
     KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(pages, panel.title(), panel.columns(game));
   }
 
-  /** Shows the list away from the tables, where the player chooses of which game. */
+  /** Shows the keys away from a table; the player chooses the game. */
   public static void showOfAnyGame(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
     ObjectProperty<Game> game = new SimpleObjectProperty<>(Game.OKLAHOMA);
@@ -208,7 +208,7 @@ public final class KeysPanel {
     panel.show(pages, head, columns);
   }
 
-  /** Shows what somebody who only watches has of it. */
+  /** Shows the keys for a spectator. */
   public static void showToOnlooker(Pages pages) {
     KeysPanel panel = new KeysPanel(pages.texts());
     panel.show(pages, panel.title(), panel.common());
@@ -247,11 +247,12 @@ public final class KeysPanel {
     Button close = controls.button("close", "keys.close", pages::dismiss);
     close.setDefaultButton(true);
     VBox panel = new VBox(16, head, lines, Controls.foot(0, close));
-    panel.setFocusTraversable(true); // else a long list opens where its button is, at the end
+    panel.setFocusTraversable(
+        true); // otherwise a long list opens scrolled to the button at its end
     return Controls.question(panel, "keys-card", controls.texts().live("keys.title"));
   }
 
-  /** Groups below each other; what their keys do begins at one edge. */
+  /** Groups below each other; all explanations start at the same column. */
   private Node column(Group... groups) {
     GridPane grid = new GridPane();
     grid.setHgap(10);

@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
 /**
  * A third-party library of the program.
  *
- * @param name its group and its own name, as its makers publish it
- * @param version which of it
- * @param licence under what it may be used
- * @param home where its makers tell of it
+ * @param name its group and artifact, as published
+ * @param version the version that the program uses
+ * @param licence the name of its licence
+ * @param home the address of its website
  */
 record Library(String name, String version, String licence, String home) {
   private static final Pattern ROW =
@@ -22,7 +22,7 @@ record Library(String name, String version, String licence, String home) {
           "^\\| ([\\w.-]+:[\\w.-]+) \\| (\\S+) \\| ([^|]+) \\| (https://\\S+) \\|$",
           Pattern.MULTILINE);
 
-  /** All of them, from the project's own list of notices, which the build puts beside this. */
+  /** All libraries, from the list of notices that the build copies beside this class. */
   static List<Library> all() {
     try (InputStream notices = Library.class.getResourceAsStream("THIRD-PARTY.md")) {
       byte[] bytes = Objects.requireNonNull(notices, "no notices in the build").readAllBytes();

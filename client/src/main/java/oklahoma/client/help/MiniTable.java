@@ -33,7 +33,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
  * one.
  */
 final class MiniTable extends VBox {
-  /** How wide its cards are, in pixels. */
+  /** The width of its cards in pixels. */
   static final double CARD = 56;
 
   private static final double HEIGHT = Math.rint(1.4 * CARD);
@@ -56,7 +56,7 @@ final class MiniTable extends VBox {
   /**
    * An example at its first moment.
    *
-   * @param picture draws a card of {@link #CARD} pixels
+   * @param picture draws a card {@link #CARD} pixels wide
    * @param moves whether cards slide
    */
   MiniTable(
@@ -158,7 +158,7 @@ final class MiniTable extends VBox {
             .collect(Collectors.joining(" ")));
   }
 
-  /** The names of groups may need several lines. */
+  /** Makes the cloth higher if the names of groups need several lines. */
   private void makeRoom(double name) {
     cloth.setMinHeight(Math.max(cloth.getMinHeight(), HEIGHT + 3 + name));
   }
@@ -167,7 +167,7 @@ final class MiniTable extends VBox {
     return shot.groups().stream().mapToDouble(MiniTable::width).sum();
   }
 
-  /** How wide a group is, with the gap after it. */
+  /** The width of a group in pixels, with the gap after it. */
   private static double width(Chapter.Group group) {
     return Math.max(LEAST_GROUP, (group.cards().size() - 1) * STEP + CARD) + GAP;
   }

@@ -39,7 +39,7 @@ final class OklahomaBook {
         book.glossary());
   }
 
-  /** The whole game on a page. */
+  /** The whole game on one page. */
   private Chapter minute() {
     ChapterBuilder minute = new ChapterBuilder("help.minute.").say("aim");
     minute.panels(
@@ -59,7 +59,7 @@ final class OklahomaBook {
     return minute.panels("ways", panels.toList()).chapter();
   }
 
-  /** The contracts of all hands. */
+  /** A panel for each hand, with its contract. */
   private static List<Chapter.Panel> hands() {
     ChapterBuilder minute = new ChapterBuilder("help.minute.");
     return Stream.of(Contract.values()).map(each -> hand(minute, each)).toList();
@@ -100,7 +100,7 @@ final class OklahomaBook {
     return ChapterBuilder.panel(minute.words("costs"), prices().toArray(Chapter.Part[]::new));
   }
 
-  /** What each kind of card costs. */
+  /** One part for each kind of card, with its points. */
   private List<Chapter.Part> prices() {
     ChapterBuilder points = new ChapterBuilder("help.points.");
     return List.of(
@@ -124,17 +124,17 @@ final class OklahomaBook {
     return jokers() ? new String[] {"*", "2s", "2c"} : new String[] {"2s", "2c"};
   }
 
-  /** Whether each card is there only once. */
+  /** Whether the match is known to use a single pack, so no two cards are equal. */
   private boolean onePack() {
     return counted && rules.packs() == 1;
   }
 
-  /** Whether a card can be claimed out of turn. */
+  /** Whether these rules have claims out of turn. With two players there are none. */
   private boolean claims() {
     return !(counted && rules.seats() == 2) && rules.claims().limit().orElse(1) > 0;
   }
 
-  /** The words of the game, as the other chapters and the table use them. */
+  /** The glossary, with the terms that the other chapters and the table use. */
   private Chapter glossary() {
     ChapterBuilder words = new ChapterBuilder("help.words.");
     words
@@ -219,7 +219,7 @@ final class OklahomaBook {
         .chapter();
   }
 
-  /** A turn in which everything happens. */
+  /** A turn from the draw to the last discard. */
   private static ChapterBuilder example(ChapterBuilder turn) {
     String queens = "Qs Qh Qd";
     return turn.scene(
@@ -251,7 +251,10 @@ final class OklahomaBook {
         .chapter();
   }
 
-  /** The next player gets the card and nothing else; out of turn it has its price. */
+  /**
+   * An example of a claim out of turn, with its penalty cards. The next player would get the card
+   * alone.
+   */
   private static ChapterBuilder claim(ChapterBuilder claims, int penalty) {
     String hand = "hand: Qh Qd 7c";
     Chapter.Shot asked = claims.shot("scene-asked", "pile: Qs", hand);
@@ -262,7 +265,7 @@ final class OklahomaBook {
     };
   }
 
-  /** Whether a clock of the later hands does not run in the first one. */
+  /** Whether there is such a clock that does not run in the first hand. */
   private boolean untimed(OptionalInt seconds) {
     return seconds.isPresent() && rules.has(OklahomaSwitch.FIRST_HAND_UNTIMED);
   }

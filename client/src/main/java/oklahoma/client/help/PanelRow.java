@@ -65,7 +65,10 @@ final class PanelRow extends Pane {
     return getManagedChildren().stream().mapToDouble(panel -> panel.minWidth(-1)).max().orElse(0);
   }
 
-  /** As many as fit, and no row much shorter than the others. */
+  /**
+   * The number of columns: as many as fit, then as few as this number of rows needs, so that no row
+   * is much shorter than the others.
+   */
   private int columns(double room) {
     int count = Math.max(1, getManagedChildren().size());
     int most = Math.clamp((long) ((room + GAP) / (least() + GAP)), 1, count);

@@ -13,9 +13,9 @@ final class RuleBook {
   private RuleBook() {}
 
   /**
-   * The chapters of the game that is played.
+   * The chapters for these rules.
    *
-   * @param counted whether it is known that as many play as the rules have seats
+   * @param counted whether the number of players is known to be the rules' number of seats
    */
   static List<Chapter> of(Rules rules, boolean counted) {
     return switch (rules) {

@@ -43,30 +43,30 @@ import oklahoma.rules.card.Card;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The rules of a game, with the parameters of the table, on a few short pages. */
+/** The rule book with the parameters of a table, on a few short pages. */
 public final class RulesScreen implements Page {
-  /** However large words are, the chapter has more room than the contents. */
+  /** The share of the width that the contents take at most, however large the text is. */
   private static final double MOST_OF_WIDTH = 0.255;
 
-  /** What is read leaves room for the title of the page. */
+  /** The share of the head that the choice of rules takes at most, so that the title has room. */
   private static final double MOST_OF_HEAD = 0.66;
 
-  /** What the edges of the contents take of their width, in pixels. */
+  /** The insets of a line of the contents, in pixels. */
   private static final double BESIDE_LINE = 18;
 
-  /** What is read. */
+  /** Whose rules the book shows. */
   public sealed interface Subject {
     /**
-     * The rules of the table where the player is.
+     * The rules of the player's current table.
      *
-     * @param counted whether it is known how many play
+     * @param counted whether the number of players is known
      */
     record Table(Rules rules, boolean counted) implements Subject {}
 
     /**
-     * One of several presets, whichever the reader likes.
+     * Any of several presets; the reader chooses.
      *
-     * @param first the one that is shown first
+     * @param first the preset that is shown first
      */
     record Any(List<Preset> presets, Preset first) implements Subject {
       public Any {
@@ -90,9 +90,9 @@ public final class RulesScreen implements Page {
   private Optional<Consumer<Lesson>> lessons = Optional.empty();
 
   /**
-   * The rules.
+   * The rule book.
    *
-   * @param why of what they speak where they open; at the beginning if empty
+   * @param why the refusal that it explains when it opens; if empty, it opens at the beginning
    */
   public RulesScreen(
       Pages pages,
@@ -140,14 +140,18 @@ public final class RulesScreen implements Page {
   /**
    * Opens the book at a paragraph.
    *
-   * @param paragraph what its key begins with after the part that names the game
+   * @param paragraph the beginning of its key, without the part that names the game
    */
   public RulesScreen at(String paragraph) {
     open(paragraph);
     return this;
   }
 
-  /** Chapters about which there is a lesson lead to it. */
+  /**
+   * Adds a button to each chapter for which there is a lesson.
+   *
+   * @param begin begins the lesson
+   */
   public RulesScreen withLessons(Consumer<Lesson> begin) {
     lessons = Optional.of(begin);
     show(contents.getSelectionModel().getSelectedItem());
@@ -182,7 +186,10 @@ public final class RulesScreen implements Page {
     return Optional.ofNullable((ScrollBar) contents.lookup(".scroll-bar:vertical"));
   }
 
-  /** A bar that comes leaves less room to each line. */
+  /**
+   * Lays out the contents again when their scroll bar appears or goes, since it takes room from the
+   * lines.
+   */
   private void measure(ScrollBar bar) {
     bar.visibleProperty().subscribe(() -> contents.refresh());
   }
@@ -221,7 +228,7 @@ public final class RulesScreen implements Page {
     return menu;
   }
 
-  /** Lists the chapters that speak of what is looked for. */
+  /** Lists the chapters that contain the text in the search field. */
   private void find() {
     String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
     int before = contents.getSelectionModel().getSelectedIndex();
@@ -253,7 +260,10 @@ public final class RulesScreen implements Page {
     lessons.ifPresent(begin -> lesson(chapter, begin).ifPresent(page.getChildren()::add));
   }
 
-  /** The chapters of whatever preset is read tell by their titles which game they are about. */
+  /**
+   * The button for the lesson of a chapter, if there is one. The title's key tells the game, so
+   * this works for every preset.
+   */
   private Optional<Node> lesson(Chapter chapter, Consumer<Lesson> begin) {
     return Lesson.about(chapter.title())
         .map(lesson ->
@@ -297,7 +307,7 @@ public final class RulesScreen implements Page {
       setPrefWidth(0);
     }
 
-    /** The list asks for the height without saying the width. */
+    /** {@code ListView} asks for the height without a width, and a wrapped title needs one. */
     @Override
     protected double computePrefHeight(double width) {
       double bar = bar().filter(Node::isVisible).map(ScrollBar::getWidth).orElse(0.0);
