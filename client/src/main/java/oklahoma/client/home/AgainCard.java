@@ -16,15 +16,15 @@ import oklahoma.rules.Rules;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Offers to open the player's last hosted table again, as it was. */
+/** Offers to open the player's last hosted table again with the same settings. */
 public final class AgainCard extends OfferCard {
   private final OfferButton open;
 
   /**
-   * What the card tells of the table.
+   * What the card says about the table.
    *
-   * @param rules what was played
-   * @param company who sat there besides the player, in turn order
+   * @param rules its rules
+   * @param company the names of the other players, in turn order
    * @param guarded whether it had a password
    * @param closed when it closed
    */
@@ -35,11 +35,11 @@ public final class AgainCard extends OfferCard {
   }
 
   /**
-   * A card.
+   * An offer to open it.
    *
-   * @param now the time of day, by which it says how long ago that was
+   * @param now the current time, for "how long ago"
    * @param open opens the table
-   * @param forget forgets it
+   * @param forget removes it from the program's files
    */
   public AgainCard(
       Controls controls,

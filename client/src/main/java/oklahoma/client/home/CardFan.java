@@ -17,10 +17,15 @@ final class CardFan extends Pane {
   private static final double DEGREES = 9;
   private static final double TALL = 1.4;
 
-  /** Turned pictures have smooth edges only when they are scaled down. */
+  /**
+   * Pictures are drawn this many times larger: JavaFX smooths the edges of turned pictures only
+   * when it scales them down.
+   */
   private static final double SHARP = 2;
 
-  /** From the middle of a card to the hand that holds the fan, in card widths. */
+  /**
+   * The distance from the middle of a card to the point around which the fan turns, in card widths.
+   */
   private static final double HELD = 2.3;
 
   private final CardImages images;
@@ -28,7 +33,7 @@ final class CardFan extends Pane {
   private final List<Face> faces;
   private double width;
 
-  /** A fan that is empty until it knows how wide its cards are. */
+  /** A fan that is empty until {@link #widen} sets the width of its cards. */
   CardFan(CardImages images, ObservableValue<CardStyle> style, List<Face> faces) {
     this.images = images;
     this.style = style;
@@ -62,7 +67,7 @@ final class CardFan extends Pane {
     }
   }
 
-  /** How far the lowest corner of the outermost card stays above the hand, in card widths. */
+  /** How far above the turning point the lowest corner of the outermost card is, in card widths. */
   private static double lowest(double angle) {
     return (HELD - TALL) * Math.cos(angle) - 0.5 * Math.sin(angle);
   }

@@ -20,11 +20,11 @@ public final class ContinueCard extends OfferCard {
   private final OfferButton go;
 
   /**
-   * A card.
+   * An offer to continue the match.
    *
-   * @param now the time of day, by which it says how long ago the match was saved
-   * @param goOn goes on with the match
-   * @param discard asks whether to delete it
+   * @param now the current time, for "how long ago"
+   * @param goOn continues the match
+   * @param discard asks whether to delete the match
    */
   public ContinueCard(
       Controls controls,

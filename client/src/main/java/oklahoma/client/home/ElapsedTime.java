@@ -8,12 +8,12 @@ import oklahoma.client.text.Texts;
 /**
  * An elapsed time in words.
  *
- * @param key how the keys of the sentences begin
+ * @param key the beginning of the text keys
  */
 record ElapsedTime(Texts texts, String key) {
   private static final int DAYS = 7;
 
-  /** How long ago this moment was. */
+  /** How much time has passed between two moments, in words; after a week, the date. */
   String say(Instant moment, Instant now) {
     Duration since = Duration.between(moment, now);
     if (since.compareTo(Duration.ofMinutes(1)) < 0) {

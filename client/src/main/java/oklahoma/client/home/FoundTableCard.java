@@ -25,11 +25,11 @@ public final class FoundTableCard extends OfferCard {
   private final OfferButton join;
 
   /**
-   * A card.
+   * An offer to join the table.
    *
-   * @param found the table as its host tells of it, which has proved to be the same as then
-   * @param join goes there
-   * @param forget forgets the table
+   * @param found the table as its host describes it now; the host has proved its known key
+   * @param join joins the table
+   * @param forget removes the table from the program's files
    */
   public FoundTableCard(Controls controls, TableLabel found, Runnable join, Runnable forget) {
     super(Instant.now());
@@ -66,7 +66,7 @@ public final class FoundTableCard extends OfferCard {
     return texts.say("home.found.there", there.size(), texts.list(there));
   }
 
-  /** The table as it is now. */
+  /** Shows the latest description of the table. */
   public void update(TableLabel now) {
     table.set(now);
   }

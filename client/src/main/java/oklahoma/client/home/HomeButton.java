@@ -20,9 +20,9 @@ final class HomeButton extends WordyButton {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   /**
-   * A door.
+   * A button of Home.
    *
-   * @param key how the keys of its name and its sentence begin
+   * @param key the beginning of the text keys of its name and its sentence
    */
   HomeButton(Controls controls, Ikon sign, String key, Runnable action) {
     Texts texts = controls.texts();
@@ -36,14 +36,14 @@ final class HomeButton extends WordyButton {
     HBox.setHgrow(words, Priority.ALWAYS);
     setGraphic(inside);
     getStyleClass().add("home-button");
-    setMaxHeight(Double.MAX_VALUE); // as high as the highest of its row
+    setMaxHeight(Double.MAX_VALUE); // as high as the highest button of its row
     setAccessibleRole(AccessibleRole.BUTTON);
     Controls.said(
         this, texts.live("home.button-spoken", title.textProperty(), sentence.textProperty()));
     setOnAction(event -> action.run());
   }
 
-  /** Marks it while what it leads to is on the same screen. */
+  /** Sets whether the button looks pressed, because the panel that it opens is on the screen. */
   void open(boolean open) {
     pseudoClassStateChanged(OPEN, open);
   }

@@ -44,7 +44,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** The first screen: three large buttons, the player's name, and links to everything else. */
+/**
+ * The first screen, called Home: three large buttons, the player's name, and links to everything
+ * else.
+ */
 public final class HomeScreen implements Page {
   private static final List<Face> FAN =
       List.of(
@@ -56,13 +59,16 @@ public final class HomeScreen implements Page {
           new Suited(Rank.TWO, Suit.CLUBS),
           Joker.JOKER);
 
-  /** What bar, title, motto, doors and links take, in pixels. */
+  /** The height of the bar, title, motto, buttons and links at the usual text size, in pixels. */
   private static final double ROOM_OF_THE_REST = 345;
 
   /** The minimum visible height of the offers, in pixels. */
   private static final double LEAST_OFFERS = 104;
 
-  /** What the way to another table takes instead of the motto, in pixels. */
+  /**
+   * The height that the panel for joining needs in place of the motto, at the usual text size, in
+   * pixels.
+   */
   private static final double ROOM_OF_THE_WAY = 160;
 
   private final Controls controls;
@@ -82,10 +88,13 @@ public final class HomeScreen implements Page {
   private final Offers offers = new Offers();
   private final BorderPane pane = new BorderPane();
 
-  /** Made when it is first wanted: most starts go by another door, and all wait for Home. */
+  /**
+   * Made when the player first joins a table or has an invitation; otherwise each start would wait
+   * for it.
+   */
   private Optional<JoinPanel> joining = Optional.empty();
 
-  /** The first screen. */
+  /** The first screen, without offers. */
   public HomeScreen(Pages pages, Presentation presentation, Network network, Routes routes) {
     this.controls = pages.controls();
     this.settings = presentation.settings();
@@ -117,7 +126,8 @@ public final class HomeScreen implements Page {
         new HomeButton(
             controls, MaterialDesignL.LOGIN_VARIANT, "home.join.", () -> named(this::openJoin));
     this.title = controls.title("wordmark", "home.title");
-    // By itself it gets one with the first pulse, and until then its content takes no focus.
+    // JavaFX would create the skin with the first pulse, and until then the content could not take
+    // the focus.
     scroll.setSkin(new ScrollPaneSkin(scroll));
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
@@ -143,25 +153,25 @@ public final class HomeScreen implements Page {
     (name.getText().isBlank() ? name : solo).requestFocus();
   }
 
-  /** The time of day, as long as this screen is seen. */
+  /** The current time, updated while this screen is shown. */
   public ReadOnlyObjectProperty<Instant> nowProperty() {
     return time.nowProperty();
   }
 
-  /** Offers to go on or to begin with something. */
+  /** Adds an offer. */
   public void offer(OfferCard card) {
     offers.add(card);
   }
 
-  /** Something is not offered any more. */
+  /** Removes an offer. */
   public void withdraw(OfferCard card) {
     offers.remove(card);
   }
 
   /**
-   * Tells something about what is kept here.
+   * Shows a warning about saved data among the offers.
    *
-   * @param key of the sentence
+   * @param key the text key of the sentence
    */
   public void note(String key, Object... arguments) {
     Label words = controls.paragraph(key, arguments);
@@ -171,7 +181,7 @@ public final class HomeScreen implements Page {
     offers.note(words);
   }
 
-  /** What is not offered any more goes. */
+  /** Removes the offers that no longer apply. */
   public void sweep() {
     offers.sweep();
   }
@@ -214,7 +224,9 @@ public final class HomeScreen implements Page {
         });
   }
 
-  /** Goes somewhere where others see the player's name. */
+  /**
+   * Opens a screen for which the player needs a valid name; otherwise puts the focus on the name.
+   */
   private void named(Runnable way) {
     if (name.check()) {
       way.run();
@@ -295,21 +307,25 @@ public final class HomeScreen implements Page {
     return joining.filter(panel -> panel.node().isVisible()).isPresent();
   }
 
-  /** The way to another table opens in place; everything else but the doors makes room for it. */
+  /**
+   * Opens the panel for joining in this page. The fan, the motto and the offers are hidden
+   * meanwhile.
+   */
   private void openJoin() {
     JoinPanel panel = joining();
     Controls.show(panel.node(), true);
     arrange();
-    // Later: the sign of the key that opened it is still to be typed, and belongs to no field.
+    // Later, because the key that opened the panel still produces a typed character, which must
+    // not go into the field.
     Platform.runLater(() -> {
       panel.open();
       pane.applyCss();
-      pane.layout(); // before it is scrolled: what grows later keeps its top where it is
+      pane.layout(); // before scrolling, because content that grows later does not scroll by itself
       scroll.setVvalue(scroll.getVmax());
     });
   }
 
-  /** Puts an invitation where an address is typed. */
+  /** Puts an invitation into the address field of the panel for joining, and opens the panel. */
   public void invite(String invitation) {
     joining().invite(invitation);
     openJoin();
@@ -323,7 +339,7 @@ public final class HomeScreen implements Page {
     join.requestFocus();
   }
 
-  /** Fan, motto and title are there where there is room for them. */
+  /** Shows the fan, the motto and the title only if there is room for them. */
   private void arrange() {
     boolean alone = !joins();
     join.open(!alone);

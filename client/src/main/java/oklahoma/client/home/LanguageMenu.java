@@ -15,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class LanguageMenu extends MenuButton {
 
   /**
-   * @param chosen the language that the player has chosen
+   * @param chosen the setting for the language
    */
   LanguageMenu(Texts texts, ObjectProperty<Language> chosen) {
     setId("language");

@@ -13,18 +13,21 @@ import oklahoma.rules.Game;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Offers a first lesson of each game to a player who knows neither. */
+/**
+ * Offers the first lesson of each game to a player who has neither finished nor skipped one of
+ * them.
+ */
 public final class NewcomerCard extends OfferCard {
   private final Controls controls;
   private final BooleanSupplier wanted;
   private final Button oklahoma;
 
   /**
-   * A card.
+   * An offer of lessons.
    *
-   * @param wanted whether the player is still to be offered it
+   * @param wanted whether the offer still applies
    * @param begin begins the first lesson of a game
-   * @param decline the player does not want it
+   * @param decline called when the player does not want the lessons
    */
   public NewcomerCard(
       Controls controls, BooleanSupplier wanted, Consumer<Game> begin, Runnable decline) {

@@ -15,11 +15,11 @@ final class OfferButton extends Button {
   private boolean opening;
 
   /**
-   * A button, which no key of the first screen presses yet.
+   * A button that is not yet the leading one.
    *
-   * @param words the key of its words
-   * @param keyed the key of its words with the key of the first screen
-   * @param open opens the table; where that fails the first screen is built again if it is seen
+   * @param words the text key of its label
+   * @param keyed the text key of its label while it is the leading one, which mentions the key
+   * @param open opens the table; if that fails while Home is shown, Home is built again
    */
   OfferButton(Controls controls, String id, String words, String keyed, Runnable open) {
     this.controls = controls;
@@ -36,12 +36,12 @@ final class OfferButton extends Button {
     });
   }
 
-  /** Back from another page the player may press it again: the table may not have answered. */
+  /** Lets the player press the button again after another page: the table may not have opened. */
   void rest() {
     opening = false;
   }
 
-  /** Whether the key of the first screen presses it. */
+  /** Sets whether this is the leading offer, which a key of Home presses. */
   void lead(boolean first) {
     if (!opening) {
       controls.named(this, first ? keyed : words);

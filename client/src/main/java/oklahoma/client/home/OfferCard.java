@@ -9,9 +9,10 @@ public abstract sealed class OfferCard extends HBox
   private final Instant when;
 
   /**
-   * A card.
+   * An offer.
    *
-   * @param when it was gone from; the latest comes first
+   * @param when when the player left what it offers, or the program found it; the latest comes
+   *     first
    */
   OfferCard(Instant when) {
     super(14);
@@ -19,26 +20,26 @@ public abstract sealed class OfferCard extends HBox
     getStyleClass().addAll("panel", "offer");
   }
 
-  /** When it was gone from. */
+  /** When the player left what this card offers, or the program found it. */
   Instant when() {
     return when;
   }
 
-  /** Whether it is still offered when the player comes back to the first screen. */
+  /** Whether the offer still applies when the player returns to Home. */
   boolean stands() {
     return true;
   }
 
-  /** The player comes back to the first screen, and may press its button again. */
+  /** Called when the player returns to Home: the button can be pressed again. */
   void rest() {}
 
-  /** Goes on with it, as its button does. */
+  /** Accepts the offer, as its button does. */
   abstract void press();
 
   /**
-   * Whether its button is the one that the key of the first screen presses.
+   * Sets whether this is the leading offer, whose button a key of Home presses.
    *
-   * @param first whether it is the first of all
+   * @param first whether it is the first of the list
    */
   abstract void lead(boolean first);
 }

@@ -41,12 +41,12 @@ final class Offers extends ScrollPane {
         });
   }
 
-  /** How high it would like to be, in pixels; 0 if there is nothing to show. */
+  /** The preferred height in pixels; 0 if there is nothing to show. */
   ReadOnlyDoubleProperty wantedProperty() {
     return wanted.getReadOnlyProperty();
   }
 
-  /** Another card. */
+  /** Adds an offer. While the pointer is over the list it goes to the end, so nothing moves. */
   void add(OfferCard card) {
     cards.add(card);
     if (isHover()) {
@@ -61,19 +61,22 @@ final class Offers extends ScrollPane {
     lead();
   }
 
-  /** This card is not offered any more. */
+  /** Removes an offer. */
   void remove(OfferCard card) {
     cards.remove(card);
     lead();
   }
 
-  /** Takes away what is not offered any more. */
+  /** Removes the offers that no longer apply. */
   void sweep() {
     cards.removeIf(card -> !card.stands());
     lead();
   }
 
-  /** The player comes back from another page. */
+  /**
+   * Called when the player returns to Home: removes outdated offers and lets the others be pressed
+   * again.
+   */
   void rest() {
     cards.forEach(OfferCard::rest);
     sweep();
@@ -86,13 +89,13 @@ final class Offers extends ScrollPane {
     arrange();
   }
 
-  /** Says something that the player should know about what is kept. */
+  /** Adds a warning about saved data below the offers. */
   void note(Region words) {
     notes.add(words);
     arrange();
   }
 
-  /** Goes on with the latest, if there is any. */
+  /** Accepts the leading offer, if there is one. */
   void press() {
     first().ifPresent(OfferCard::press);
   }
@@ -110,7 +113,9 @@ final class Offers extends ScrollPane {
     measure();
   }
 
-  /** Four cards are seen at once; before they are laid out they are guessed. */
+  /**
+   * Makes the list high enough for four cards. Before the first layout it estimates their height.
+   */
   private void measure() {
     int rows = list.getChildren().size();
     double high = rows == 0 ? 0 : Math.max(list.getHeight(), rows * ROW);

@@ -12,20 +12,20 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** Offers the way back to a table where a seat is kept for the player. */
+/** Offers to return to a table that keeps a seat for the player. */
 public final class ReturnCard extends OfferCard {
 
-  /** What is known about the table at the moment. */
+  /** What the program knows about the table. */
   public enum State {
-    /** Its host is being asked. */
+    /** The program is asking the host. */
     ASKING,
-    /** It is there. */
+    /** The host has the table. */
     THERE,
-    /** Its host answers, but has no such table. */
+    /** The host answers but does not have this table. */
     GONE,
-    /** Another host answers there. */
+    /** A host with another key answers at the address. */
     OTHER,
-    /** Its host does not answer. */
+    /** The host does not answer. */
     SILENT
   }
 
@@ -34,13 +34,13 @@ public final class ReturnCard extends OfferCard {
   private final OfferButton rejoin;
 
   /**
-   * A card.
+   * An offer to return.
    *
-   * @param kept when the seat was taken
-   * @param table what the table is called
-   * @param name what the player is called there
-   * @param rejoin goes back
-   * @param forget gives the seat up
+   * @param kept when the player took the seat
+   * @param table the table's name
+   * @param name the player's name there
+   * @param rejoin returns to the table
+   * @param forget gives up the seat
    */
   public ReturnCard(
       Controls controls,
@@ -65,7 +65,7 @@ public final class ReturnCard extends OfferCard {
     getChildren().addAll(Controls.icon(MaterialDesignR.RESTORE), told, this.rejoin, away);
   }
 
-  /** What is known about the table. */
+  /** What the program knows about the table; it may be set at any time on the FX thread. */
   public ObjectProperty<State> stateProperty() {
     return state;
   }

@@ -14,18 +14,18 @@ final class TimeOfDay {
   private final ReadOnlyObjectWrapper<Instant> now = new ReadOnlyObjectWrapper<>(Instant.now());
 
   /**
-   * @param shown what has to be seen
+   * @param shown the clock runs only while this node is shown
    */
   TimeOfDay(Node shown) {
     new VisibleTimer(shown, OFTEN, this::look).want(true);
   }
 
-  /** Looks at the clock at once. */
+  /** Updates the time at once. */
   void look() {
     now.set(Instant.now());
   }
 
-  /** What it is now. */
+  /** The current time, at most 20 seconds old while the node is shown. */
   ReadOnlyObjectProperty<Instant> nowProperty() {
     return now.getReadOnlyProperty();
   }

@@ -8,15 +8,14 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
 /**
- * One of the player's own matches that can go on, as the first screen shows it.
+ * One of the player's own unfinished matches, as Home shows it.
  *
- * @param table what the table is called by the friends who come to it; alone with bots if empty
- * @param rules what is played
- * @param standing the score; the match has not begun if empty
- * @param players what everybody is called, in seat order; of a match that has not begun the people
- *     in the lobby
+ * @param table the table's name for guests; empty if only bots play
+ * @param rules its rules
+ * @param standing the score; empty if the match has not begun
+ * @param players everybody's name in seat order; before the match, the people in the lobby
  * @param me the player's own seat
- * @param saved when something happened in it last
+ * @param saved when it was last saved
  */
 public record Unfinished(
     Optional<String> table,

@@ -15,7 +15,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 /** The texts of the first screen about an unfinished match. */
 record UnfinishedWords(Texts texts, Unfinished match) {
 
-  /** What is played, and how far it has come. */
+  /** The game and how far the match has come. */
   String title() {
     String played = played();
     return match.table().map(table -> texts.say("kept.hosted", table, played)).orElse(played);
@@ -38,7 +38,7 @@ record UnfinishedWords(Texts texts, Unfinished match) {
     };
   }
 
-  /** Who plays and what everybody has; in a lobby who is there. */
+  /** The players with their scores; before the match, the people in the lobby. */
   String players() {
     return match
         .standing()
@@ -57,12 +57,12 @@ record UnfinishedWords(Texts texts, Unfinished match) {
     return mine ? texts.say("kept.you") : match.players().get(seat);
   }
 
-  /** How long ago it was saved. */
+  /** How long ago the match was saved, in words. */
   String ago(Instant now) {
     return new ElapsedTime(texts, "kept.ago.").say(match.saved(), now);
   }
 
-  /** All of it, for the ear. */
+  /** All of these in one sentence, to be read aloud. */
   String spoken(Instant now) {
     return texts.say("kept.spoken", title(), players(), ago(now));
   }
