@@ -35,15 +35,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 /** Joins a table on the network: the address, the progress of the attempt, and why it failed. */
 public final class JoinPanel {
 
-  /** Looks for hosts on this network. */
+  /** Searches for hosts on the local network. */
   @FunctionalInterface
   public interface Search {
     /**
-     * Begins to look.
+     * Starts a search.
      *
-     * @param listener gets the list on the FX thread whenever it changes
-     * @return ends the search
-     * @throws IOException if this machine cannot look
+     * @param listener receives the list on the FX thread whenever it changes
+     * @return stops the search
+     * @throws IOException if this computer cannot search
      */
     Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
   }
@@ -61,11 +61,12 @@ public final class JoinPanel {
   private final Joining joining;
 
   /**
-   * A panel that waits for an address.
+   * A panel with an empty address field.
    *
-   * @param network the lines to hosts, and the hosts that were met
-   * @param search looks for tables on this network
-   * @param screen does things on the FX thread, in their order
+   * @param network connects to hosts and knows those that the program has met
+   * @param search searches for tables on the local network
+   * @param screen runs tasks on the FX thread, in order
+   * @param entry opens a table once the host has answered
    */
   public JoinPanel(
       Settings settings,
@@ -98,7 +99,7 @@ public final class JoinPanel {
             below,
             nearby.node(),
             foot());
-    VBox.setVgrow(nearby.node(), Priority.ALWAYS); // what is found takes room that is there
+    VBox.setVgrow(nearby.node(), Priority.ALWAYS); // the list of tables gets the spare room
     nearby.disabledWhile(joining.stateProperty().map(Joining.State.Trying.class::isInstance));
     node.setId("join-panel");
     node.getStyleClass().addAll("panel", "join-panel");
@@ -107,23 +108,22 @@ public final class JoinPanel {
     texts.whileSeen(node, () -> show(joining.stateProperty().get()));
   }
 
-  /** The panel. */
   public Node node() {
     return node;
   }
 
-  /** Looks for tables, and puts the focus where an address is typed. */
+  /** Starts the search for tables and puts the focus into the address field. */
   public void open() {
     nearby.look();
     field.requestFocus();
   }
 
-  /** Puts an invitation where an address is typed; nothing is tried yet. */
+  /** Puts an invitation into the address field without connecting. */
   public void invite(String invitation) {
     field.setText(invitation);
   }
 
-  /** Looks no longer, and stops whatever is being tried. */
+  /** Stops the search and any attempt to join. */
   public void close() {
     nearby.stop();
     joining.stop();
@@ -182,7 +182,7 @@ public final class JoinPanel {
         : Integer.toString(HostAddress.USUAL_PORT);
   }
 
-  /** A new address makes what was said of the last one void; what is wrong with it is said now. */
+  /** Clears the result of the last attempt, and shows what is wrong with the new address. */
   private void typed(String text) {
     joining.forget();
     Optional<HostAddress.Fault> fault = Destination.fault(text);

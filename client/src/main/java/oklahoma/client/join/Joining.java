@@ -31,21 +31,21 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attempt to join a table: queries its host, enters, and asks the player for what is missing.
- * Never more than one at a time. Confined to the FX thread.
+ * An attempt to join a table: queries its host, enters, and asks the player for a missing password.
+ * Only one attempt runs at a time. Confined to the FX thread.
  */
 final class Joining {
 
-  /** How far it is. */
+  /** The progress of the attempt, or its result. */
   sealed interface State {
     record Idle() implements State {}
 
     record Trying(String key) implements State {}
 
     /**
-     * One of the host's tables is to be chosen.
+     * The player has to choose one of the host's tables.
      *
-     * @param ways back to seats of the player's, by the numbers of the tables
+     * @param ways the player's kept seats, by the numbers of their tables
      * @param gone the table of the invitation, if the host does not have it
      */
     record Tables(
@@ -54,12 +54,12 @@ final class Joining {
         Map<Integer, List<TableEntry.Back>> ways,
         OptionalInt gone)
         implements State {
-      /** The ways back to a table. */
+      /** The player's kept seats at a table. */
       List<TableEntry.Back> back(TableLabel table) {
         return ways.getOrDefault(table.number(), List.of());
       }
 
-      /** The same without the first way back to a table. */
+      /** The same choice without the first kept seat at a table. */
       Tables withoutFirst(TableLabel table) {
         Map<Integer, List<TableEntry.Back>> left = new HashMap<>(ways);
         left.put(table.number(), back(table).stream().skip(1).toList());
@@ -67,7 +67,7 @@ final class Joining {
       }
     }
 
-    /** At this table no bot's seat is open to the player before its deal is over. */
+    /** All bots' seats at this table are closed to latecomers until the deal is over. */
     record NotYet(HostAddress address, TableLabel table) implements State {}
 
     record Faulty(HostAddress.Fault fault) implements State {}
@@ -76,9 +76,9 @@ final class Joining {
   }
 
   /**
-   * Where the player goes, and what for.
+   * A destination with the player's intention.
    *
-   * @param purpose what the player wants there, unless a seat is kept
+   * @param purpose what the player wants there; if a seat is kept, the player returns to it instead
    */
   private record Errand(Destination destination, ConnectionPurpose purpose) {}
 
@@ -94,12 +94,13 @@ final class Joining {
   private int attempt;
 
   /**
-   * Nothing is tried yet.
+   * No attempt yet.
    *
-   * @param network the lines to hosts, and the hosts that were met
-   * @param settings what the player is called, and the addresses that were gone to
-   * @param screen does things on the FX thread, in their order
-   * @param over hears of each attempt that failed
+   * @param network connects to hosts and knows those that the program has met
+   * @param settings the player's name and the recent addresses
+   * @param screen runs tasks on the FX thread, in order
+   * @param entry opens a table once the host has answered
+   * @param over called after each failed attempt
    */
   Joining(
       Pages pages,
@@ -117,32 +118,32 @@ final class Joining {
     this.over = over;
   }
 
-  /** How far it is. */
+  /** The progress of the attempt, or the result of the last one. */
   ReadOnlyObjectProperty<State> stateProperty() {
     return state;
   }
 
-  /** Whether something is being tried. */
+  /** Whether an attempt is running. */
   boolean trying() {
     return state.get() instanceof State.Trying;
   }
 
-  /** What the player is called; empty if there is no name yet. */
+  /** The player's name; empty if it is not valid yet. */
   private Optional<Name> player() {
     return Name.of(settings.nameProperty().get());
   }
 
-  /** Whether something can be tried: the player has a name, and nothing is under way. */
+  /** Whether an attempt can start: the player has a name, and none is running. */
   boolean ready() {
     return player().isPresent() && !trying();
   }
 
-  /** What is typed is no address. */
+  /** Shows what is wrong with the typed address. */
   void faulty(HostAddress.Fault fault) {
     state.set(new State.Faulty(fault));
   }
 
-  /** Begins again: what came of the last attempt is void. */
+  /** Stops any attempt and clears the last result. */
   void forget() {
     if (!(state.get() instanceof State.Idle)) {
       stop();
@@ -150,7 +151,7 @@ final class Joining {
     }
   }
 
-  /** Looks at a host and enters its table, if there is only one that can be meant. */
+  /** Queries a host, and enters its table if there is no doubt which one is meant. */
   void to(Destination destination) {
     go(new Errand(destination, new ConnectionPurpose.Sit()));
   }
@@ -159,7 +160,7 @@ final class Joining {
     player().ifPresent(name -> look(errand, name));
   }
 
-  /** Calls off whatever is being tried. */
+  /** Cancels the running attempt. */
   void stop() {
     if (callOff != null) {
       callOff.run();
@@ -170,13 +171,16 @@ final class Joining {
     }
   }
 
-  /** What another window has learned of the host in the meantime counts too. */
+  /**
+   * Reads the known keys from the database, because another window may have met this host
+   * meanwhile.
+   */
   private void look(Errand errand, Name name) {
     state.set(new State.Trying(step(TableQuery.Step.LOOKING_UP)));
     after(network.known().pins(errand.destination().addresses()), pins -> look(errand, name, pins));
   }
 
-  /** Does something with what is found, unless the attempt is called off before. */
+  /** Runs an action with a result, unless the attempt is cancelled before. */
   private <T> void after(CompletableFuture<T> found, Consumer<T> then) {
     int mine = ++attempt;
     callOff = () -> attempt++;
@@ -227,8 +231,8 @@ final class Joining {
   }
 
   /**
-   * The table that is named, or the only one, is entered at once: by a seat that is kept there
-   * under the player's name, or else as the player asked if that is possible and no seat is kept.
+   * Enters the named table, or the only one, at once. It returns to a seat that is kept there under
+   * the player's name; if none is, it enters as the player asked, if that is possible.
    */
   private void choose(
       Errand errand,
@@ -260,7 +264,10 @@ final class Joining {
     }
   }
 
-  /** Goes back to a seat that is kept; the table may know none of them, or not the first. */
+  /**
+   * Returns to a kept seat. If the host does not know the first one it tries the next; after the
+   * last it shows the list of tables.
+   */
   void comeBack(State.Tables found, TableLabel table) {
     comeBack(
         found,
@@ -276,7 +283,11 @@ final class Joining {
         });
   }
 
-  /** Goes back by the first way. */
+  /**
+   * Tries the first of the kept seats.
+   *
+   * @param unknown receives the remaining choice if the host does not know this seat
+   */
   private void comeBack(State.Tables found, TableLabel table, Consumer<State.Tables> unknown) {
     state.set(new State.Trying("join.step.ENTERING"));
     callOff =
@@ -300,16 +311,16 @@ final class Joining {
   }
 
   /**
-   * Goes to a table that was found on the network. What was found proves nothing, so its host is
-   * looked at before: a seat of the player's may be kept there.
+   * Enters a table that was found on the network. Such an answer proves nothing, so this first
+   * queries the host, which also finds seats that are kept for the player.
    *
-   * @param addresses of the host, the best one first
+   * @param addresses the host's addresses, the best one first
    */
   void enterFound(List<HostAddress> addresses, TableLabel table, ConnectionPurpose purpose) {
     go(new Errand(new Destination(addresses, OptionalInt.of(table.number())), purpose));
   }
 
-  /** Goes to a table of a host that was looked at. */
+  /** Enters a table of a host that has been queried. */
   void enter(HostAddress address, TableLabel table, ConnectionPurpose purpose) {
     enter(address, table, purpose, Optional.empty());
   }
@@ -346,7 +357,7 @@ final class Joining {
         && told.reason() == Farewell.TABLE_FULL;
   }
 
-  /** Nothing has failed before the player has answered. */
+  /** Asks the player for the password. The attempt counts as failed only if the player cancels. */
   private void askForPassword(
       Parting why, HostAddress address, TableLabel table, ConnectionPurpose purpose) {
     callOff = null;

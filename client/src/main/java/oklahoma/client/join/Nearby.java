@@ -40,15 +40,17 @@ import org.slf4j.LoggerFactory;
  */
 final class Nearby {
 
-  /** Goes in to a table that was found, at the first address that leads there. */
+  /** Enters a table that was found, at the first of these addresses that works. */
   @FunctionalInterface
   interface Entry {
     void enter(List<HostAddress> addresses, TableLabel table, ConnectionPurpose purpose);
   }
 
   /**
-   * @param host what it calls itself, as others may too
-   * @param table its number; 0 for a line that speaks of the whole host
+   * Identifies a row.
+   *
+   * @param host the id in its answer, which other hosts can copy
+   * @param table the number of the table; 0 for a row about the whole host
    */
   private record Key(long host, HostAddress address, int table) {}
 
@@ -70,8 +72,8 @@ final class Nearby {
   private @Nullable Runnable running;
 
   /**
-   * @param connector opens the lines to hosts that may be one
-   * @param wanted whether to look at all
+   * @param connector connects to hosts that may be the same one, to compare their keys
+   * @param wanted the setting that allows a search
    */
   Nearby(
       Controls controls,
@@ -103,17 +105,17 @@ final class Nearby {
     return node;
   }
 
-  /** While this holds nobody can go in anywhere. */
+  /** Disables all rows while this is true. */
   void disabledWhile(ObservableValue<Boolean> busy) {
     list.disableProperty().bind(busy);
   }
 
-  /** Looks from now on, as long as that is wanted and the list is on the page that is seen. */
+  /** Starts the search. It runs only while the setting allows it and the list is shown. */
   void look() {
     open.set(true);
   }
 
-  /** Looks no longer, and forgets what was found. */
+  /** Stops the search and clears the list. */
   void stop() {
     open.set(false);
   }

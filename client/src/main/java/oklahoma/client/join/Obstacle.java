@@ -8,21 +8,24 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.text.Texts;
 import oklahoma.protocol.messages.Protocol;
 
-/** Says in one sentence why the player could not join a table, and in another what to do now. */
+/**
+ * Explains in one sentence why the player could not join a table, and in another what to do about
+ * it.
+ */
 public final class Obstacle {
   private final Texts texts;
 
-  /** Speaks the player's language. */
+  /** Explains in the language of these texts. */
   public Obstacle(Texts texts) {
     this.texts = texts;
   }
 
-  /** Why what was typed is no address. */
+  /** Why the typed text is not an address. */
   String say(HostAddress.Fault fault) {
     return texts.say("join.fault." + fault.name());
   }
 
-  /** Why the host at an address did not let one in. */
+  /** Why the player could not enter a table of the host at this address. */
   public String say(Parting why, HostAddress address) {
     String port = Integer.toString(address.port());
     return switch (why) {
@@ -41,7 +44,7 @@ public final class Obstacle {
     };
   }
 
-  /** Whole minutes, at least one. */
+  /** The time in whole minutes, rounded up, at least one. */
   private static long minutes(OptionalLong millis) {
     return Math.max(1, Math.ceilDiv(millis.orElse(0), TimeUnit.MINUTES.toMillis(1)));
   }

@@ -15,8 +15,9 @@ import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**
- * Stops a player before a host whose key is not the expected one. A player whose invitation names
- * another host cannot go on; one who met another host there before can, after a warning.
+ * Warns about a host whose key is not the expected one, and stops the player. If the invitation
+ * names another host, the player cannot continue; if the program met another host at this address
+ * before, the player can, after the warning.
  */
 public final class OtherKeyCard {
   private static final double WIDTH = 600;
@@ -24,7 +25,7 @@ public final class OtherKeyCard {
   private final Controls controls;
   private final Pages pages;
 
-  /** A card before these pages. */
+  /** Shows its card above these pages. */
   public OtherKeyCard(Controls controls, Pages pages) {
     this.controls = controls;
     this.pages = pages;
@@ -33,9 +34,9 @@ public final class OtherKeyCard {
   /**
    * Shows the card.
    *
-   * @param host as it was typed
-   * @param elsewhere where a host of the key that was found was met before
-   * @param trust takes the key for the host's from now on
+   * @param host the address as the player typed it
+   * @param elsewhere the address at which the program met a host with the same key before
+   * @param trust accepts the new key for this host
    */
   public void show(Parting.OtherKey why, String host, Optional<String> elsewhere, Runnable trust) {
     boolean invited = why.wanted().invited().isPresent();
@@ -52,7 +53,8 @@ public final class OtherKeyCard {
             buttons(invited, trust));
     Controls.question(card, "other-key", body.textProperty());
     card.setMaxWidth(WIDTH);
-    card.setFocusTraversable(true); // else a high card opens at its buttons, below the warning
+    card.setFocusTraversable(
+        true); // otherwise a high card opens scrolled to its buttons, below the warning
     pages.present(card, pages::dismiss);
   }
 

@@ -23,13 +23,13 @@ public final class PasswordCard {
   private final Controls controls;
   private final Pages pages;
 
-  /** A card before these pages. */
+  /** Shows its card above these pages. */
   public PasswordCard(Controls controls, Pages pages) {
     this.controls = controls;
     this.pages = pages;
   }
 
-  /** Whether the table is to be tried again with another password, at once or after a pause. */
+  /** Whether a failed attempt can be repeated with a password, at once or after a pause. */
   public static boolean asks(Parting why) {
     return switch (why) {
       case Parting.PasswordWanted _ -> true;
@@ -40,12 +40,13 @@ public final class PasswordCard {
   }
 
   /**
-   * Shows the card. While the host asks nobody from here it counts down, and nothing can be tried.
+   * Shows the card. While the host accepts no password from this address, the card counts down and
+   * its button is disabled.
    *
-   * @param table what the table is called
-   * @param why what came of the last try
-   * @param then gets what was typed, if the player goes on
-   * @param otherwise what happens if not
+   * @param table the name of the table
+   * @param why the result of the last attempt
+   * @param then receives the password if the player confirms
+   * @param otherwise called if the player cancels
    */
   public void show(String table, Parting why, Consumer<TablePassword> then, Runnable otherwise) {
     Label title = Controls.styled(controls.paragraph("join.password.title", table), "card-title");

@@ -18,7 +18,7 @@ final class PasswordPause extends Label {
   private final VisibleTimer clock;
 
   /**
-   * @param millis how long the pause is
+   * @param millis the length of the pause; empty if there is none
    */
   PasswordPause(Texts texts, OptionalLong millis) {
     this.texts = texts;
@@ -32,7 +32,7 @@ final class PasswordPause extends Label {
     show();
   }
 
-  /** Whether nothing can be tried now. */
+  /** Whether the pause still runs. */
   ReadOnlyBooleanProperty runningProperty() {
     return running.getReadOnlyProperty();
   }

@@ -18,19 +18,22 @@ import oklahoma.protocol.identity.Fingerprint;
 import oklahoma.protocol.people.Name;
 
 /**
- * Finds which of the discovered hosts are one host at several addresses. Anybody can answer with
- * another host's id, so hosts with the same id are asked for their keys, and are one only if they
- * prove the same key. Confined to the FX thread.
+ * Finds out which answering hosts are one host with several addresses. Other hosts can copy an id,
+ * so hosts with the same id are asked for their keys; only those that prove the same key count as
+ * one. Confined to the FX thread.
  */
 final class ProvedHosts {
-  /** The player has not chosen a host yet, so no host learns the player's name. */
+  /**
+   * The name that a host learns from this query. The player has not chosen a host yet, so none
+   * learns the real name.
+   */
   private static final Name NOBODY = new Name("Oklahoma");
 
   /**
-   * A host.
+   * A host with its addresses.
    *
-   * @param host what it answered from its best address
-   * @param addresses where it answers, the best one first
+   * @param host its answer from the best address
+   * @param addresses all its addresses, the best one first
    */
   record Sighted(FoundHost host, List<HostAddress> addresses) {
     Sighted {
@@ -38,20 +41,20 @@ final class ProvedHosts {
     }
   }
 
-  /** What makes answers one host: an id with a proved key, or else the address. */
+  /** The identity of a host: its id together with a proved key; without a key, its address. */
   private record Whole(long id, Optional<Fingerprint> key, Optional<HostAddress> alone) {}
 
   private final Connector connector;
   private final Runnable changed;
   private final Map<HostAddress, TableQuery> asked = new HashMap<>();
 
-  /** The keys of those that have been asked, if they have proved any. */
+  /** The results of the queries; empty for a host that proved no key. */
   private final Map<HostAddress, Optional<Fingerprint>> keys = new HashMap<>();
 
   /**
-   * No host has been asked yet.
+   * No host has been queried yet.
    *
-   * @param changed hears when {@link #of} has another answer to the same hosts
+   * @param changed called when {@link #of} would give another result for the same hosts
    */
   ProvedHosts(Connector connector, Runnable changed) {
     this.connector = connector;
@@ -59,8 +62,8 @@ final class ProvedHosts {
   }
 
   /**
-   * The hosts, in the order in which they were found. Who comes later with a known id is left out
-   * until it has been asked, so that no row comes and goes.
+   * Groups the hosts, in the order in which they were found. A later host with a known id is left
+   * out until it has been queried, so that no row appears and disappears again.
    */
   List<Sighted> of(List<FoundHost> found) {
     ask(found);

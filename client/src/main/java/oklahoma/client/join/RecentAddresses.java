@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.SequencedSet;
 import javafx.beans.property.ObjectProperty;
 
-/** The addresses where a table was found, the latest first; at most {@value #MOST}. */
+/** The addresses at which the player found a table, the latest first; at most {@value #MOST}. */
 final class RecentAddresses {
   static final int MOST = 8;
 
   private RecentAddresses() {}
 
-  /** Puts an address first. */
+  /** Moves an address to the front, or adds it there. */
   static void remember(ObjectProperty<List<String>> recent, String address) {
     SequencedSet<String> all = new LinkedHashSet<>();
     all.add(address);

@@ -11,13 +11,13 @@ import javafx.scene.layout.FlowPane;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 
-/** The addresses where a table was found recently, as links. */
+/** The addresses at which the player recently found a table, as buttons. */
 final class RecentHosts extends FlowPane {
   private final Controls controls;
   private final Consumer<String> again;
 
   /**
-   * @param again goes to an address
+   * @param again joins at an address
    */
   RecentHosts(Controls controls, ObjectProperty<List<String>> recent, Consumer<String> again) {
     super(8, 6);
@@ -46,7 +46,7 @@ final class RecentHosts extends FlowPane {
     return computePrefHeight(width);
   }
 
-  /** A second row would move the field in which the player types, where there is little room. */
+  /** Shows one row only: a second one would move the address field where there is little room. */
   @Override
   protected double computePrefHeight(double width) {
     return getManagedChildren().stream().mapToDouble(child -> child.prefHeight(-1)).max().orElse(0);

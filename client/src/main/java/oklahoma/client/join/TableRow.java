@@ -30,7 +30,7 @@ final class TableRow extends HBox {
   private final StringProperty way = new SimpleStringProperty("");
 
   /**
-   * @param enter gets the way in that the player chose
+   * @param enter receives the player's choice to sit down, to watch or to take over a bot's seat
    */
   TableRow(Controls controls, TableLabel table, Consumer<ConnectionPurpose> enter) {
     super(12);
@@ -59,9 +59,9 @@ final class TableRow extends HBox {
   }
 
   /**
-   * Offers the way back to a seat of the player's there.
+   * Adds a button for returning to the player's kept seat at this table.
    *
-   * @param back goes there
+   * @param back returns to the seat
    */
   void offerBack(Runnable back) {
     Button way = way("home.return.go", "join.rejoin-spoken", "rejoin", back);
@@ -69,22 +69,22 @@ final class TableRow extends HBox {
     getChildren().add(way);
   }
 
-  /** Whether somebody can sit down at a table. */
+  /** Whether a table has a free seat and has not started. */
   static boolean free(TableLabel table) {
     return !table.playing() && table.taken() < table.seats();
   }
 
-  /** The table as it is now. */
+  /** Shows the latest description of the table. */
   void update(TableLabel now) {
     table.set(now);
   }
 
-  /** Where the table is, and how long it took to answer. */
+  /** Shows the table's address and the host's response time. */
   void at(String address, long pingMillis) {
     way.set(controls.texts().say("join.way", address, pingMillis));
   }
 
-  /** A lock at a table that has a password. */
+  /** An icon that is shown while the table has a password. */
   private Label lock() {
     Label lock = new Label();
     lock.setGraphic(Controls.icon(MaterialDesignL.LOCK_OUTLINE));

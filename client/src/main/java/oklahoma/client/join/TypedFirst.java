@@ -7,8 +7,8 @@ import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.textfield.AutoCompletionBinding;
 
 /**
- * While completions are shown Enter confirms the typed text, unless one was chosen with the arrow
- * keys: the library would take the first completion.
+ * Makes Enter confirm the typed text while completions are shown, unless the player has chosen one
+ * with the arrow keys. The library itself would take the first completion.
  */
 final class TypedFirst {
   private final Runnable enter;
@@ -19,7 +19,7 @@ final class TypedFirst {
   }
 
   /**
-   * Lets Enter mean what was typed.
+   * Installs this for a field's completions.
    *
    * @param enter what Enter does without completions
    */
