@@ -9,11 +9,14 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 
 /**
- * The position of the coach's bubble, and of its arrow between the bubble and its target.
+ * The position of the coach's bubble, and of the arrow from the bubble to its target.
  *
- * @param side on which side of that the bubble is
+ * @param x the left edge of the bubble
+ * @param y the top edge of the bubble
+ * @param size the size of the bubble
+ * @param side the side of the target on which the bubble is
  * @param base the middle of the arrow's foot, along the edge of the bubble
- * @param length of the arrow
+ * @param length the length of the arrow
  */
 record BubblePlacement(double x, double y, Form form, Side side, double base, double length) {
   private static final double EDGE = 8;
@@ -25,10 +28,10 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
   /** How much more it costs if the thin arrow crosses something. */
   private static final double CROSSED = 20;
 
-  /** What a pixel farther away than usual costs, or nearer. */
+  /** The cost of each pixel by which the distance to the target differs from the usual one. */
   private static final double FAR = 12;
 
-  /** On which side of its target a bubble is. */
+  /** The side of its target on which a bubble is. */
   enum Side {
     ABOVE,
     RIGHT,
@@ -60,7 +63,7 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
   }
 
   /**
-   * What is around it.
+   * The parts of the screen around the bubble.
    *
    * @param shown what must be seen, also the target and its ring
    * @param used what it had better not cover
@@ -73,7 +76,7 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
   }
 
   /**
-   * What the place of a bubble depends on.
+   * Everything on which the position depends.
    *
    * @param room where it may be
    * @param target what it points at
@@ -181,7 +184,7 @@ record BubblePlacement(double x, double y, Form form, Side side, double base, do
     return new Choice(this, hidden, covered + CROSSED * crossed + FAR * farther);
   }
 
-  /** The room of the arrow. */
+  /** The area of the arrow. */
   private Bounds arrow(Bounds target) {
     double reach = Math.max(0, length);
     return switch (side) {

@@ -29,16 +29,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 public final class CoachBar extends FlowPane {
   /** What the coach asks of the program around it. */
   public interface Actions {
-    /** Opens the rule book at the paragraph whose key begins so. */
+    /** Opens the rule book at the first paragraph whose key starts with the given text. */
     void rule(String paragraph);
 
-    /** Begins a lesson at its beginning. */
+    /** Starts a lesson from its first step. */
     void begin(Lesson lesson);
 
-    /** Back to the list of lessons. */
+    /** Returns to the list of lessons. */
     void list();
 
-    /** Leaves the lesson, which is not offered any more. */
+    /** Leaves the lesson, and marks it as skipped. */
     void skip();
   }
 
@@ -57,7 +57,7 @@ public final class CoachBar extends FlowPane {
   private final HBox line;
   private final HBox tools;
 
-  /** The coach of a lesson. */
+  /** The bar of a lesson. */
   public CoachBar(Controls controls, LessonRun run, Actions actions) {
     this.texts = controls.texts();
     this.run = run;
@@ -130,7 +130,7 @@ public final class CoachBar extends FlowPane {
     return next;
   }
 
-  /** The buttons that can be pressed now, for a player who walks by keys. */
+  /** The visible buttons, so that the keyboard can reach them from the table. */
   public List<Node> buttons() {
     return Stream.concat(Stream.of(rule, show, skip, onceMore, list), next.stream())
         .filter(Node::isVisible)

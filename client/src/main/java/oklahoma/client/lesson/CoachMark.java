@@ -44,7 +44,7 @@ public final class CoachMark extends Pane {
 
   private static final double ROUND = 16;
 
-  /** Words take fewer lines in a wider bubble, which may cover less. */
+  /** The bubble may be this much wider: its text then takes fewer lines, and it may cover less. */
   private static final double WIDER = 1.25;
 
   /** How much smaller words become each time that nothing else helps. */
@@ -54,21 +54,21 @@ public final class CoachMark extends Pane {
   private static final Duration PULSE = Duration.millis(900);
   private static final double FAINT = 0.45;
 
-  /** Where things are on the screen, in the coordinates of the scene. */
+  /** Finds areas of the screen, in the coordinates of the scene. */
   public interface Sights {
-    /** A part of the table, if it is seen. */
+    /** The area of the first node that this selector matches; empty if the node is not visible. */
     Optional<Bounds> part(String selector);
 
-    /** A card of the player's hand, each as often as it is held. */
+    /** The areas of every copy of this card in the player's hand. */
     List<Bounds> card(oklahoma.rules.card.Card card);
 
     /** What has to be seen beside what is lit: words that are read, and the player's hand. */
     List<Bounds> needed();
 
-    /** What had better not be covered. */
+    /** The areas of nodes that the player uses, which the bubble should not cover. */
     List<Bounds> used();
 
-    /** Whether something is before the table. */
+    /** Whether a card or a panel covers the table. */
     boolean covered();
   }
 
@@ -88,14 +88,14 @@ public final class CoachMark extends Pane {
   private List<Bounds> lit = List.of();
   private Optional<Placed> placed = Optional.empty();
 
-  /** The place that was found last. */
+  /** The last result, and the situation for which it holds. */
   private record Placed(BubblePlacement.Situation found, BubblePlacement balloon) {}
 
   /**
-   * The coach of a lesson.
+   * The bubble of a lesson.
    *
-   * @param moves whether things may move on the screen
-   * @param aloud takes what is to be read aloud
+   * @param moves whether motion is allowed on the screen
+   * @param aloud receives the sentences to read aloud
    */
   public CoachMark(
       Controls controls,
@@ -171,7 +171,7 @@ public final class CoachMark extends Pane {
     place();
   }
 
-  /** Everything finds its place again, wherever things have gone. */
+  /** Finds all positions again, because the table may have changed since the last frame. */
   private void place() {
     boolean shown = !sentence.words().isEmpty() && !sights.covered() && getWidth() > 0;
     boolean comes = shown && !bubble.isVisible();
@@ -224,7 +224,10 @@ public final class CoachMark extends Pane {
         place.getHeight() + 2 * edge);
   }
 
-  /** The glow moves with every frame, and most frames change nothing else. */
+  /**
+   * Computes the position only if the situation has changed. This runs in every frame, and in most
+   * of them only the glow changes.
+   */
   private BubblePlacement balloon(BubblePlacement.Situation now) {
     Placed known =
         placed
@@ -314,7 +317,14 @@ public final class CoachMark extends Pane {
     }
   }
 
-  /** A triangle on a foot, whose tip is so far away. */
+  /**
+   * The corners of a triangle.
+   *
+   * @param x the middle of its foot
+   * @param y the middle of its foot
+   * @param toX from the foot to the tip; 0 for a vertical arrow
+   * @param toY from the foot to the tip; 0 for a horizontal arrow
+   */
   private static List<Double> spike(double x, double y, double toX, double toY) {
     double wide = toX == 0 ? HALF_FOOT : 0;
     double high = toX == 0 ? 0 : HALF_FOOT;

@@ -11,7 +11,7 @@ final class CoachWords {
     this.run = run;
   }
 
-  /** What is said at the place that it is about; nothing while the player is asked for nothing. */
+  /** The sentence in the bubble; empty while the coach does not wait for the player. */
   Optional<String> there(Texts in) {
     return switch (stand().mood()) {
       case ASKING -> run.step().map(step -> said(in, step.key()));
@@ -20,7 +20,9 @@ final class CoachWords {
     };
   }
 
-  /** What is said in the bar: about the move before, or about the whole lesson. */
+  /**
+   * The sentence in the bar: a comment on the last move, or otherwise one about the whole lesson.
+   */
   String above(Texts in) {
     Lesson lesson = run.lesson();
     return switch (stand().mood()) {
@@ -41,7 +43,7 @@ final class CoachWords {
     return stand().step() == 0 && in.has(intro) ? intro : run.lesson().key("title");
   }
 
-  /** A sentence of a step, which names the step's cards. */
+  /** A sentence of a step, with the names of the step's cards. */
   private String said(Texts in, String key) {
     return run.stepOf(key)
         .map(step -> in.say(key, step.cards().toArray()))

@@ -5,12 +5,12 @@ import oklahoma.rules.Deal;
 import oklahoma.rules.notation.ProposedMove;
 
 /**
- * A lesson from beginning to end.
+ * A lesson from its beginning to its end.
  *
- * @param start the deal where it begins, with all cards open
- * @param steps what the player is to do
- * @param closing what the others still do after that
- * @param goesOn whether the deal then goes on against bots
+ * @param start the deal at its beginning, with all cards open
+ * @param steps the steps of the player
+ * @param closing the moves of the other players after the last step
+ * @param goesOn whether the deal then continues against bots
  */
 record Course(Deal start, List<LessonStep> steps, List<ProposedMove> closing, boolean goesOn) {
   Course {
@@ -19,8 +19,8 @@ record Course(Deal start, List<LessonStep> steps, List<ProposedMove> closing, bo
   }
 
   /**
-   * The step where the lesson can begin again: what was put into the tray is not kept, so it begins
-   * with that.
+   * The step from which the lesson can continue. The tray is not saved, so steps that fill it have
+   * to be repeated.
    */
   int reachable(int step) {
     int from = Math.clamp(step, 0, steps.size());

@@ -10,9 +10,9 @@ import oklahoma.rules.card.Card;
 sealed interface Goal {
 
   /**
-   * A move.
+   * The player has to make a move.
    *
-   * @param right the moves that are right, the one to be shown first
+   * @param right the moves that count as right; the coach would show the first
    */
   record Moves(List<Move> right) implements Goal {
     public Moves {
@@ -21,22 +21,23 @@ sealed interface Goal {
   }
 
   /**
-   * Melds in the tray, each in a slot of its own.
+   * The player has to put melds into the tray, each into its own slot.
    *
-   * @param melds their cards, as they are shown; every meld may be shorter as long as it is one
+   * @param melds the cards of each meld as the coach would show them; a smaller legal meld counts
+   *     too
    */
   record Staged(List<List<Card>> melds) implements Goal {
     public Staged {
       melds = melds.stream().map(List::copyOf).toList();
     }
 
-    /** Whether this many melds are ready. */
+    /** Whether the tray has at least as many legal melds as the goal. */
     boolean reached(Tray tray) {
       return tray.slots().stream().filter(slot -> slot.fault(tray.rules()).isEmpty()).count()
           >= melds.size();
     }
 
-    /** The cards in the tray that belong in no meld. */
+    /** The cards in the tray that belong to none of the melds. */
     List<Held> strange(Tray tray) {
       return tray.slots().stream()
           .flatMap(slot -> slot.cards().stream())
@@ -45,6 +46,6 @@ sealed interface Goal {
     }
   }
 
-  /** To have read a sentence. */
+  /** The player has to read a sentence. */
   record Read() implements Goal {}
 }

@@ -14,25 +14,25 @@ public final class Learned {
   private final ObservableMap<Lesson, LessonProgress> seen =
       FXCollections.unmodifiableObservableMap(lessons);
 
-  /** Nothing yet. */
+  /** No lesson has been begun. */
   public Learned() {}
 
-  /** The lessons that were begun, to be read and followed. */
+  /** The progress in each lesson that has been begun; read-only, but observable. */
   public ObservableMap<Lesson, LessonProgress> lessons() {
     return seen;
   }
 
-  /** How far the player has come with a lesson. */
+  /** The progress in a lesson; {@link LessonProgress#NONE} if it was never begun. */
   public LessonProgress of(Lesson lesson) {
     return lessons.getOrDefault(lesson, LessonProgress.NONE);
   }
 
-  /** Whether a lesson has been gone through. */
+  /** Whether the player has finished a lesson. */
   public boolean has(Lesson lesson) {
     return of(lesson).learned();
   }
 
-  /** Whether the player has met neither first lesson yet, or has left it in the middle. */
+  /** Whether the player has neither finished nor skipped one of the first lessons. */
   public boolean newcomer() {
     return Stream.of(Lesson.values())
         .filter(Lesson::first)
@@ -40,29 +40,29 @@ public final class Learned {
         .noneMatch(progress -> progress.learned() || progress.skipped());
   }
 
-  /** The player has come so far. */
+  /** Sets the progress, as read from the database. */
   public void set(Lesson lesson, LessonProgress progress) {
     if (!progress.equals(of(lesson))) {
       lessons.put(lesson, progress);
     }
   }
 
-  /** The player is at a step of a lesson. */
+  /** Records that the player has reached a step. */
   public void reach(Lesson lesson, int step) {
     set(lesson, of(lesson).at(step));
   }
 
-  /** A lesson has been gone through. */
+  /** Records that the player has finished a lesson. */
   public void add(Lesson lesson) {
     set(lesson, of(lesson).done());
   }
 
-  /** The player does not want a lesson. */
+  /** Records that the player does not want a lesson. */
   public void skip(Lesson lesson) {
     set(lesson, of(lesson).left());
   }
 
-  /** Tells somebody of everything that changes from now on. */
+  /** Registers a listener for later changes. */
   public void onChange(BiConsumer<Lesson, LessonProgress> changed) {
     lessons.addListener(
         (MapChangeListener<Lesson, LessonProgress>)

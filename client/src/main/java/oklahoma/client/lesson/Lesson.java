@@ -10,17 +10,17 @@ import oklahoma.rules.Move;
 public enum Lesson {
   /** A whole hand of Oklahoma, from the first meld to the score. */
   FIRST_HAND(Game.OKLAHOMA, ""),
-  /** Asking for a discard out of turn, and what that costs. */
+  /** Claiming a discard out of turn, and the penalty for it. */
   CLAIMS(Game.OKLAHOMA, "help.claims.title"),
-  /** Putting a natural card into the place of a wild. */
+  /** Swapping a natural card for a wild in a meld. */
   DISPLACEMENT(Game.OKLAHOMA, "help.off.title"),
-  /** Hand 5, which ends with laying down every card. */
+  /** Hand 5, which ends when somebody lays down every card. */
   LAST_HAND(Game.OKLAHOMA, "help.down.title"),
-  /** Rounds of gin: a knock, an undercut, gin, and one to play alone. */
+  /** Rounds of gin: a knock, an undercut, gin, and one that the player plays without the coach. */
   FIRST_ROUND(Game.GIN, ""),
   /** Knocking within the limit. */
   KNOCKING(Game.GIN, "ginhelp.knock.title"),
-  /** Laying off on the knocker's melds until one has no more deadwood. */
+  /** Laying off on the knocker's melds until no deadwood is left. */
   UNDERCUT(Game.GIN, "ginhelp.off.title");
 
   private final Game game;
@@ -31,17 +31,17 @@ public enum Lesson {
     this.chapter = chapter;
   }
 
-  /** Which game it is about. */
+  /** The game that it teaches. */
   public Game game() {
     return game;
   }
 
-  /** Whether it teaches a game from its beginning. */
+  /** Whether it is the first lesson of its game. */
   public boolean first() {
     return this == first(game);
   }
 
-  /** The lesson that teaches a game from its beginning. */
+  /** The lesson that teaches a game to a beginner. */
   public static Lesson first(Game game) {
     return switch (game) {
       case OKLAHOMA -> FIRST_HAND;
@@ -49,17 +49,21 @@ public enum Lesson {
     };
   }
 
-  /** The lesson about a chapter of the rule book, named by the key of its title, if any. */
+  /**
+   * The lesson about a chapter of the rule book.
+   *
+   * @param title the text key of the chapter's title
+   */
   public static Optional<Lesson> about(String title) {
     return Stream.of(values()).filter(lesson -> lesson.chapter.equals(title)).findFirst();
   }
 
-  /** The key of one of its sentences. */
+  /** The text key of one of its sentences. */
   String key(String part) {
     return "lesson." + script() + "." + part;
   }
 
-  /** The lesson after it; empty after the last. */
+  /** The next lesson; empty after the last one. */
   public Optional<Lesson> next() {
     return ordinal() + 1 < values().length
         ? Optional.of(values()[ordinal() + 1])

@@ -31,8 +31,8 @@ final class LessonHost {
   /**
    * A moment of a deal.
    *
-   * @param deal as it was then
-   * @param events how many had happened in it
+   * @param deal the deal at that moment
+   * @param events the number of events before it
    */
   record Moment(Deal deal, int events) {}
 
@@ -47,8 +47,8 @@ final class LessonHost {
   /**
    * A host before the first move.
    *
-   * @param me the player's seat; all messages are for it
-   * @param names what everybody is called, in seat order
+   * @param me the player's seat; the host sends messages to this seat only
+   * @param names everybody's name, in seat order
    */
   LessonHost(Lesson lesson, Seat me, List<Name> names) {
     this.lesson = lesson;
@@ -60,45 +60,45 @@ final class LessonHost {
             .toList();
   }
 
-  /** The deal as it is now. */
+  /** The current deal, with all cards open. */
   Deal deal() {
     return deal;
   }
 
-  /** This moment. */
+  /** The current moment, for {@link #goBack}. */
   Moment moment() {
     return new Moment(deal, soFar.size());
   }
 
-  /** What has happened in the deal, as far as a seat noticed. */
+  /** The events of the deal as a seat saw them. */
   List<Seen<Event>> noticed(Seat seat) {
     return soFar.stream().flatMap(event -> Seen.of(event, seat).stream()).toList();
   }
 
-  /** Begins another deal; the points of the last one count. */
+  /** Begins another deal, after it has added the points of the last one to the score. */
   void begin(Deal next) {
     points().ifPresent(scored::add);
     deal = next;
     soFar.clear();
   }
 
-  /** Goes back to a moment of this deal. */
+  /** Goes back to a moment of this deal, without a message. */
   void goBack(Moment moment) {
     deal = moment.deal();
     soFar.subList(moment.events(), soFar.size()).clear();
   }
 
   /**
-   * The events that a move brings.
+   * The events of a move.
    *
-   * @throws IllegalStateException if the rules do not allow it
+   * @throws IllegalStateException if the rules refuse the move
    */
   List<Event> allowed(Seat seat, Move move) {
     return allowed(deal.rule(seat, move));
   }
 
   /**
-   * The events that a ruling allows.
+   * The events of a ruling.
    *
    * @throws IllegalStateException if it is a refusal
    */
@@ -109,17 +109,17 @@ final class LessonHost {
     };
   }
 
-  /** Lets an event happen, and tells nobody. */
+  /** Applies an event without a message. */
   void happen(Event event) {
     deal = deal.after(event);
     soFar.add(event);
   }
 
   /**
-   * Lets events happen and tells each.
+   * Applies events, and makes a message for each.
    *
-   * @param command the player's command that brings them, if there is one
-   * @param told gets the messages
+   * @param command the number of the player's command that caused them, if any
+   * @param told receives the messages
    */
   void tell(List<Event> events, OptionalLong command, Consumer<FromHost.AtTable> told) {
     for (Event event : events) {
@@ -134,12 +134,12 @@ final class LessonHost {
     }
   }
 
-  /** Tells that this deal begins. */
+  /** The message that the current deal begins. */
   FromHost.DealBegan began() {
     return new FromHost.DealBegan(++number, Seen.of(deal, me), standing(), OptionalLong.empty());
   }
 
-  /** Tells the whole state of the table. */
+  /** The message with the whole state of the table. */
   FromHost.Welcome welcome() {
     return new FromHost.Welcome(
         ++number,
@@ -156,7 +156,7 @@ final class LessonHost {
         TableHelp.ALL);
   }
 
-  /** The score of the deals so far. */
+  /** The score of all deals, with the current one if it is over. */
   private Standing standing() {
     List<List<Integer>> deals = Stream.concat(scored.stream(), points().stream()).toList();
     List<Integer> totals =
@@ -166,7 +166,10 @@ final class LessonHost {
     return new Standing(deals, totals, List.of(), false);
   }
 
-  /** What a round of gin that is over has brought; no lesson goes on after a hand of Oklahoma. */
+  /**
+   * The points of a finished round of gin. Hands of Oklahoma bring none, since no lesson continues
+   * after one.
+   */
   private Optional<List<Integer>> points() {
     return deal instanceof Gin round && round.over()
         ? Optional.of(RoundScores.of(round.rules(), round.result()).points())

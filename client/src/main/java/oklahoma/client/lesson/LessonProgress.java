@@ -6,12 +6,12 @@ import java.util.Map;
 /**
  * A player's progress in a lesson.
  *
- * @param step the one where it goes on, from 0
- * @param learned whether the player has gone through it to the end
+ * @param step the step at which it continues, from 0
+ * @param learned whether the player has finished it
  * @param skipped whether the player did not want it
  */
 public record LessonProgress(int step, boolean learned, boolean skipped) {
-  /** Of a lesson that was never begun. */
+  /** The progress in a lesson that was never begun. */
   public static final LessonProgress NONE = new LessonProgress(0, false, false);
 
   private static final String STEP = "step";
@@ -20,9 +20,9 @@ public record LessonProgress(int step, boolean learned, boolean skipped) {
   private static final String YES = "yes";
 
   /**
-   * What was kept.
+   * Reads saved fields.
    *
-   * @throws IllegalArgumentException if it cannot be understood
+   * @throws IllegalArgumentException if the step is not a number
    */
   public static LessonProgress of(Map<String, String> fields) {
     int step = Integer.parseInt(fields.getOrDefault(STEP, "0"));
@@ -30,7 +30,7 @@ public record LessonProgress(int step, boolean learned, boolean skipped) {
         Math.max(0, step), YES.equals(fields.get(LEARNED)), YES.equals(fields.get(SKIPPED)));
   }
 
-  /** What is to be kept; never empty. */
+  /** The fields to save; never empty. */
   public Map<String, String> fields() {
     Map<String, String> fields = new HashMap<>(Map.of(STEP, Integer.toString(step)));
     if (learned) {
@@ -42,17 +42,17 @@ public record LessonProgress(int step, boolean learned, boolean skipped) {
     return fields;
   }
 
-  /** The player is at a step. */
+  /** The same progress at another step. */
   LessonProgress at(int now) {
     return new LessonProgress(now, learned, skipped);
   }
 
-  /** The player has gone through it, and would begin at its beginning. */
+  /** The lesson is finished; it would start again at its first step. */
   LessonProgress done() {
     return new LessonProgress(0, true, skipped);
   }
 
-  /** The player does not want it. */
+  /** The player does not want the lesson; its step is kept. */
   LessonProgress left() {
     return new LessonProgress(step, learned, true);
   }

@@ -32,33 +32,34 @@ import oklahoma.rules.notation.ProposedMove;
 
 /**
  * Runs a lesson with the player, who sits in seat A: judges every move by the rules and by the goal
- * of the step, plays the other seats as the course says, and takes a step back if necessary. If the
- * course goes on, bots then play the other seats. The table receives the messages of a host.
- * Confined to the FX thread.
+ * of the step, plays the moves of the other seats from the course, and takes a wrong move back. If
+ * the course says so, bots play the other seats afterwards. The table receives the messages of a
+ * host. Confined to the FX thread.
  */
 public final class LessonRun {
   /** The player's seat. */
   static final Seat ME = Seat.A;
 
-  /** What goes on. */
+  /** What the lesson is doing. */
   public enum Mood {
-    /** The others play. */
+    /** The other players move. */
     WATCHING,
-    /** The player is to do something. */
+    /** The coach waits for the player. */
     ASKING,
-    /** The player did something else, which may be taken back. */
+    /** The player did something else, which the coach can take back. */
     SLIPPED,
-    /** The coach has said everything, and the deal goes on. */
+    /** The coach has finished, and the player plays the deal against bots. */
     FREE,
-    /** The lesson is over. */
+    /** The player has finished the lesson. */
     LEARNED
   }
 
   /**
    * The state of the lesson.
    *
-   * @param step which one, from 0; as many as there are once the coach has said everything
-   * @param verdict the key of what is said about the last move; empty before the first
+   * @param step the number of the step, from 0; the number of steps once the coach has finished
+   * @param mood what the lesson is doing
+   * @param verdict the text key of the comment on the last move; empty before the first
    */
   public record Stand(int step, Mood mood, Optional<String> verdict) {}
 
@@ -77,23 +78,23 @@ public final class LessonRun {
   private Optional<ToHost.Command> early = Optional.empty();
 
   /**
-   * How time passes in a lesson.
+   * The clocks of a lesson.
    *
-   * @param scheduler does something after a while
-   * @param pauseMs how long the others take for each move, in milliseconds
-   * @param nanos as for a table
+   * @param scheduler runs tasks after a delay
+   * @param pauseMs how long the other players take for a move, in milliseconds
+   * @param nanos the clock of the table model
    */
   public record Clock(Scheduler scheduler, long pauseMs, LongSupplier nanos) {}
 
   /**
-   * A lesson that has not begun.
+   * A lesson that waits for {@link #begin}.
    *
-   * @param from the step where it begins
-   * @param names what everybody is called, in seat order, the player first; as many as the largest
-   *     table of a lesson has seats
-   * @param clock by which the others play
-   * @param chance as for a table
-   * @param bot plays the other seats when the course has ended
+   * @param from the step at which it begins
+   * @param names everybody's name in seat order, the player first; enough for the largest table of
+   *     a lesson
+   * @param clock the clocks by which the other players move
+   * @param chance used by the table model, the shuffles and the bots
+   * @param bot plays the other seats after the course
    */
   public LessonRun(
       Lesson lesson, int from, List<Name> names, Clock clock, RandomGenerator chance, Bot bot) {
@@ -114,22 +115,22 @@ public final class LessonRun {
     model.watch(this::changed);
   }
 
-  /** Begins. */
+  /** Starts the lesson at its step. */
   public void begin() {
     approach(from, Optional.empty());
   }
 
-  /** The table is left: whatever was to happen later does not. */
+  /** Cancels all scheduled moves, because the player leaves the table. */
   public void leave() {
     moment++;
   }
 
-  /** The lesson that is taken. */
+  /** The lesson that is being played. */
   public Lesson lesson() {
     return lesson;
   }
 
-  /** The table. */
+  /** The model of the lesson's table. */
   public TableModel model() {
     return model;
   }
@@ -139,41 +140,44 @@ public final class LessonRun {
     return stand.getReadOnlyProperty();
   }
 
-  /** How many steps it has. */
+  /** The number of steps. */
   int steps() {
     return course.steps().size();
   }
 
-  /** The current step; empty once the coach has said everything. */
+  /** The current step; empty once the coach has finished. */
   Optional<LessonStep> step() {
     return course.steps().stream().skip(stand.get().step()).findFirst();
   }
 
-  /** The step to which a sentence belongs, by its key; empty if it is the lesson's own. */
+  /**
+   * The step to which the key of a sentence belongs; empty if the sentence belongs to the whole
+   * lesson.
+   */
   Optional<LessonStep> stepOf(String sentence) {
     return course.steps().stream()
         .filter(step -> sentence.equals(step.key()) || sentence.startsWith(step.key() + "."))
         .findFirst();
   }
 
-  /** Whether the player is only to read what the coach says. */
+  /** Whether the current step only asks the player to read. */
   public boolean tells() {
     return asking().filter(step -> step.goal() instanceof Goal.Read).isPresent();
   }
 
-  /** A move that is right now; empty unless the player is asked for one. */
+  /** A right move for the current step; empty if the step asks for something else. */
   public Optional<Move> right() {
     return asking().flatMap(step -> step.right().stream().findFirst());
   }
 
-  /** The player has read what the coach says. */
+  /** Goes on to the next step, if the current one only asks the player to read. */
   public void next() {
     if (tells()) {
       done();
     }
   }
 
-  /** Does what is right for the player, if something is asked for. */
+  /** Does what the current step asks for. */
   void show() {
     asking()
         .ifPresent(step -> {
@@ -185,7 +189,7 @@ public final class LessonRun {
         });
   }
 
-  /** Takes a slip back: everything is as it was when the player was asked. */
+  /** Takes the wrong move back, to the state in which the coach asked for one. */
   void again() {
     if (stand.get().mood() == Mood.SLIPPED) {
       stand.set(new Stand(stand.get().step(), Mood.ASKING, Optional.empty()));
@@ -205,7 +209,7 @@ public final class LessonRun {
     return stand.get().mood() == Mood.ASKING ? step() : Optional.empty();
   }
 
-  /** What a step changes, when the lesson begins after it. */
+  /** Applies a step without messages, when the lesson begins after it. */
   private void walk(LessonStep step) {
     step.fresh().ifPresent(host::begin);
     for (ProposedMove move : step.before()) {
@@ -249,7 +253,7 @@ public final class LessonRun {
     }
   }
 
-  /** Does something after a while, unless something else happens or the table is left before. */
+  /** Runs a task after a delay, unless another one is scheduled or the player leaves meanwhile. */
   private void after(long millis, Runnable what) {
     int now = ++moment;
     scheduler.after(
@@ -270,7 +274,7 @@ public final class LessonRun {
     staged();
   }
 
-  /** What was asked for is done. */
+  /** Praises the player and goes on to the next step. */
   private void done() {
     int now = stand.get().step();
     approach(now + 1, Optional.of(course.steps().get(now).praise()));
@@ -282,7 +286,7 @@ public final class LessonRun {
     }
   }
 
-  /** Looks at the tray, if the step is about it. */
+  /** Judges the tray, if the current step is about it. */
   private void staged() {
     asking()
         .ifPresent(step -> {
@@ -296,7 +300,7 @@ public final class LessonRun {
         });
   }
 
-  /** Removes cards from the tray that belong in no meld. */
+  /** Removes the cards from the tray that belong to none of the step's melds. */
   private void putBack() {
     asking()
         .ifPresent(step -> {
@@ -325,7 +329,10 @@ public final class LessonRun {
     }
   }
 
-  /** A table may ask for a draw the moment there is one, before the step has quite begun. */
+  /**
+   * Takes a message of the table. A move may come before the coach has asked for it, since the
+   * table may draw by itself; it is then judged later.
+   */
   private void hear(ToHost said) {
     if (said instanceof ToHost.Command command) {
       switch (stand.get().mood()) {
@@ -359,7 +366,7 @@ public final class LessonRun {
     }
   }
 
-  /** A player who makes a move has read what the coach told. */
+  /** Skips steps that only ask the player to read: a player who moves has read them. */
   private void readOn() {
     int next = stand.get().step() + 1;
     while (tells() && next < course.steps().size() && course.steps().get(next).follows()) {
@@ -371,7 +378,7 @@ public final class LessonRun {
     }
   }
 
-  /** The deal goes on as the player likes. */
+  /** Plays a move after the end of the course, judged by the rules alone. */
   private void obey(ToHost.Command command) {
     switch (host.deal().rule(ME, command.move())) {
       case Ruling.Refused(var refusal) ->
@@ -383,7 +390,7 @@ public final class LessonRun {
     }
   }
 
-  /** The bots play until the player must, or the deal is over. */
+  /** Lets the bots play until it is the player's turn or the deal is over. */
   private void goOn() {
     Deal deal = host.deal();
     if (deal.over()) {

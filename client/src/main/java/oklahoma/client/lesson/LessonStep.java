@@ -10,14 +10,14 @@ import oklahoma.rules.notation.ProposedMove;
 /**
  * One step of a lesson: what the player should do now.
  *
- * @param key of the sentence that says what to do and why; with {@code .right} the praise, if any
- * @param paragraph what the key of the paragraph about it in the rule book begins with
+ * @param key the text key of the task; with {@code .right} that of the praise, if any
+ * @param paragraph the beginning of the key of the paragraph about it in the rule book
  * @param cards the cards that its sentences name
- * @param fresh the deal that begins with it; empty if the one before goes on
- * @param before what the others do before it
- * @param goal what is right
+ * @param fresh the deal that begins with this step; if empty, the current deal continues
+ * @param before the moves of the other players before this step
+ * @param goal what the player has to do
  * @param at where the coach points
- * @param slips legal moves that are not right, and have a sentence of their own
+ * @param slips legal but wrong moves for which there are special comments
  */
 record LessonStep(
     String key,
@@ -29,7 +29,7 @@ record LessonStep(
     Pointing at,
     List<Slip> slips) {
 
-  /** A kind of move that is not right, and the key of what it costs. */
+  /** A kind of wrong move, and the text key of the comment on it. */
   record Slip(Class<? extends Move> kind, String key) {}
 
   LessonStep {
@@ -38,7 +38,7 @@ record LessonStep(
     slips = List.copyOf(slips);
   }
 
-  /** The moves that are right; none if the step wants something else. */
+  /** The right moves; empty if the goal is not a move. */
   List<Move> right() {
     return switch (goal) {
       case Goal.Moves(List<Move> right) -> right;
@@ -46,22 +46,22 @@ record LessonStep(
     };
   }
 
-  /** Whether it goes on where the step before has ended, and at once. */
+  /** Whether the step follows the one before at once, in the same position. */
   boolean follows() {
     return fresh.isEmpty() && before.isEmpty();
   }
 
-  /** The key of the praise. */
+  /** The text key of the praise. */
   String praise() {
     return key + ".right";
   }
 
-  /** The key of the sentence about cards that belong in no meld. */
+  /** The text key of the comment on cards in the tray that belong to no meld. */
   String strange() {
     return key + ".strange";
   }
 
-  /** The key of what is said of a move that is not right; empty if it is. */
+  /** The text key of the comment on a wrong move; empty if the move is right. */
   Optional<String> slip(Move made) {
     if (right().stream().anyMatch(wanted -> alike(wanted, made))) {
       return Optional.empty();
@@ -74,7 +74,7 @@ record LessonStep(
             .orElse("lesson.other"));
   }
 
-  /** How the cards of melds are arranged is the player's own business. */
+  /** Compares two moves, but not how the cards are arranged in melds: that is up to the player. */
   private static boolean alike(Move wanted, Move made) {
     return switch (made) {
       case Move.Draw draw -> wanted.equals(draw);

@@ -36,7 +36,7 @@ public final class LessonsScreen implements Page {
   /**
    * The list.
    *
-   * @param begin begins a lesson
+   * @param begin opens a lesson
    */
   public LessonsScreen(Pages pages, Learned learned, Consumer<Lesson> begin) {
     this.controls = pages.controls();
@@ -60,7 +60,7 @@ public final class LessonsScreen implements Page {
     return frame.node();
   }
 
-  /** The first lesson that has not been learned has the focus. */
+  /** Puts the focus on the first lesson that the player has not finished. */
   @Override
   public void opened() {
     Button first =
@@ -69,11 +69,11 @@ public final class LessonsScreen implements Page {
             .findFirst()
             .map(lesson -> lines.get(lesson.ordinal()))
             .orElseGet(lines::getFirst);
-    // Later: what scrolls has its content only once it is laid out.
+    // Later, because a scroll pane has its content only after the first layout.
     Platform.runLater(first::requestFocus);
   }
 
-  /** The digits begin lessons. */
+  /** A digit opens the lesson with that number. */
   @Override
   public boolean pressed(KeyEvent key) {
     String digit = key.getText();

@@ -5,11 +5,11 @@ import oklahoma.rules.Move;
 import oklahoma.rules.card.Card;
 
 /**
- * The coach's target: all of it glows, and the arrow goes to the first of the parts, or to the
- * first card if there are no parts.
+ * The coach's targets: all of them glow, and the arrow points at the first part, or at the first
+ * card if there are no parts.
  *
- * @param parts what tells parts of the table from others, as a style sheet would; of several with
- *     commas between them the first that is seen
+ * @param parts CSS selectors of parts of the table; of several with commas between them, the first
+ *     that is visible
  * @param cards cards of the player's hand
  */
 record Pointing(List<String> parts, List<Card> cards) {
@@ -20,7 +20,7 @@ record Pointing(List<String> parts, List<Card> cards) {
     cards = List.copyOf(cards);
   }
 
-  /** Where a move is made. */
+  /** The target for a move: the part of the table, or the card, with which the player makes it. */
   static Pointing at(Move move) {
     return switch (move) {
       case Move.Draw draw -> part("#stock");

@@ -28,36 +28,36 @@ final class Script {
   private List<ProposedMove> others = List.of();
 
   /**
-   * @param name of the lesson: its deal is {@code NAME.deal}, and its sentences begin with {@code
-   *     lesson.NAME.}
+   * @param name the name of the lesson: its deal is {@code NAME.deal}, and its text keys begin with
+   *     {@code lesson.NAME.}
    */
   Script(String name) {
     this.name = name;
   }
 
   /**
-   * Another deal begins with the next step.
+   * Begins another deal with the next step.
    *
-   * @param part of the name of its resource, after the lesson's own
+   * @param part the part of its resource's name after the lesson's
    */
   Script deal(String part) {
     fresh = Optional.of(read(name + "-" + part));
     return this;
   }
 
-  /** What the others do next. */
+  /** Sets the moves of the other players before the next step. */
   Script others(String... moves) {
     others = meant(moves);
     return this;
   }
 
   /**
-   * The player is asked for a move.
+   * Adds a step that asks the player for a move.
    *
-   * @param part of the key of its sentences
-   * @param paragraph what the key of the paragraph in the rule book begins with
-   * @param cards that its sentences name
-   * @param right the moves that are right, the one to be shown first
+   * @param part the part of its text keys after the lesson's
+   * @param paragraph the beginning of the key of the paragraph in the rule book
+   * @param cards the cards that its sentences name
+   * @param right the right moves; the coach would show the first
    */
   Script ask(String part, String paragraph, String cards, String... right) {
     List<Move> moves = meant(right).stream().map(ProposedMove::move).toList();
@@ -65,9 +65,9 @@ final class Script {
   }
 
   /**
-   * The player is asked to put melds into the tray.
+   * Adds a step that asks the player to put melds into the tray.
    *
-   * @param melds the cards of each
+   * @param melds the cards of each meld
    */
   Script stage(String part, String paragraph, String cards, String... melds) {
     List<List<Card>> staged = Stream.of(melds).map(Script::cards).toList();
@@ -77,16 +77,17 @@ final class Script {
   }
 
   /**
-   * The coach says something.
+   * Adds a step that asks the player only to read.
    *
-   * @param parts of the table that it is about
+   * @param parts selectors of the parts of the table that it is about; without them the coach
+   *     points at the cards
    */
   Script tell(String part, String paragraph, String cards, String... parts) {
     Pointing at = new Pointing(List.of(parts), parts.length == 0 ? cards(cards) : List.of());
     return step(part, paragraph, cards, new Goal.Read(), at);
   }
 
-  /** For the step before the coach points at these cards and parts of the table too. */
+  /** Lets the coach also point at these cards and parts in the last step. */
   Script also(String cards, String... parts) {
     LessonStep last = steps.getLast();
     Pointing at = last.at();
@@ -97,7 +98,7 @@ final class Script {
         last.slips());
   }
 
-  /** The step before, but for where the coach points and what has a sentence of its own. */
+  /** Replaces the targets and the special comments of the last step. */
   private Script again(Pointing at, List<LessonStep.Slip> slips) {
     LessonStep last = steps.removeLast();
     steps.add(
@@ -121,19 +122,23 @@ final class Script {
     return this;
   }
 
-  /** What the last step says of moves of this kind, by the ending of its key. */
+  /**
+   * Adds a special comment on a kind of wrong move to the last step.
+   *
+   * @param ending the end of its text key
+   */
   Script slip(Class<? extends Move> kind, String ending) {
     LessonStep last = steps.getLast();
     LessonStep.Slip slip = new LessonStep.Slip(kind, last.key() + "." + ending);
     return again(last.at(), Stream.concat(last.slips().stream(), Stream.of(slip)).toList());
   }
 
-  /** The whole course; what the others were to do last closes it. */
+  /** The course. Moves of the other players that no step has used come at its end. */
   Course end() {
     return new Course(read(name), steps, others, false);
   }
 
-  /** The whole course, after which the deal goes on. */
+  /** The course; afterwards the deal continues against bots. */
   Course goesOn() {
     return new Course(read(name), steps, others, true);
   }
