@@ -14,16 +14,17 @@ import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
-/** The requests of guests to the owner for another place, each on a line with its two answers. */
+/** The guests' requests for another place, shown to the owner, each with two answers. */
 final class AskedPlaces extends VBox {
   private final Controls controls;
   private final LobbyModel model;
   private List<Asked> shown = List.of();
 
   /**
-   * What somebody asks for.
+   * A guest's request.
    *
-   * @param other who sits in that place
+   * @param place the place that the guest would like
+   * @param other who sits there, if anybody
    */
   private record Asked(Name name, Seat place, Optional<Name> other) {}
 
@@ -36,7 +37,7 @@ final class AskedPlaces extends VBox {
     model.sightProperty().subscribe(this::show);
   }
 
-  /** The lines stay while nothing about them changes, so the focus does too. */
+  /** Rebuilds the lines only if the requests have changed, so that the focus stays. */
   private void show(LobbySight sight) {
     List<Asked> now = sight.owns() ? asked(sight.state()) : List.of();
     if (!now.equals(shown)) {
@@ -83,7 +84,10 @@ final class AskedPlaces extends VBox {
         .orElseGet(() -> controls.texts().say("lobby.asks", name, number));
   }
 
-  /** The player who asked may have been moved meanwhile. */
+  /**
+   * Sends the answer, unless the request has changed meanwhile; the guest may have got another
+   * chair.
+   */
   private void answer(Asked asked, boolean granted) {
     LobbyState state = model.sightProperty().get().state();
     if (asked(state).contains(asked)) {

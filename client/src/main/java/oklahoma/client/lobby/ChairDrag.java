@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import oklahoma.rules.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** Lets rows be dragged onto each other; the two chairs then swap places. */
+/** Lets the owner drag a row onto another one, which swaps the two chairs. */
 final class ChairDrag {
   private static final double THRESHOLD = 6;
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
@@ -26,7 +26,7 @@ final class ChairDrag {
     this.swap = swap;
   }
 
-  /** Lets this row be dragged. */
+  /** Makes a row draggable. */
   void watch(ChairRow row) {
     row.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse -> pressed(row, mouse));
     row.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);

@@ -20,7 +20,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
-/** All chairs of a lobby in turn order. The owner moves them by buttons, keys or drags. */
+/** All chairs of a lobby in turn order. The owner moves them with buttons, keys or drags. */
 final class ChairList extends VBox {
   private static final Duration PULSE = Duration.millis(600);
 
@@ -31,10 +31,11 @@ final class ChairList extends VBox {
   private Optional<Follow> follows = Optional.empty();
 
   /**
-   * The focus goes with a chair that moves.
+   * A chair that the owner has moved: the focus has to follow it.
    *
-   * @param to where it goes
-   * @param tool what had the focus in its row, without its number; empty for the row itself
+   * @param to the seat to which the chair moves
+   * @param tool the id of the focused button in its row without the number; empty for the row
+   *     itself
    */
   private record Follow(Seat to, Optional<String> tool) {}
 
@@ -70,7 +71,7 @@ final class ChairList extends VBox {
     follows = Optional.empty();
   }
 
-  /** A locked chair that these rules cannot use is not shown. */
+  /** Hides a locked chair that these rules have no use for. */
   private static void showIf(ChairRow row, boolean usable) {
     boolean shown = usable || !(row.content().chair() instanceof Chair.Locked);
     Controls.show(row, shown);
@@ -89,7 +90,10 @@ final class ChairList extends VBox {
     return row;
   }
 
-  /** The focus stays in the row that is drawn again, or goes on to what is likely wanted next. */
+  /**
+   * Replaces a row. If it had the focus, the focus stays there or goes to the button that the owner
+   * probably needs next.
+   */
   private void replace(ChairRow before, ChairRow now) {
     Optional<String> focused = focused(before);
     getChildren().set(now.content().seat().ordinal(), now);
@@ -99,7 +103,7 @@ final class ChairList extends VBox {
     }
   }
 
-  /** The id of what has the focus in a row. */
+  /** The id of the focused node, if it is in this row. */
   private Optional<String> focused(ChairRow row) {
     return Optional.ofNullable(getScene())
         .flatMap(scene -> Optional.ofNullable(scene.getFocusOwner()))
@@ -108,8 +112,8 @@ final class ChairList extends VBox {
   }
 
   /**
-   * What has the focus after something in a row: the same again, or what undoes it. After a bot has
-   * sat down that is the next free chair's way to another one.
+   * The node that gets the focus after a button was used: the same button, or the one that undoes
+   * its action. After a bot was added it is the button for adding a bot to the next free chair.
    */
   private Optional<Node> successor(String id, ChairRow row) {
     Seat seat = row.content().seat();
@@ -134,7 +138,11 @@ final class ChairList extends VBox {
         .flatMap(seat -> tool("bot-", seat));
   }
 
-  /** Something in the row of a seat that can have the focus. */
+  /**
+   * A node in the row of a seat, if it can take the focus.
+   *
+   * @param kind its id without the number
+   */
   private Optional<Node> tool(String kind, Seat seat) {
     return Optional.ofNullable(row(seat).lookup("#" + kind + (seat.ordinal() + 1)))
         .filter(node -> node.isFocusTraversable() && !node.isDisabled());
@@ -186,7 +194,10 @@ final class ChairList extends VBox {
     }
   }
 
-  /** The player there may be another by the time the question is answered. */
+  /**
+   * Asks whether to remove a guest. The answer has no effect if the guest has left the chair
+   * meanwhile.
+   */
   private void askToRemove(Seat seat, Name name) {
     pages.ask(
         "lobby.remove-title",
@@ -211,7 +222,7 @@ final class ChairList extends VBox {
     }
   }
 
-  /** A bot gets the first of the usual names that nobody at the table has. */
+  /** Adds a bot under the first of the usual names that nobody at the table has. */
   private void addBot(Seat seat) {
     LobbyState state = model.sightProperty().get().state();
     List<Name> taken = LobbyModel.names(state);

@@ -37,11 +37,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Shows one chair of a lobby and the actions that its viewer has. */
+/** One chair of a lobby, with the buttons that the player has for it. */
 final class ChairRow extends HBox {
   private static final double LEAST_NAME = 90;
 
-  /** What a row shows; it is drawn again when this changes. */
+  /** What a row shows. The row is rebuilt when this changes. */
   record Content(
       Seat seat,
       Chair chair,
@@ -68,27 +68,27 @@ final class ChairRow extends HBox {
           sight.rules().game());
     }
 
-    /** Whether its viewer may give it another place. */
+    /** Whether the player may move this chair. */
     boolean moves() {
       return tended && LobbySight.taken(chair);
     }
   }
 
-  /** What is asked for by the row's buttons. */
+  /** The actions of the row's buttons. */
   interface Actions {
-    /** Asks the host for something. */
+    /** Sends a request to the host. */
     void ask(LobbyRequest request);
 
-    /** A bot takes the chair. */
+    /** Puts a bot into the chair. */
     void addBot(Seat seat);
 
-    /** Swaps the chair with another one, this many places further. */
+    /** Swaps the chair with the one this many places further on. */
     void move(Seat seat, int by);
 
-    /** The player, who watches, sits down. */
+    /** Seats the player, who is a spectator. */
     void sitDown(Seat seat);
 
-    /** Removes a guest, after a question. */
+    /** Removes a guest, after asking the owner. */
     void remove(Seat seat, Name name);
   }
 
@@ -120,7 +120,6 @@ final class ChairRow extends HBox {
     }
   }
 
-  /** What it shows. */
   Content content() {
     return content;
   }
@@ -259,7 +258,7 @@ final class ChairRow extends HBox {
     };
   }
 
-  /** Asks the owner for this place, or takes that back. */
+  /** The button for asking the owner for this place, or for taking that back. */
   private Button ask() {
     Optional<Seat> wanted = content.asked() ? Optional.empty() : Optional.of(content.seat());
     Button ask =
@@ -361,12 +360,15 @@ final class ChairRow extends HBox {
         "remove-");
   }
 
-  /** Keeps the buttons of the owner's own row in line with those of the others. */
+  /** An empty space in the owner's own row, which aligns its buttons with those of other rows. */
   private static Region gap() {
     return Controls.styled(new Region(), "chair-gap");
   }
 
-  /** The eye sees whose row it is; what is spoken names the player. */
+  /**
+   * A button with an icon only. Its spoken text names the player, because only the eye sees whose
+   * row it is.
+   */
   private Button sign(Ikon ikon, String key, String spoken, Runnable action) {
     Button sign = controls.sign(ikon, key, action);
     Controls.said(sign, controls.live(() -> texts.say(spoken, nameText())));

@@ -14,7 +14,7 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.lobby.LobbyRequest;
 import oklahoma.protocol.people.Name;
 
-/** Lists the blocked guests of the table; its owner can unblock each. */
+/** Lists the blocked guests of the table; the owner can unblock each one. */
 final class KeptOutCard {
   private static final double WIDTH = 480;
   private static final double MOST_HEIGHT = 260;
@@ -50,7 +50,7 @@ final class KeptOutCard {
             foot);
     Controls.question(card, "kept-out-card", controls.texts().live("lobby.kept-out.body"), WIDTH);
     pages.present(card, () -> {});
-    Platform.runLater(close::requestFocus); // Enter lets nobody in by accident
+    Platform.runLater(close::requestFocus); // so that Enter does not unblock anybody by accident
   }
 
   private Node row(Name name) {

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 final class LobbyBody extends HBox {
   private static final double GAP = 16;
 
-  /** What a scroll bar takes at most, in pixels. */
+  /** The maximum width of a scroll bar, in pixels. */
   private static final double BAR = 20;
 
   private final Region seats;
@@ -25,7 +25,7 @@ final class LobbyBody extends HBox {
   private boolean beside = true;
 
   /**
-   * @param width of the rest, where it is beside the seats
+   * @param width the width of the other panels while they are beside the seats
    */
   LobbyBody(Region seats, Region rest, ObservableValue<Double> width) {
     super(GAP);
@@ -49,7 +49,7 @@ final class LobbyBody extends HBox {
 
   @Override
   protected double computeMinWidth(double height) {
-    return 0; // it finds another form where there is less room
+    return 0; // because it rearranges itself where there is less room
   }
 
   @Override
@@ -58,7 +58,7 @@ final class LobbyBody extends HBox {
     boolean fits = seats.minWidth(-1) + BAR + GAP + side.prefWidth(-1) <= room;
     if (fits != beside) {
       beside = fits;
-      Platform.runLater(this::arrange); // nothing may come or go during a layout
+      Platform.runLater(this::arrange); // children must not change during a layout
     }
     super.layoutChildren();
   }

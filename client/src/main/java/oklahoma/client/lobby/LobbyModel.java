@@ -35,34 +35,34 @@ import oklahoma.rules.Seat;
  */
 public final class LobbyModel {
 
-  /** News that the lobby also announces in words. */
+  /** A change that the lobby announces in words. */
   sealed interface News {
     /** Somebody sat down. */
     record Came(Name name) implements News {}
 
-    /** Somebody who sat here has gone. */
+    /** Somebody left a chair. */
     record Went(Name name) implements News {}
 
     /**
-     * The owner removed somebody, perhaps a bot.
+     * The owner removed a guest or a bot.
      *
-     * @param by what the owner is called; empty if that is the player
+     * @param by the owner's name; empty if the player is the owner
      */
     record Removed(Name name, Optional<Name> by) implements News {}
 
-    /** The owner changed these rules; none are named in another game. */
+    /** The owner changed rules. After a change of game no single rules are named. */
     record Changed(LobbySight.Fresh rules) implements News {}
 
-    /** The table is the player's now. */
+    /** The player has become the owner. */
     record Mine() implements News {}
 
-    /** Somebody would like another place; told to the owner. */
+    /** A guest asks the owner for another place. */
     record Asks(Name name, Seat place) implements News {}
 
-    /** The owner lets the player sit where the player sits. */
+    /** The owner declined the player's request for another place. */
     record Stays() implements News {}
 
-    /** What the player asked for was not granted. */
+    /** The host refused a request of the player. */
     record Refused(LobbyFault fault) implements News {}
   }
 
@@ -72,20 +72,20 @@ public final class LobbyModel {
   private final ObjectProperty<Optional<TablePassword>> password;
   private boolean tookBack;
 
-  /** Whom the player has asked the host to remove, or another owner has removed. */
+  /** The names that the player asked the host to remove, or that another owner has removed. */
   private final Set<Name> unwanted = new HashSet<>();
 
-  /** A lobby whose password the player has not set. */
+  /** A lobby whose password the player does not know. */
   public LobbyModel(FromHost.Lobby first, Name called, Predicate<ToHost> outbox) {
     this(first, called, outbox, new SimpleObjectProperty<>(Optional.empty()));
   }
 
   /**
-   * The lobby as one comes into it.
+   * The lobby as the player enters it.
    *
-   * @param called the name under which the viewer came
-   * @param outbox receives the messages for the host; whether it went out
-   * @param password of the table, as far as the player has set it since this program was started
+   * @param called the name under which the player came
+   * @param outbox sends a message to the host; returns whether it was sent
+   * @param password the table's password, if the player has set it since the program started
    */
   public LobbyModel(
       FromHost.Lobby first,
@@ -100,17 +100,17 @@ public final class LobbyModel {
     doubt(first);
   }
 
-  /** The lobby as it is now. */
+  /** The latest state of the lobby. */
   ReadOnlyObjectProperty<LobbySight> sightProperty() {
     return sight.getReadOnlyProperty();
   }
 
-  /** Calls somebody with everything new. */
+  /** Registers a listener for news. */
   void onNews(Consumer<News> reader) {
     readers.add(reader);
   }
 
-  /** The host says how the lobby is now. */
+  /** Takes the host's message about the new state. */
   public void receive(FromHost.Lobby lobby) {
     LobbySight before = sight.get();
     boolean doubtful = lobby.key().isPresent() || !lobby.state().rules().equals(before.rules());
@@ -131,22 +131,25 @@ public final class LobbyModel {
     }
   }
 
-  /** The owner has done something about others; the next word about the lobby follows from it. */
+  /**
+   * Takes an action of the owner, which the host reports before the new state. It tells that a
+   * guest was removed, and did not leave.
+   */
   public void tended(OwnerAction ownerAction) {
     if (ownerAction instanceof OwnerAction.OfSeat(var owner, var kind, Seat seat, var after)) {
       name(sight.get().state().chair(seat)).ifPresent(unwanted::add);
     }
   }
 
-  /** The host did not grant what the player asked for. */
+  /** Takes the host's refusal of the last request. */
   public void refused(LobbyFault fault) {
     unwanted.clear();
     tell(new News.Refused(fault));
   }
 
   /**
-   * While the line was lost, or another player owned the table, its password may have become
-   * another one, and the host may not have received the last request.
+   * Forgets the password where it is uncertain: during a lost connection or under another owner it
+   * may have changed, and the host may not have received the last request.
    */
   private void doubt(FromHost.Lobby lobby) {
     if (lobby.key().isPresent() || !sight.get().owns()) {
@@ -155,9 +158,9 @@ public final class LobbyModel {
   }
 
   /**
-   * Asks the host for something.
+   * Sends a request to the host.
    *
-   * @return whether it went out
+   * @return whether it was sent
    */
   boolean ask(LobbyRequest request) {
     tookBack = request instanceof LobbyRequest.AskPlace asked && asked.place().isEmpty();
@@ -167,7 +170,7 @@ public final class LobbyModel {
     return send(new ToHost.InLobby(request));
   }
 
-  /** Says that the player is ready for the rules that the player sees, or is not any more. */
+  /** Tells the host that the player is ready for the rules on the screen, or no longer ready. */
   void sayReady(boolean ready) {
     ask(new LobbyRequest.SayReady(ready ? Optional.of(sight.get().rules()) : Optional.empty()));
   }
@@ -180,7 +183,7 @@ public final class LobbyModel {
     };
   }
 
-  /** Who sits in a chair. */
+  /** The name of the player or bot in a chair, if any. */
   static Optional<Name> name(Chair chair) {
     return switch (chair) {
       case Chair.Open _, Chair.Locked _ -> Optional.empty();
@@ -189,15 +192,15 @@ public final class LobbyModel {
     };
   }
 
-  /** The table's password, if the player has set it; the host itself does not know it. */
+  /** The table's password, if the player has set it. The host itself knows only a verifier. */
   ReadOnlyObjectProperty<Optional<TablePassword>> passwordProperty() {
     return password;
   }
 
   /**
-   * Gives the table a password, another one, or none.
+   * Sets, changes or removes the table's password.
    *
-   * @return whether that went out; if not, the table keeps what it has
+   * @return whether the request was sent; if not, the password does not change
    */
   boolean setPassword(Optional<TablePassword> other, Optional<PasswordVerifier> verifier) {
     boolean asked = ask(new LobbyRequest.SetPassword(verifier));
@@ -207,17 +210,21 @@ public final class LobbyModel {
     return asked;
   }
 
-  /** Sits down in an open chair; only who watches may. */
+  /** Sits down in an open chair; only a spectator may. */
   void sitDown(Seat seat) {
     send(new ToHost.SitDown(seat));
   }
 
-  /** Lets latecomers take over a bot's seat, or not; only for the owner of the table. */
+  /** Allows or forbids latecomers to take over a bot's seat; only the owner may. */
   void letTakeOver(boolean allowed) {
     send(new ToHost.LetTakeOver(allowed));
   }
 
-  /** Removes a spectator; only for the owner of the table. */
+  /**
+   * Removes a spectator; only the owner may.
+   *
+   * @param keepOut whether to block the spectator too
+   */
   void dismiss(Name onlooker, boolean keepOut) {
     send(new ToHost.Dismiss(onlooker, keepOut));
   }
@@ -230,7 +237,10 @@ public final class LobbyModel {
     List.copyOf(readers).forEach(reader -> reader.accept(news));
   }
 
-  /** A rule stays fresh until one says to be ready; the owner knows what the owner changed. */
+  /**
+   * The changed rules that the player has not accepted yet. Being ready accepts them, and the
+   * owner's own changes need no mark.
+   */
   private static LobbySight.Fresh fresh(LobbySight before, LobbySight now) {
     if (now.owns() || now.ready()) {
       return LobbySight.Fresh.NOTHING;
@@ -288,7 +298,7 @@ public final class LobbyModel {
         .flatMap(seat -> name(sight.state().chair(seat)));
   }
 
-  /** Who would like which place, in seat order. */
+  /** The places that guests ask for, in seat order of the guests. */
   static Map<Name, Seat> asked(LobbyState state) {
     Map<Name, Seat> asked = new LinkedHashMap<>();
     for (Seat from : Seat.first(LobbyState.CHAIRS)) {
@@ -299,7 +309,7 @@ public final class LobbyModel {
     return asked;
   }
 
-  /** Who sits there, bots too. */
+  /** The names of everybody in a chair, bots included. */
   static List<Name> names(LobbyState state) {
     return state.chairs().stream().flatMap(chair -> name(chair).stream()).toList();
   }

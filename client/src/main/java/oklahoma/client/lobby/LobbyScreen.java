@@ -38,25 +38,25 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The lobby, where everybody waits for the match. */
+/** The lobby, where everybody waits for the match to start. */
 public final class LobbyScreen implements Page {
   private static final double SIDE = 400;
 
-  /** The size of words for which {@link #SIDE} is right, in pixels. */
+  /** The text size in pixels for which {@link #SIDE} is right. */
   private static final double LETTERS = 14;
 
   private static final double LEAST_CHAT = 146;
   private static final int FEW = 4;
 
   /**
-   * What a lobby is shown with.
+   * The lobby's surroundings.
    *
-   * @param shares the addresses of a table hosted here; empty for a table elsewhere
-   * @param key of a host elsewhere
-   * @param chat what everybody says
+   * @param shares the addresses of a table hosted here; empty for a guest
+   * @param key the host's key; empty for a table hosted here
+   * @param chat the chat, if there is one
    * @param series the results of the table's matches
-   * @param own the rules that the player keeps
-   * @param leave goes away from the table
+   * @param own the player's own sets of rules
+   * @param leave leaves the table
    */
   public record Around(
       Optional<Shares> shares,
@@ -67,14 +67,14 @@ public final class LobbyScreen implements Page {
       Runnable leave) {}
 
   /**
-   * The ways to a table hosted here.
+   * How guests reach a table hosted here.
    *
-   * @param all the likely one first
-   * @param port where the host listens
-   * @param found whether others on the local network see the table in their lists
+   * @param all the addresses, the most likely one first
+   * @param port the port on which the host listens
+   * @param found whether the table appears in lists on the local network
    * @param table the number of the table
-   * @param host what guests know the host by
-   * @param eventLoops carries the calls by which the addresses are tried
+   * @param host the fingerprint by which guests know the host
+   * @param eventLoops the threads for testing the addresses
    */
   public record Shares(
       List<InviteAddress> all,
@@ -100,7 +100,7 @@ public final class LobbyScreen implements Page {
   private final InputGuard arming = new InputGuard();
   private boolean starting;
 
-  /** A lobby. */
+  /** A lobby that follows its model. */
   public LobbyScreen(Pages pages, LobbyModel model, Around around) {
     this.controls = pages.controls();
     this.texts = pages.texts();
@@ -155,7 +155,10 @@ public final class LobbyScreen implements Page {
     return frame.node();
   }
 
-  /** It comes when the host has answered: a second Enter may be on its way. */
+  /**
+   * Sets the focus. A second Enter, pressed while the host was answering, must not start the match,
+   * so the button ignores keys at first.
+   */
   @Override
   public void opened() {
     Node first = start.isDisabled() ? frame.node() : start;
@@ -180,7 +183,10 @@ public final class LobbyScreen implements Page {
     return true;
   }
 
-  /** While nobody can start the page has the focus, and not the next button, which leads away. */
+  /**
+   * Enables or disables the start button. While it is disabled the page has the focus; otherwise
+   * JavaFX would give it to the next button, which leaves the table.
+   */
   private void enableStart(boolean can) {
     if (!can && Controls.hasKeyboard(start)) {
       frame.node().requestFocus();
@@ -196,7 +202,7 @@ public final class LobbyScreen implements Page {
     return model.sightProperty().get().rules();
   }
 
-  /** Lets the owner change the rules; the host hears of it when the owner is done. */
+  /** Lets the owner change the rules. The host receives them when the owner closes that page. */
   public void changeRules() {
     RulesOfLobby rules = new RulesOfLobby(model.sightProperty().get(), around.own());
     pages.open(
@@ -254,7 +260,10 @@ public final class LobbyScreen implements Page {
     return Controls.styled(Controls.row(14, choices, reason, ready, start), "page-foot");
   }
 
-  /** Whatever the host says of the lobby says too that the match has not begun. */
+  /**
+   * Shows the host's latest state. Since there is one, the match has not started, so the owner may
+   * press the button again.
+   */
   private void show(LobbySight sight) {
     starting = false;
     boolean owns = sight.owns();
@@ -284,7 +293,7 @@ public final class LobbyScreen implements Page {
     };
   }
 
-  /** What a guest waits for. */
+  /** What the guest waits for or has to do, as a sentence. */
   private String waitsFor(LobbySight sight) {
     if (sight.seat().isEmpty()) {
       return texts.say("lobby.owner-starts");
@@ -304,7 +313,10 @@ public final class LobbyScreen implements Page {
     }
   }
 
-  /** Who is still awaited is seen in the list of chairs. */
+  /**
+   * The state of the guest's button. It names nobody, because the list of chairs shows who is not
+   * ready.
+   */
   private static ReadyButton.State readiness(LobbySight sight) {
     return new ReadyButton.State(sight.ready(), 0, List.of(), sight.doubts());
   }
@@ -336,7 +348,7 @@ public final class LobbyScreen implements Page {
         });
   }
 
-  /** Many changes are better seen in the list of rules than heard of. */
+  /** Names the changed rules, but not if there are many: the list of rules shows those better. */
   private String changed(LobbySight.Fresh rules) {
     return rules.game() || rules.parameters().size() > FEW
         ? texts.say(

@@ -15,23 +15,23 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A lobby as one person in it sees it.
+ * A lobby as one viewer sees it.
  *
- * @param me the viewer's seat, or that the viewer watches
+ * @param me the viewer's seat, or a spectator
  * @param called the name under which the viewer came
- * @param state what the host says
- * @param fresh what has changed in the rules since the viewer last accepted them
- * @param doubts how often the viewer's earlier messages may have been lost or become void: with a
- *     lost line, and with other rules
+ * @param state the host's latest state
+ * @param fresh the changes of the rules since the viewer last accepted them
+ * @param doubts how often the viewer's earlier messages may have become void, through a lost
+ *     connection or a change of rules
  */
 record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int doubts) {
   private static final int FEWEST = 2;
 
   /**
-   * What has changed in the rules.
+   * Changes of the rules.
    *
-   * @param game whether another game or another sheet is meant
-   * @param parameters the parameters that have other values than before; none in another game
+   * @param game whether the game or the preset has changed
+   * @param parameters the parameters with new values; empty if the game has changed
    */
   record Fresh(boolean game, List<Parameter<?>> parameters) {
     static final Fresh NOTHING = new Fresh(false, List.of());
@@ -44,31 +44,31 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
       return !game && parameters.isEmpty();
     }
 
-    /** Whether this parameter has another value than before. */
+    /** Whether this parameter has a new value. */
     boolean has(Parameter<?> rule) {
       return parameters.stream().anyMatch(rule::is);
     }
   }
 
-  /** Why the match cannot simply begin. */
+  /** Why the match cannot start, or not without a question. */
   sealed interface Hindrance {
-    /** Fewer sit than a match needs. */
+    /** Too few people and bots have a chair. */
     record TooFew() implements Hindrance {}
 
     /**
      * The rules do not allow this number of players.
      *
-     * @param fault why, as the key of a sentence
+     * @param fault the text key of the reason
      */
     record Impossible(String fault) implements Hindrance {}
 
-    /** Somebody is not connected; a bot could keep the seat. */
+    /** Some players are not connected; bots could play for them. */
     record Away(List<Name> names) implements Hindrance {}
 
-    /** Somebody has not said to be ready. */
+    /** Some players have not said that they are ready. */
     record NotReady(List<Name> names) implements Hindrance {}
 
-    /** Whether the owner may begin all the same. */
+    /** Whether the owner may start the match all the same. */
     default boolean yields() {
       return switch (this) {
         case TooFew _, Impossible _ -> false;
@@ -77,7 +77,7 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     }
   }
 
-  /** The same, but for what has changed in the rules. */
+  /** The same state with other changes of the rules. */
   LobbySight with(Fresh changed) {
     return new LobbySight(me, called, state, changed, doubts);
   }
@@ -87,17 +87,17 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return me instanceof Seat seat ? Optional.of(seat) : Optional.empty();
   }
 
-  /** Whether the viewer may change the table. */
+  /** Whether the viewer is the owner, who may change the table. */
   boolean owns() {
     return seat().isPresent() && state.owner().equals(seat());
   }
 
-  /** Whether this is the owner's chair. */
+  /** Whether the owner sits in this chair. */
   boolean isOwners(Seat seat) {
     return state.owner().equals(Optional.of(seat));
   }
 
-  /** Whether this is the player's own chair. */
+  /** Whether the viewer sits in this chair. */
   boolean isMine(Seat seat) {
     return seat().equals(Optional.of(seat));
   }
@@ -111,8 +111,8 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
   }
 
   /**
-   * Whether the viewer is a spectator who may sit down here: in the chair kept for the viewer, or
-   * an open one. A chair that is kept for somebody else comes last.
+   * Whether the viewer is a spectator who may sit down here: in the chair that is kept for the
+   * viewer, or in an open one. If all open chairs are kept for others, those count as open too.
    */
   boolean maySitDown(Seat seat) {
     Chair free = new Chair.Open();
@@ -123,14 +123,20 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return seat().isEmpty() && (open || mayBeKept(state.chair(seat)));
   }
 
-  /** Whether the viewer is a spectator and only this chair is kept for the viewer's name. */
+  /**
+   * Whether the viewer is a spectator and this is the only chair that is kept for the viewer's
+   * name.
+   */
   boolean isKept(Seat seat) {
     return seat().isEmpty()
         && mayBeKept(state.chair(seat))
         && state.chairs().stream().filter(this::mayBeKept).count() == 1;
   }
 
-  /** The host numbers the second of two names alike. */
+  /**
+   * Whether a chair is kept for the viewer's name, or for that name with a number: if two guests
+   * have the same name, the host numbers the second.
+   */
   private boolean mayBeKept(Chair chair) {
     return chair instanceof Chair.Open(Optional<Name> expected)
         && expected
@@ -147,12 +153,12 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return wanted().equals(Optional.of(seat));
   }
 
-  /** The place that the viewer has asked for. */
+  /** The place for which the viewer has asked; empty if none. */
   Optional<Seat> wanted() {
     return seat().flatMap(from -> Optional.ofNullable(state.asked().get(from)));
   }
 
-  /** Whether the viewer is ready. */
+  /** Whether the viewer is seated and ready. */
   boolean ready() {
     return seat()
         .map(state::chair)
@@ -160,12 +166,12 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
         .isPresent();
   }
 
-  /** How many would play. */
+  /** The number of people and bots in chairs. */
   int players() {
     return (int) state.chairs().stream().filter(LobbySight::taken).count();
   }
 
-  /** Whether somebody sits in a chair. */
+  /** Whether a person or a bot sits in a chair. */
   static boolean taken(Chair chair) {
     return switch (chair) {
       case Chair.Open _, Chair.Locked _ -> false;
@@ -178,12 +184,12 @@ record LobbySight(Viewer me, Name called, LobbyState state, Fresh fresh, int dou
     return state.rules();
   }
 
-  /** The parameters that are not as published for a table on the network. */
+  /** The parameters that differ from the published rules for tables on the network. */
   List<Parameter<?>> changed() {
     return Parameter.differing(rules(), Venue.NETWORK.usual(rules()));
   }
 
-  /** Why the match cannot simply begin, the most serious reason first; empty if it can. */
+  /** The most serious reason why the match cannot simply start; empty if it can. */
   Optional<Hindrance> hindrance() {
     if (players() < FEWEST) {
       return Optional.of(new Hindrance.TooFew());

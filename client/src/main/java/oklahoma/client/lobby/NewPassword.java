@@ -22,7 +22,7 @@ record NewPassword(Controls controls, Pages pages, LobbyModel model) {
   /**
    * Shows the card.
    *
-   * @param guarded whether the table has a password now
+   * @param guarded whether the table already has a password
    */
   void show(boolean guarded) {
     TypedPassword field = new TypedPassword(controls, "new-password", "lobby.password.field");

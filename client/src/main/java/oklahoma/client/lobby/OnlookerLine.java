@@ -13,7 +13,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.protocol.people.Name;
 
-/** The spectators of a table in its lobby; the owner can remove each. */
+/** The names of the spectators in the lobby; the owner can remove them. */
 final class OnlookerLine extends HBox {
   private final Texts texts;
   private final Label names = Controls.wrapped(new Label());
@@ -40,7 +40,7 @@ final class OnlookerLine extends HBox {
     getChildren().addAll(names, more);
   }
 
-  /** Shows who watches now; nothing if nobody does. */
+  /** Shows the current spectators; hidden if there are none. */
   void show(LobbySight sight) {
     List<Name> now = sight.state().onlookers();
     watching.set(now);

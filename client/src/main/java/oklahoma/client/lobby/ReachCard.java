@@ -27,10 +27,7 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Tests whether others can reach the table, and says in plain words what this computer can find out
- * by itself and what it cannot.
- */
+/** Tests whether guests can reach the table, and explains what the test cannot show. */
 final class ReachCard {
   private static final double WIDTH = 640;
   private static final double HEIGHT = 470;
@@ -56,7 +53,7 @@ final class ReachCard {
   }
 
   /**
-   * @param asks looks for tables in the network
+   * @param asks searches for tables on the local network
    */
   ReachCard(
       Controls controls,
@@ -82,7 +79,7 @@ final class ReachCard {
     close.setDefaultButton(true);
   }
 
-  /** Shows the card and begins. */
+  /** Shows the card and starts the tests. */
   void show() {
     VBox found = new VBox(8);
     found.getChildren().addAll(lines);
@@ -155,7 +152,7 @@ final class ReachCard {
     pages.dismiss();
   }
 
-  /** Shows the results. */
+  /** Shows each result in its line. */
   private final class Telling implements SelfCall.Listener {
     private int answering;
 
@@ -196,7 +193,7 @@ final class ReachCard {
     }
   }
 
-  /** What nobody can find out from here, and what to do about it. */
+  /** Adds what no test on this computer can show, with advice. */
   private void advise() {
     String port = Integer.toString(shares.port());
     List<Name> came = guests();

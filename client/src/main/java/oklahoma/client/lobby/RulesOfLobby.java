@@ -13,8 +13,8 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
 /**
- * The rules of an open lobby while its owner changes them. The host receives them once, when the
- * owner is done, because every change clears who is ready.
+ * The rules of an open lobby while its owner changes them. The host receives them once, at the end,
+ * because every change makes all guests unready.
  */
 final class RulesOfLobby implements ChosenRules {
   private final int players;
@@ -23,7 +23,7 @@ final class RulesOfLobby implements ChosenRules {
   private final OwnRules own;
 
   /**
-   * @param own the rules that the player keeps
+   * @param own the player's own sets of rules
    */
   RulesOfLobby(LobbySight sight, OwnRules own) {
     this.players = sight.players();
@@ -32,7 +32,7 @@ final class RulesOfLobby implements ChosenRules {
     this.own = own;
   }
 
-  /** Whether anything has been changed. */
+  /** Whether the owner has changed a rule. */
   boolean changed() {
     return !now.get().equals(before);
   }
@@ -67,7 +67,10 @@ final class RulesOfLobby implements ChosenRules {
     return players > rules.mostSeats() ? Unplayable.by(players, rules) : Optional.empty();
   }
 
-  /** How many will sit is not known yet, so they exclude as little as they can. */
+  /**
+   * The rules for the number of seats that allows the most choices, because the number of players
+   * is not known yet.
+   */
   private static Rules freed(Rules rules) {
     return rules.seated(Venue.NETWORK.freest(rules.game())).orElse(rules);
   }

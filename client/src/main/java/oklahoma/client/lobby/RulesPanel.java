@@ -23,8 +23,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /**
- * The rules of a table for everybody in its lobby: what differs from the published rules, and what
- * has just changed.
+ * The rules of a table for everybody in its lobby, with marks at those that differ from the
+ * published rules and at those that have just changed.
  */
 final class RulesPanel {
   private static final double LIST_WIDTH = 620;
@@ -41,7 +41,7 @@ final class RulesPanel {
   private final VBox node;
 
   /**
-   * @param toChange opens what the owner changes rules with
+   * @param toChange opens the page on which the owner changes rules
    */
   RulesPanel(Controls controls, Pages pages, LobbyModel model, Runnable toChange) {
     this.controls = controls;
@@ -93,7 +93,7 @@ final class RulesPanel {
     Controls.show(change, sight.owns());
   }
 
-  /** How many packs there will be; 0 where that is not known yet. */
+  /** The number of packs; 0 if it is not known yet. */
   private static int packs(LobbySight sight) {
     return switch (sight.rules()) {
       case OklahomaRules oklahoma -> sight.players() < 2 ? 0 : (sight.players() + 1) / 2;
@@ -106,7 +106,8 @@ final class RulesPanel {
   }
 
   /**
-   * A rule with its value; one that has changed lately is lit, one that is not as published marked.
+   * A rule with its value. A rule that has just changed is highlighted; one that differs from the
+   * published rules has a mark.
    */
   private Node line(LobbySight sight, Parameter<?> rule) {
     Rules rules = sight.rules();

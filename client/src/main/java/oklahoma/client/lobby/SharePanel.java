@@ -84,7 +84,10 @@ final class SharePanel {
     return Controls.styled(new VBox(4, text, row), "invitation");
   }
 
-  /** The key is not torn apart where the addresses need a line of their own. */
+  /**
+   * Puts the key on its own line if the addresses need more than one, so that no line break divides
+   * it.
+   */
   private static String shown(Invitation invitation) {
     String text = invitation.text();
     return invitation.addresses().size() == 1 ? text : text.replace("/", "\n/");
@@ -157,7 +160,7 @@ final class SharePanel {
     pages.tell(texts.say("lobby.copied", address));
   }
 
-  /** The address so large that a whole room can read it. */
+  /** Shows the address so large that everybody in a room can read it. */
   private void showBig(String address) {
     Label large = new Label(address);
     large.setId("big-address");

@@ -1,4 +1,4 @@
-/** The lobby, where everybody waits for the match: the seats, and the rules that will apply. */
+/** The lobby before a match: the seats, and the rules that will apply. */
 @NullMarked
 package oklahoma.client.lobby;
 

@@ -2,21 +2,21 @@ package oklahoma.client.lobby.invite;
 
 import java.util.Locale;
 
-/** The firewall of this computer, as its operating system implies. */
+/** The kind of firewall that this computer's operating system usually has. */
 public enum Firewall {
   WINDOWS,
   MAC,
   LINUX;
 
-  /** Of this computer. */
+  /** The kind on this computer. */
   public static Firewall here() {
     return of(System.getProperty("os.name", ""));
   }
 
   /**
-   * Of a system.
+   * The kind of an operating system.
    *
-   * @param system as Java calls it
+   * @param system the value of the property {@code os.name}
    */
   static Firewall of(String system) {
     String name = system.toLowerCase(Locale.ROOT);

@@ -12,7 +12,7 @@ import oklahoma.client.ui.Pages;
 import oklahoma.client.ui.controls.Controls;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** Shows a guest whether the host is known to be the right one, and how to make sure. */
+/** Tells a guest whether the host's key is verified, and how to verify it. */
 public final class HostKeyPanel extends HBox {
   private final Controls controls;
   private final Pages pages;

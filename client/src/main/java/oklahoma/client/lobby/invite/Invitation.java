@@ -7,10 +7,10 @@ import oklahoma.client.net.Destination;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * What a friend needs to join a table: its addresses and its host's identity, so that even the
- * first connection is to the right host.
+ * Everything that a friend needs to join a table: the host's addresses, and its fingerprint, so
+ * that even the first connection is to the right host.
  *
- * @param addresses with the port, as they are typed, the best one first
+ * @param addresses the addresses with ports, the best one first
  * @param table the number of the table
  * @param host the host's fingerprint
  */
@@ -22,9 +22,9 @@ public record Invitation(List<String> addresses, int table, Fingerprint host) {
   }
 
   /**
-   * An invitation by the ways that are likely to lead to the table.
+   * An invitation with the most likely addresses, a few of each kind.
    *
-   * @param ways the best one first, one at least
+   * @param ways the addresses, the best one first; at least one
    */
   public static Invitation by(List<InviteAddress> ways, int table, Fingerprint host) {
     List<String> likely =
@@ -45,19 +45,17 @@ public record Invitation(List<String> addresses, int table, Fingerprint host) {
     return addresses.getFirst();
   }
 
-  /**
-   * To be pasted where an address is typed: {@code 192.168.1.20:6552,10.8.0.3/1#K7F3-9QZM-2AXT}.
-   */
+  /** The text for the address field: {@code 192.168.1.20:6552,10.8.0.3/1#K7F3-9QZM-2AXT}. */
   public String text() {
     return places() + "/" + table + "#" + host.text();
   }
 
-  /** The same as a link: {@code oklahoma://192.168.1.20:6552,10.8.0.3/1#K7F39QZM2AXT}. */
+  /** The invitation as a link: {@code oklahoma://192.168.1.20:6552,10.8.0.3/1#K7F39QZM2AXT}. */
   public String link() {
     return "oklahoma://" + places() + "/" + table + "#" + host.signs();
   }
 
-  /** Only the first address names the port, where the others have the same. */
+  /** The addresses. Later ones leave out the port if it is that of the first. */
   private String places() {
     String port = address().substring(address().lastIndexOf(':'));
     return addresses.stream()

@@ -1,10 +1,10 @@
 package oklahoma.client.lobby.invite;
 
 /**
- * An address by which others can join a table hosted here.
+ * An address at which guests may reach a table hosted here.
  *
- * @param address with the port, as it is typed
- * @param kind what kind of network it leads over: {@code lobby.network.KIND} says it
- * @param likely whether it is probably the right one for friends nearby
+ * @param address the address with the port
+ * @param kind the kind of network; {@code lobby.network.KIND} is its text key
+ * @param likely whether guests nearby can probably use it
  */
 public record InviteAddress(String address, String kind, boolean likely) {}

@@ -6,14 +6,14 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
-/** A QR code: dark on light whatever the theme, with its quiet zone. */
+/** A QR code with its quiet zone, dark on light in every theme. */
 final class QrPicture extends StackPane {
   private static final int QUIET = 4;
 
   /**
-   * A picture of a text.
+   * A QR code of a text.
    *
-   * @param most how wide it may become; its modules are whole pixels
+   * @param most the maximum width; modules have a whole number of pixels
    */
   QrPicture(String text, double most) {
     QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);

@@ -23,7 +23,7 @@ public final class ReachLine extends HBox {
 
   /**
    * @param subject what is tested
-   * @param style how that is written
+   * @param style the style class of its label
    */
   public ReachLine(Controls controls, String subject, String style) {
     super(10);
@@ -40,7 +40,7 @@ public final class ReachLine extends HBox {
     getChildren().addAll(sign, words);
   }
 
-  /** Nothing has come of it yet. */
+  /** Shows that the test is running. */
   public void waits() {
     ProgressIndicator turning = new ProgressIndicator();
     turning.setPrefSize(16, 16);
@@ -51,9 +51,10 @@ public final class ReachLine extends HBox {
   }
 
   /**
-   * This has come of it.
+   * Shows the result of the test.
    *
-   * @param good whether that lets guests in
+   * @param good whether guests can probably connect
+   * @param sentence the result in words
    */
   public void says(boolean good, String sentence) {
     sign.getChildren()
