@@ -13,12 +13,12 @@ import oklahoma.client.net.trust.Pin;
 import oklahoma.protocol.people.Name;
 
 /**
- * Tries to reach a host at each of its addresses. It tries them in order, each shortly after the
- * one before, since an unreachable address is silent for a long time; the first one that answers
- * counts. Confined to its executor's thread, which it never blocks.
+ * Tries to reach a host at all of its addresses, in order. An unreachable address may be silent for
+ * a long time, so each attempt starts shortly after the one before. The first answer counts.
+ * Confined to its executor's thread, which it never blocks.
  */
 public final class AddressRace implements AutoCloseable {
-  /** How long an address is tried alone. */
+  /** How long an attempt runs before the next address is tried too, in milliseconds. */
   static final long HEAD_START_MS = 800;
 
   private final Connector connector;
@@ -48,12 +48,12 @@ public final class AddressRace implements AutoCloseable {
   }
 
   /**
-   * Looks for a host.
+   * Starts the race.
    *
-   * @param pins which key the host must have at an address
-   * @param name what the guest is called
-   * @param steps hears what is being done
-   * @param outcome gets the result and its address once, unless this is closed before
+   * @param pins the key that the host must have, by address
+   * @param name the guest's name
+   * @param steps receives the progress
+   * @param outcome receives the result with its address, once, unless this is closed before
    */
   public static AddressRace to(
       Connector connector,
@@ -67,14 +67,14 @@ public final class AddressRace implements AutoCloseable {
     return race;
   }
 
-  /** Stops looking; nobody hears anything more. */
+  /** Stops all attempts; no listener is called any more. */
   @Override
   public void close() {
     over = true;
     lookings.forEach(TableQuery::close);
   }
 
-  /** Tries one more address, unless it is being tried already. */
+  /** Starts the attempt at the address with this index, unless it has started already. */
   private void tryNext(int number) {
     if (over || number != lookings.size() || number >= destination.addresses().size()) {
       return;
@@ -116,7 +116,10 @@ public final class AddressRace implements AutoCloseable {
     }
   }
 
-  /** A host that answers says more than silence; else the best address counts. */
+  /**
+   * The most telling failure: a host's answer is worth more than silence; otherwise the best
+   * address counts.
+   */
   private Map.Entry<Integer, Connection.Parting> telling() {
     return failed(Connection.Parting.Told.class)
         .or(() -> failed(Connection.Parting.OtherKey.class))

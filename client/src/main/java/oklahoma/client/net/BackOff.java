@@ -13,15 +13,15 @@ final class BackOff {
   private BackOff() {}
 
   /**
-   * Milliseconds to wait.
+   * The milliseconds to wait, at random.
    *
-   * @param attempt how many tries there have been, this one included, from 1
+   * @param attempt the number of the attempt, from 1
    */
   static long millis(int attempt, RandomGenerator chance) {
     return chance.nextLong(most(attempt) + 1);
   }
 
-  /** The longest wait before this try, in milliseconds. */
+  /** The longest wait before an attempt, in milliseconds. */
   static long most(int attempt) {
     int doublings = Math.min(attempt - 1, Long.numberOfLeadingZeros(FIRST_MS) - 1);
     return Math.min(MOST_MS, FIRST_MS << doublings);

@@ -11,29 +11,29 @@ import oklahoma.protocol.messages.ToHost;
 /**
  * The host to connect to, and the guest who connects.
  *
- * @param address of the host: on the network, or Netty's address inside this program
- * @param pin which key the host must have on the network
- * @param hello what the guest comes for
- * @param credentials what the guest can show of itself
+ * @param address the host's address: on the network, or Netty's address inside this program
+ * @param pin the key that the host must have on the network
+ * @param hello the guest's first message
+ * @param credentials the guest's password and mark
  */
 public record Call(SocketAddress address, Pin pin, ToHost.Hello hello, Credentials credentials) {
 
-  /** A call by a guest who shows nothing, to whichever host is there. */
+  /** A call without credentials to any host at this address. */
   public static Call to(SocketAddress address, ToHost.Hello hello) {
     return new Call(address, Pin.NONE, hello, Credentials.NONE);
   }
 
-  /** The same to the host at another address. */
+  /** The same call to another address. */
   Call at(SocketAddress other) {
     return new Call(other, pin, hello, credentials);
   }
 
-  /** The same, and no other host than this one counts. */
+  /** The same call, but only to the host with this key. */
   Call keepingTo(Fingerprint host) {
     return new Call(address, Pin.exactly(host), hello, credentials);
   }
 
-  /** The same by the guest who holds a seat. */
+  /** The same call as a return to the seat with this key. */
   Call holding(SeatKey key) {
     ToHost.Hello back =
         new ToHost.Hello(

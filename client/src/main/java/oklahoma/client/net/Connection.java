@@ -10,13 +10,11 @@ import oklahoma.protocol.messages.ToHost;
 
 /**
  * The state of the connection between a guest and the host, as {@link ReconnectingConnection} knows
- * it. Times are its clock's.
+ * it. All times are of its clock.
  */
 public sealed interface Connection {
 
-  /**
-   * Whether there is a connection to a host that goes on, so that its clocks run as they are shown.
-   */
+  /** Whether the host is connected and playing, so that the clocks on the screen run. */
   default boolean runs() {
     return switch (this) {
       case Connected _, Slow _ -> true;
@@ -24,107 +22,110 @@ public sealed interface Connection {
     };
   }
 
-  /** The first try, before the host has let the guest in. */
+  /** The first attempt, until the host lets the guest in. */
   record Connecting() implements Connection {}
 
-  /** The host answers. */
+  /** The host is connected and answers. */
   record Connected() implements Connection {}
 
   /**
-   * The host has not answered for a while; what is said may still arrive.
+   * The host has not answered for a while; messages to it may still arrive.
    *
-   * @param sinceNanos when something was heard last
+   * @param sinceNanos when its last message arrived
    */
   record Slow(long sinceNanos) implements Connection {}
 
   /**
-   * The host answers, but cannot write down what happens, so nothing happens until it can.
+   * The host answers but cannot write its journal, so the match waits until it can.
    *
-   * @param letIn whether the guest was at the table when that began
+   * @param letIn whether the guest was already at the table
    */
   record Asleep(boolean letIn) implements Connection {}
 
   /**
-   * There is no line; it is tried again until it succeeds or is given up.
+   * The connection is lost. Attempts follow until one succeeds or the player gives up.
    *
-   * @param sinceNanos when the connection broke
-   * @param attempt which try is under way or waited for, from 1
-   * @param nextNanos when it begins; it is under way if empty
+   * @param sinceNanos when the connection was lost
+   * @param attempt the number of the current or next attempt, from 1; 0 before the first
+   * @param nextNanos when the next attempt begins; empty while one is running
    * @param unsent the last move that could not be sent meanwhile
    */
   record Lost(long sinceNanos, int attempt, OptionalLong nextNanos, Optional<ToHost.Command> unsent)
       implements Connection {
 
-    /** The connection broke at this moment; nothing has been tried yet. */
+    /** The connection was lost at this time; no attempt is planned yet. */
     static Lost at(long nanos) {
       return new Lost(nanos, 0, OptionalLong.empty(), Optional.empty());
     }
 
-    /** The next try begins at this moment. */
+    /** The next attempt begins at this time. */
     Lost waiting(long nanos) {
       return new Lost(sinceNanos, attempt + 1, OptionalLong.of(nanos), unsent);
     }
 
-    /** The try begins now. */
+    /** The attempt is running. */
     Lost trying() {
       return new Lost(sinceNanos, attempt, OptionalLong.empty(), unsent);
     }
 
-    /** A move could not be sent. */
+    /** This move could not be sent. */
     Lost dropping(ToHost.Command command) {
       return new Lost(sinceNanos, attempt, nextNanos, Optional.of(command));
     }
   }
 
-  /** It is over; nothing more is tried. */
+  /** The connection has ended, and there are no more attempts. */
   record Ended(Parting parting) implements Connection {}
 
-  /** Why it is over. */
+  /** Why the connection has ended. */
   sealed interface Parting {
 
     /**
      * The host said goodbye.
      *
-     * @param version the version of the protocol that the host speaks
-     * @param pauseMillis how long the host asks nobody from here for a password
+     * @param version the version of the host's protocol
+     * @param pauseMillis how long the host accepts no password from this address; empty if there is
+     *     no pause
      */
     record Told(Farewell reason, int version, OptionalLong pauseMillis) implements Parting {
-      /** Without a pause. */
+      /** A goodbye without a pause. */
       public Told(Farewell reason, int version) {
         this(reason, version, OptionalLong.empty());
       }
 
-      /** What the host said. */
+      /** The content of a goodbye message. */
       Told(FromHost.Bye bye) {
         this(bye.reason(), bye.version(), bye.pauseMillis());
       }
     }
 
-    /** The first try failed, or the host speaks no message of this protocol. */
+    /** The first attempt failed, or the host does not use this protocol. */
     record Failed(Ending ending) implements Parting {}
 
     /**
-     * The host's key is not the one that it should be; nothing was said to it.
+     * The host has another key than expected. Nothing was sent to it.
      *
-     * @param found the one that it has
-     * @param wanted what was known of it
+     * @param found the host's key
+     * @param wanted the expected key
      */
     record OtherKey(Fingerprint found, Pin wanted) implements Parting {}
 
-    /** The table has a password, and the player has not said it. */
+    /** The table has a password, and the player has not entered it. */
     record PasswordWanted() implements Parting {}
 
-    /** The player gave up a lost line; the seat may be returned to as long as the host keeps it. */
+    /**
+     * The player gave up a lost connection. The seat is still there as long as the host keeps it.
+     */
     record GivenUp() implements Parting {}
 
     /**
-     * The player left.
+     * The player left the table.
      *
-     * @param forNow whether the seat is kept
+     * @param forNow whether the host keeps the seat
      */
     record Left(boolean forNow) implements Parting {}
 
-    /** Whether a seat that was held here may still be returned to. */
+    /** Whether the host may still have the guest's seat. */
     default boolean returnable() {
       return switch (this) {
         case Told told -> !Farewells.voidsKey(told.reason());

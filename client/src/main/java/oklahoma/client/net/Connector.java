@@ -6,21 +6,21 @@ import java.util.concurrent.Executor;
 /**
  * Opens connections to hosts for a caller on another thread.
  *
- * @param eventLoops carries the connections
- * @param executor where listeners are called; it must keep the order
- * @param timing the clock of the connections; what is due is done on the executor
- * @param silence after which a connection over the network has ended
+ * @param eventLoops the threads of the connections
+ * @param executor calls the listeners; it must keep the order
+ * @param timing the clock of the connections; it runs tasks on the executor
+ * @param silence a network connection ends after this much silence
  */
 public record Connector(EventLoops eventLoops, Executor executor, Timing timing, Duration silence) {
-  /** After this much silence the connection counts as lost. */
+  /** A network connection counts as lost after this much silence. */
   static final Duration SILENCE = Duration.ofSeconds(10);
 
-  /** By this machine's clock. */
+  /** A connector with this computer's clock. */
   public Connector(EventLoops eventLoops, Executor executor) {
     this(eventLoops, executor, Timing.machine(executor));
   }
 
-  /** By another clock. */
+  /** A connector with another clock. */
   public Connector(EventLoops eventLoops, Executor executor, Timing timing) {
     this(eventLoops, executor, timing, SILENCE);
   }

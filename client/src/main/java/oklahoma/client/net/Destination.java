@@ -14,16 +14,16 @@ import oklahoma.client.net.trust.HostAddress.Fault;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * The target of an invitation: one host, which may have several addresses, and possibly one of its
- * tables. As a text {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: further addresses without
- * a port use the first one's port, and the table number follows the slash. With {@code oklahoma://}
+ * The target of an invitation: one host, possibly with several addresses, and possibly one of its
+ * tables. Its text is {@code 192.168.1.20:6552,10.8.0.3/2#K7F3-9QZM-2AXT}: later addresses without
+ * a port use that of the first, and the table's number follows the slash. With {@code oklahoma://}
  * in front it is a link.
  *
- * @param addresses the best one first
- * @param table its number, 1 or more; any if empty
+ * @param addresses the addresses, the best one first; at least one
+ * @param table the number of the table, from 1; empty for any table
  */
 public record Destination(List<HostAddress> addresses, OptionalInt table) {
-  /** The most addresses of an invitation. */
+  /** The maximum number of addresses in an invitation. */
   public static final int MOST_ADDRESSES = 6;
 
   private static final int FEWEST_SIGNS = 10;
@@ -31,7 +31,10 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   private static final String SCHEME = "oklahoma://";
   private static final Pattern WITH_TABLE = Pattern.compile("([^/]*)/([^/]*)");
 
-  /** What may follow text that is not finished; the ones are a port, a table or a fingerprint. */
+  /**
+   * Endings that could complete a half-typed address. The digits could be a port, a table or a
+   * fingerprint.
+   */
   private static final List<String> ENDINGS =
       Stream.concat(
               Stream.of("a", "/a", ":", "::", "]", ":]", "::]"),
@@ -40,16 +43,16 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
-  /** Chats and pages put more around what is copied from them than can be seen. */
+  /** Invisible characters that chats and web pages add around copied text. */
   private static final Pattern UNSEEN_ENDS =
       Pattern.compile("^[\\s\\p{Z}\\p{Cf}]+|[\\s\\p{Z}\\p{Cf}]+$");
 
-  /** What came of reading a text. */
+  /** The result of reading a text. */
   public sealed interface Reading {
-    /** The text says where to go. */
+    /** The text is a destination. */
     record Place(Destination destination) implements Reading {}
 
-    /** The text names no place. */
+    /** The text is not a destination. */
     record Faulty(Fault fault) implements Reading {}
   }
 
@@ -60,12 +63,12 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
     }
   }
 
-  /** The one to try first. */
+  /** The first address. */
   public HostAddress best() {
     return addresses.getFirst();
   }
 
-  /** Reads what somebody typed or pasted: an address, an invitation or a link. */
+  /** Reads what a player typed or pasted: an address, an invitation or a link. */
   public static Reading read(String typed) {
     String text = bare(typed);
     if (text.isEmpty()) {
@@ -84,8 +87,8 @@ public record Destination(List<HostAddress> addresses, OptionalInt table) {
   }
 
   /**
-   * Why a text neither is a destination nor becomes one by typing on: an address that is only half
-   * typed is not wrong yet.
+   * Why a text is not a destination and cannot become one by further typing. A half-typed address
+   * is not wrong yet.
    */
   public static Optional<Fault> fault(String typed) {
     return read(typed) instanceof Reading.Faulty(Fault fault)

@@ -7,26 +7,26 @@ import java.net.UnknownHostException;
 
 /** How a connection to a host ended. */
 public enum Ending {
-  /** There was no line: nobody knows a computer of that name. */
+  /** Not connected: the name of the computer is unknown. */
   NAME_UNKNOWN,
-  /** There was no line: the computer is there, but nothing listens at the port. */
+  /** Not connected: nothing listens at the port. */
   REFUSED,
-  /** There was no line: nobody answered in time. */
+  /** Not connected: no answer came in time. */
   NO_ANSWER,
-  /** There was no line: no way leads to that address. */
+  /** Not connected: there is no route to the address. */
   UNREACHABLE,
-  /** The connection broke, or nothing was heard for too long. */
+  /** The connection broke, or no message came for too long. */
   LOST,
-  /** The host's key is not the one that it should be; nothing was said to it. */
+  /** The host has another key than expected. Nothing was sent to it. */
   OTHER_KEY,
-  /** The host spoke what is no message of this protocol. */
+  /** The host sent something that is not a message of this protocol. */
   BAD_MESSAGE,
-  /** The host said goodbye first. */
+  /** The host said goodbye and closed the connection. */
   BYE,
-  /** It was closed on this side. */
+  /** This program closed the connection. */
   CLOSED;
 
-  /** Why no line came about. */
+  /** Why a connection could not be opened. */
   static Ending of(Throwable failure) {
     return switch (failure) {
       case ConnectTimeoutException late -> NO_ANSWER;

@@ -26,20 +26,21 @@ public final class EventLoops implements AutoCloseable {
   private static final int CONNECT_MS = 5_000;
 
   /**
-   * The other end of a connection inside the program leaves its last words with this end's thread.
+   * How long a loop still runs after {@link #close}: the other end of an in-process connection runs
+   * its last tasks on this loop.
    */
   private static final int QUIET_MS = 1_000;
 
-  /** How the names of the threads begin. */
+  /** The beginning of the threads' names. */
   static final String THREADS = "link";
 
   private final EventLoopGroup network = loop(NioIoHandler.newFactory());
   private final EventLoopGroup inside = loop(LocalIoHandler.newFactory());
 
-  /** No line yet. */
+  /** Event loops without a thread yet. */
   public EventLoops() {}
 
-  /** What a connection to an address begins with. */
+  /** Netty's settings for a connection to this address. */
   Bootstrap to(SocketAddress address) {
     boolean here = address instanceof LocalAddress;
     return new Bootstrap()
@@ -48,7 +49,7 @@ public final class EventLoops implements AutoCloseable {
         .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, CONNECT_MS);
   }
 
-  /** Ends all lines; no other can be opened. It does not wait for that. */
+  /** Closes all connections without waiting for that. No new one can be opened. */
   @Override
   public void close() {
     end(network);

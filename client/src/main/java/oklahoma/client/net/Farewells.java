@@ -2,12 +2,12 @@ package oklahoma.client.net;
 
 import oklahoma.protocol.messages.Farewell;
 
-/** The meaning of a host's goodbye for a seat that is kept there. */
+/** What a host's goodbye means for the seat that it keeps. */
 final class Farewells {
 
   private Farewells() {}
 
-  /** Whether the same guest may try again at once: the host had lost patience, not the seat. */
+  /** Whether the guest may return at once: the host has only closed the connection. */
   static boolean passing(Farewell reason) {
     return switch (reason) {
       case SILENT, TOO_MANY_MESSAGES -> true;
@@ -31,12 +31,12 @@ final class Farewells {
     };
   }
 
-  /** Whether the seat's key opens nothing any more. */
+  /** Whether the host no longer has the seat, so that its key is worthless. */
   static boolean voidsKey(Farewell reason) {
     return switch (reason) {
       case SEAT_TAKEN_BACK, LEFT, TABLE_CLOSED, REMOVED, KEPT_OUT -> true;
-      // The host may have written the table down, and open it again. Another table of the same
-      // computer may have its number, its name and its host's key, and does not know the seat.
+      // The host may have saved the table and open it again. Or another table of the same computer
+      // has answered: it may have the same number, name and key, but it does not know the seat.
       case NO_SUCH_TABLE,
           KEY_UNKNOWN,
           JOURNAL_FAILED,

@@ -30,8 +30,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A connection to a host, in-process or on the network. Nothing here blocks. Messages arrive in the
- * host's order and without gaps, on the listener's executor; after {@link #close} none arrive.
+ * A connection to a host, in-process or on the network. Nothing here blocks. Messages arrive on the
+ * listeners' executor in the host's order, without gaps; after {@link #close} none arrive.
  */
 public final class HostConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HostConnection.class);
@@ -72,17 +72,20 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Opens a connection and says hello. It returns at once.
+   * Opens a connection and says hello. Returns at once.
    *
-   * @param heard gets what the host says
-   * @param ended hears once how the connection ended
+   * @param heard receives the host's messages
+   * @param ended receives the reason for the end, once
    */
   public static HostConnection open(
       Connector connector, Call call, Consumer<FromHost> heard, Consumer<Ending> ended) {
     return new HostConnection(connector, call, heard, ended);
   }
 
-  /** Asked on the event loop while nothing else is said, so all that is said later comes later. */
+  /**
+   * The hello. The event loop asks for it while nothing else is sent, so every later message
+   * follows it.
+   */
   private ToHost.Hello greeting(Call call) {
     greeted = true;
     return marked(call);
@@ -94,17 +97,17 @@ public final class HostConnection implements AutoCloseable {
     return shown.map(call.hello()::marked).orElse(call.hello());
   }
 
-  /** The key that the host has shown, also if it was the wrong one; none inside this program. */
+  /** The key that the host has shown, even a wrong one; empty for an in-process host. */
   Optional<Fingerprint> fingerprint() {
     return trust.found();
   }
 
-  /** Whether the hello is on its way: the host hears what is said from now on after it. */
+  /** Whether the hello has been sent, so that later messages reach the host after it. */
   boolean greeted() {
     return greeted;
   }
 
-  /** Does something where the listeners are as soon as there is a connection. */
+  /** Runs an action on the listeners' executor once the connection is open. */
   void whenOpen(Runnable action) {
     connecting.addListener(done -> {
       if (done.isSuccess()) {
@@ -114,9 +117,8 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Says something to the host; lost if the connection has ended. A move is lost too while a
-   * welcome is waited for, because that tells of everything that was said before it. To be called
-   * where the listeners are.
+   * Sends a message; without effect if the connection has ended. Moves are not sent while a welcome
+   * is due either, because they belong to the state before it. Call it on the listeners' executor.
    */
   public void send(ToHost message) {
     if (message instanceof ToHost.Command && sequence.lost()) {
@@ -130,14 +132,14 @@ public final class HostConnection implements AutoCloseable {
   }
 
   /**
-   * Done when this end is closed. The two ends of a connection inside the program close each other
-   * on each other's threads, so its host may stop only then.
+   * Completes when this end is closed. The two ends of an in-process connection close each other on
+   * each other's threads, so the host must not stop before.
    */
   public CompletionStage<@Nullable Void> closed() {
     return closed;
   }
 
-  /** Ends the connection after everything that was said has gone out. */
+  /** Closes the connection after all messages have been sent. */
   @Override
   public void close() {
     if (open.getAndSet(false)) {
@@ -184,7 +186,7 @@ public final class HostConnection implements AutoCloseable {
     }
   }
 
-  /** At most once: the first reason counts. */
+  /** Ends the connection once; later reasons are ignored. */
   private void end(Ending ending) {
     executor.execute(() -> {
       if (open.getAndSet(false)) {

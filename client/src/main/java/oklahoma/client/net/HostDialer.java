@@ -15,69 +15,71 @@ import oklahoma.protocol.messages.FromHost;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens one connection after another to the same host and introduces the guest there: with the
- * newest key of the seat, and only to the host that was there before. Confined to its executor's
- * thread.
+ * Opens one connection after another to the same host, and introduces the guest there with the
+ * newest key of the seat. Once a host has let the guest in, only a host with the same key counts.
+ * Confined to its executor's thread.
  */
 final class HostDialer {
   private final Connector connector;
   private Call call;
 
-  /** Where the host was, while it is tried elsewhere. */
+  /** The host's last address, while another one is tried. */
   private Optional<SocketAddress> before = Optional.empty();
 
-  /** Hears what becomes of a connection, as long as it is needed. */
+  /** Receives the events of one connection. */
   interface Caller {
-    /** Does something unless the connection is not wanted any more. */
+    /** Runs an action unless the connection has been replaced. */
     void ifWanted(Runnable what);
 
-    /** The connection is there; what it tells comes later. */
+    /** The connection object exists; its events follow. */
     void opened(HostConnection line);
 
-    /** The host says something. */
+    /** The host has sent a message. */
     void heard(FromHost message);
 
-    /** The connection has ended, or there never was one. */
+    /** The connection has ended or could not be opened. */
     void ended(Ending ending);
   }
 
-  /** Nothing is opened yet. */
+  /** No connection yet. */
   HostDialer(Connector connector, Call first) {
     this.connector = connector;
     this.call = first;
   }
 
-  /** Opens the connections. */
   Connector connector() {
     return connector;
   }
 
-  /** Whether the host is inside this program. */
+  /** Whether the host is in-process. */
   boolean inside() {
     return call.address() instanceof LocalAddress;
   }
 
-  /** Which host is called now, and who calls. */
+  /** The host that is called now, and the guest who calls. */
   Call call() {
     return call;
   }
 
-  /** The host, which has let the guest in, has this key and this address from now on. */
+  /**
+   * Accepts only a host with this key from now on, at the current address. Called once the host has
+   * let the guest in.
+   */
   void keepTo(Fingerprint found) {
     call = call.keepingTo(found);
     before = Optional.empty();
   }
 
-  /** The next line is to another address, where the host may be. */
+  /** Makes the next connection to another address, at which the host may be. */
   void tryAt(SocketAddress address) {
     before = before.or(() -> Optional.of(call.address()));
     call = call.at(address);
   }
 
   /**
-   * Calls the host again where it was.
+   * Makes the next connection to the host's last address.
    *
-   * @return whether it was tried elsewhere
+   * @return whether another address was being tried
    */
   boolean goBack() {
     Optional<SocketAddress> there = before;
@@ -86,12 +88,12 @@ final class HostDialer {
     return there.isPresent();
   }
 
-  /** This key holds the seat from now on. */
+  /** Introduces the guest with this seat key from now on. */
   void hold(SeatKey key) {
     call = call.holding(key);
   }
 
-  /** Opens a connection. An address that is not resolved yet is resolved first. */
+  /** Opens a connection; first resolves the address if necessary. */
   void dial(Caller caller) {
     if (call.address() instanceof InetSocketAddress named && named.isUnresolved()) {
       lookUp(named, caller);
@@ -101,8 +103,8 @@ final class HostDialer {
   }
 
   /**
-   * The connection's own event loop must not wait for the system's answer. Who asks is forgotten
-   * with the first answer, for the clock keeps the other one.
+   * Resolves an address on another thread, because the event loop must not wait for the system. The
+   * caller is released with the first answer; otherwise the timer would keep it in memory.
    */
   private void lookUp(InetSocketAddress named, Caller caller) {
     AtomicReference<@Nullable Caller> asking = new AtomicReference<>(caller);
@@ -131,12 +133,12 @@ final class HostDialer {
   }
 
   /**
-   * Proves the password of the table to the host at the other end, if both are known. The proof
-   * takes its time on purpose, so it is made elsewhere.
+   * Proves that the guest knows the table's password. The proof is slow on purpose, so another
+   * thread computes it.
    *
    * @param host the key of the host
-   * @param proved takes the proof, on the executor
-   * @return whether there will be one
+   * @param proved receives the proof, on the executor
+   * @return whether there will be a proof; not without a password or a key
    */
   boolean prove(
       PasswordChallenge challenge, Optional<Fingerprint> host, Consumer<PasswordProof> proved) {

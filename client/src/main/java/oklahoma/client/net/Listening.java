@@ -18,11 +18,11 @@ import oklahoma.protocol.messages.ToHost;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One session's conversation on the connection's event loop. */
+/** Handles the messages of one connection on its event loop. */
 final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
 
-  /** How often the host is asked for a sign of life. */
+  /** The time between two pings. */
   static final long PING_MS = 1_000;
 
   private final Supplier<ToHost.Hello> hello;
@@ -33,9 +33,10 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   private boolean secret;
 
   /**
-   * @param hello is asked for what is said first, as soon as it is known to whom
-   * @param networked whether the connection is secret before anything is said, and the host is
-   *     asked for a sign of life every second
+   * @param hello gives the first message once the host's key is known
+   * @param networked whether the connection is encrypted and the host gets a ping every second
+   * @param heard receives the host's messages
+   * @param ended receives the reason for the end
    */
   Listening(
       Supplier<ToHost.Hello> hello,
@@ -81,7 +82,7 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
   @Override
   public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
     if (cause instanceof ClosedChannelException) {
-      return; // said in vain; what the host said before it closed is still to be read
+      return; // a message could not be sent; what the host sent before it closed must still be read
     }
     if (keyDiffers(cause)) {
       LOG.warn("The host is another one: {}", cause.toString());
@@ -101,7 +102,9 @@ final class Listening extends SimpleChannelInboundHandler<FromHost> {
     return comesOf(failure, HostTrust.OtherKey.class);
   }
 
-  /** What was on its way was changed, by a bad network for instance; on a new line it may do. */
+  /**
+   * Whether data were damaged on the way, for instance by a bad network. A new connection may work.
+   */
   private static boolean spoilt(Throwable failure) {
     return comesOf(failure, SSLException.class);
   }

@@ -12,14 +12,14 @@ final class LookUp {
   private LookUp() {}
 
   /**
-   * Looks a name up.
+   * Resolves a name.
    *
-   * @param executor where the listener is called
-   * @param found gets the address, or nothing if nobody knows that name
+   * @param executor calls the listener
+   * @param found receives the address; empty if the name is unknown
    */
   static void of(
       InetSocketAddress named, Executor executor, Consumer<Optional<InetSocketAddress>> found) {
-    // A virtual thread would hold its carrier for as long as the system asks around.
+    // A virtual thread would block its carrier thread while the system resolves the name.
     Thread.ofPlatform()
         .name("look-up")
         .daemon()

@@ -6,10 +6,10 @@ import oklahoma.client.net.trust.KnownHosts;
 import oklahoma.client.net.trust.OwnMark;
 
 /**
- * The parts that connect the program to hosts.
+ * The parts through which the program connects to hosts.
  *
- * @param eventLoops carries every connection
- * @param known the hosts that were met
- * @param mark by which hosts know the program again
+ * @param eventLoops the threads of all connections
+ * @param known the hosts that the program has met
+ * @param mark the secret from which each host gets its own mark of this program
  */
 public record Network(EventLoops eventLoops, KnownHosts known, Supplier<Optional<OwnMark>> mark) {}

@@ -18,8 +18,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Keeps a guest at a table over as many connections as necessary. It notices when the host falls
- * silent, reconnects by itself after a connection is lost, and returns to the same seat with the
- * newest key from the host. Confined to its executor's thread, which it never blocks.
+ * silent, reconnects after a lost connection, and returns to the same seat with the newest key from
+ * the host. Confined to its executor's thread, which it never blocks.
  */
 public final class ReconnectingConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReconnectingConnection.class);
@@ -29,23 +29,23 @@ public final class ReconnectingConnection implements AutoCloseable {
   private static final long GLANCE_MS = 250;
   private static final long NANOS_PER_MS = 1_000_000;
 
-  /** Hears what becomes of the connection. */
+  /** Receives the events of the connection. */
   public interface Listener {
 
-    /** A new key holds the seat from now on; told before anything else of the same message. */
+    /** The seat has a new key. Called before anything else from the same message. */
     void key(SeatKey key);
 
-    /** The connection is in another state now. */
+    /** The state of the connection has changed. */
     void connection(Connection now);
 
     /**
-     * The connection was slow: an answer to what is heard next, or to what was heard before, may
-     * come too late for the host. Told before that is heard, and only where the host waits for a
-     * moment.
+     * The connection was slow: the guest's answer to the next message, or to the last one, may
+     * reach the host too late. Called before that message, and only if the host expects an answer
+     * to it within a limited time.
      */
     void lagged();
 
-    /** The host says something, in its order and without gaps. */
+    /** The host has sent a message; they come in its order, without gaps. */
     void heard(FromHost.OfSession message);
   }
 
@@ -74,11 +74,11 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Opens the first line. If that fails the lifeline ends; from the first welcome on it does not
-   * give up by itself, and calls the host that welcomed it. An address that is not resolved yet is
-   * resolved for each line.
+   * Opens the first connection. If that fails, this ends. After the first welcome it keeps trying
+   * until somebody ends it, and accepts only the host that sent the welcome. An address that is not
+   * resolved is resolved for each connection.
    *
-   * @param chance by which tries are spread
+   * @param chance spreads the attempts over time
    */
   public static ReconnectingConnection open(
       Connector connector, Call call, RandomGenerator chance, Listener listener) {
@@ -88,20 +88,20 @@ public final class ReconnectingConnection implements AutoCloseable {
     return lifeline;
   }
 
-  /** The state of the connection. */
+  /** The current state. */
   public Connection connection() {
     return state;
   }
 
-  /** The clock by which it tells moments. */
+  /** The clock of all times in the states. */
   public Timing timing() {
     return timing;
   }
 
   /**
-   * Says something to the host. Without a connection it is dropped: nothing is sent later than it
-   * was meant, and nothing goes out on a new line before the hello. Of moves the last one that was
-   * dropped is kept in {@link Connection.Lost#unsent}.
+   * Sends a message to the host. Without a connection it is dropped: nothing is sent later than the
+   * player meant it, nor before the hello of a new connection. The last dropped move is in {@link
+   * Connection.Lost#unsent}.
    *
    * @return whether there was a connection
    */
@@ -117,8 +117,9 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Whether the host takes a message before its welcome. The first deal is shuffled before that, at
-   * the host's word; and somebody who has said hello and leaves keeps no seat.
+   * Whether the host accepts a message before its welcome: the guest's part in the shuffle of the
+   * first deal, once the host has asked for it, and the goodbye of a guest who has said hello, so
+   * that no seat is kept.
    */
   private boolean early(ToHost message, HostConnection line) {
     return message instanceof ToHost.Mix
@@ -126,7 +127,7 @@ public final class ReconnectingConnection implements AutoCloseable {
         : message instanceof ToHost.Leave && line.greeted();
   }
 
-  /** Tries at once instead of waiting. */
+  /** Starts the next attempt at once. */
   public void tryNow() {
     if (state instanceof Connection.Lost lost && lost.nextNanos().isPresent()) {
       retry();
@@ -134,10 +135,10 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Tries the host at another address, once and at once. It must prove the same key as before. If
-   * it does not let the guest in there, that may be another table of the same host, so it is tried
-   * again where it was. A try that has reached a host is left alone: it may be giving the seat a
-   * new key.
+   * Tries another address once, at once. The host there must prove the same key. If it does not let
+   * the guest in, it may be another table of the same host, so the next attempt goes to the old
+   * address again. An attempt that has reached a host is not interrupted, because that host may be
+   * giving the seat a new key.
    */
   public void tryAt(InetSocketAddress address) {
     if (state instanceof Connection.Lost && (link == null || !link.greeted())) {
@@ -147,7 +148,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  /** Stops trying. */
+  /** Ends the attempts after a lost connection. */
   public void giveUp() {
     if (state instanceof Connection.Lost) {
       end(new Connection.Parting.GivenUp());
@@ -155,9 +156,9 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Leaves the table and tells the host, if there is a connection to it.
+   * Leaves the table, and tells the host if it is connected.
    *
-   * @param forNow whether the seat is kept; else it is given up
+   * @param forNow whether the host should keep the seat; otherwise it is given up
    */
   public void leave(boolean forNow) {
     if (!(state instanceof Connection.Ended)) {
@@ -167,7 +168,8 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Hangs up without a word: the host keeps the seat for a while. The listener hears nothing more.
+   * Closes the connection without a goodbye; the host keeps the seat for a while. The listener is
+   * not called any more.
    */
   @Override
   public void close() {
@@ -175,13 +177,13 @@ public final class ReconnectingConnection implements AutoCloseable {
     hangUp();
   }
 
-  /** The listener hears nothing more; the host, which is about to stop, closes the connection. */
+  /** Stops calling the listener. The host, which is about to stop, closes the connection. */
   public void deafen() {
     session++;
     state = new Connection.Ended(new Connection.Parting.GivenUp());
   }
 
-  /** Done when the connection of the moment is closed; at once before the first. */
+  /** Completes when the current connection is closed; completed before the first one. */
   public CompletionStage<@Nullable Void> closed() {
     return closed;
   }
@@ -247,9 +249,9 @@ public final class ReconnectingConnection implements AutoCloseable {
   }
 
   /**
-   * Whether what is heard now, or what was said a moment ago, was long on its way: nothing came for
-   * a while, perhaps because the computer slept, or no ping came back. Inside the program nobody
-   * pings, and a program that is busy is late in the same way.
+   * Whether messages were slow on their way: nothing came for a while, perhaps because the computer
+   * slept, or no pong came back. In-process connections have no pings and always count as slow,
+   * since a busy program is late in the same way.
    */
   private boolean slowNow() {
     long now = timing.nanos();
@@ -293,12 +295,14 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  /** Which host is called, by its own key once it has let the guest in, and who calls. */
+  /**
+   * The host that is called, by its own key once it has let the guest in, and the guest who calls.
+   */
   public Call call() {
     return dialer.call();
   }
 
-  /** The key of the host on the connection of the moment; none inside the program. */
+  /** The key of the connected host; empty for an in-process host. */
   public Optional<Fingerprint> fingerprint() {
     return link == null ? Optional.empty() : link.fingerprint();
   }
@@ -319,7 +323,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     }
   }
 
-  /** The host is looked at several times a second, so that amber comes when it should. */
+  /** Checks the host's silence several times a second, so that the sign turns amber in time. */
   private void glanceLater(int asked) {
     if (!dialer.inside()) {
       timing.after(GLANCE_MS, () -> ifCurrent(asked, this::glance));
@@ -399,7 +403,7 @@ public final class ReconnectingConnection implements AutoCloseable {
     listener.connection(next);
   }
 
-  /** One line, for as long as no other and no pause has followed it. */
+  /** One connection. Its events count only until another connection or a pause follows. */
   private final class Attempt implements HostDialer.Caller {
     private final int mine;
 

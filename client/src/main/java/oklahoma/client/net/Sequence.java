@@ -10,13 +10,13 @@ final class Sequence {
   private long last;
   private boolean lost = true;
 
-  /** What to do with a message. */
+  /** How to handle a message. */
   enum Verdict {
-    /** It is the next one, or needs no number. */
+    /** Handle it: it is the next one or has no number. */
     PASS,
-    /** Others were missed before it: ask for a welcome. */
+    /** Messages before it are missing: ask for a welcome. */
     GAP,
-    /** The welcome that was asked for will tell of it. */
+    /** Ignore it: the welcome that is due will contain its effect. */
     SKIP
   }
 
@@ -29,7 +29,7 @@ final class Sequence {
     return message instanceof FromHost.Numbered numbered ? next(numbered.number()) : Verdict.PASS;
   }
 
-  /** Whether a welcome must come before anything else counts. */
+  /** Whether a welcome is due, and nothing else counts before it. */
   boolean lost() {
     return lost;
   }

@@ -17,39 +17,40 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Queries a host for its tables. It proceeds step by step, so that a player sees what is being
- * waited for, and each kind of failure has its own result. Confined to its executor's thread, which
- * it never blocks.
+ * Asks a host for its tables. It proceeds step by step, so that the player sees the progress, and
+ * each kind of failure has its own result. Confined to its executor's thread, which it never
+ * blocks.
  */
 public final class TableQuery implements AutoCloseable {
-  /** How long each step may take. */
+  /** How long each step may take, in milliseconds. */
   public static final long PATIENCE_MS = 5_000;
 
   /**
-   * The hello of a guest who only looks.
+   * The hello of a guest who only asks.
    *
-   * @param table the number of the table that the host tells of in any case; 0 for none
+   * @param table the number of a table that the host must include in its answer; 0 for none
    */
   public static ToHost.Hello hello(Name name, int table) {
     return new ToHost.Hello(name, table, new ConnectionPurpose.Look());
   }
 
-  /** What is being done. */
+  /** The progress of a query. */
   public enum Step {
-    /** The name is looked up. */
+    /** Resolving the name. */
     LOOKING_UP,
-    /** The computer is being reached. */
+    /** Connecting to the computer. */
     CONNECTING,
-    /** Something listens there, and is asked for its version and its tables. */
+    /** Connected; asking for the version and the tables. */
     ASKING
   }
 
-  /** What came of it. */
+  /** The result of a query. */
   public sealed interface Outcome {
     /**
-     * These tables are there.
+     * The host answered.
      *
-     * @param host the key that the host has
+     * @param tables its tables
+     * @param host its key
      */
     record Found(List<TableLabel> tables, Fingerprint host) implements Outcome {
       public Found {
@@ -57,7 +58,7 @@ public final class TableQuery implements AutoCloseable {
       }
     }
 
-    /** No host was reached, or it sent the guest away. */
+    /** No host answered, or it rejected the guest. */
     record Failed(Connection.Parting why) implements Outcome {}
   }
 
@@ -87,12 +88,12 @@ public final class TableQuery implements AutoCloseable {
   }
 
   /**
-   * Looks at a host.
+   * Starts a query.
    *
-   * @param pin which key the host must have
-   * @param hello what the guest is called, and about which table it wants to know in any case
-   * @param steps hears what is being done
-   * @param outcome gets the result once, unless this is closed before
+   * @param pin the key that the host must have
+   * @param hello the guest's hello, as {@link #hello} makes it
+   * @param steps receives the progress
+   * @param outcome receives the result once, unless this is closed before
    */
   public static TableQuery at(
       Connector connector,
@@ -105,10 +106,10 @@ public final class TableQuery implements AutoCloseable {
   }
 
   /**
-   * The same by somebody whom the host may know again: it tells who is at a table where they have
-   * played before.
+   * Starts a query as a guest whom the host may recognise. The host then also names the people at
+   * tables at which this guest has played.
    *
-   * @param mark by which the host knows the program
+   * @param mark the secret from which the host gets its mark of this program
    */
   public static TableQuery knownAt(
       Connector connector,
@@ -125,7 +126,7 @@ public final class TableQuery implements AutoCloseable {
     return looking;
   }
 
-  /** Stops looking; nobody hears anything more. */
+  /** Stops the query; no listener is called any more. */
   @Override
   public void close() {
     over = true;
@@ -199,7 +200,7 @@ public final class TableQuery implements AutoCloseable {
     finish(new Outcome.Failed(why));
   }
 
-  /** The first outcome counts. */
+  /** Reports a result, unless there was one before. */
   private void finish(Outcome came) {
     if (!over) {
       over = true;

@@ -4,21 +4,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
-/** The clock of a connection, which tests turn by hand. */
+/** The clock of a connection; tests replace it. */
 public interface Timing {
 
-  /** Nanoseconds since some moment, as {@link System#nanoTime}; only differences mean anything. */
+  /**
+   * Nanoseconds since an arbitrary moment, as {@link System#nanoTime}; only differences mean
+   * anything.
+   */
   long nanos();
 
   /**
-   * Milliseconds on the computer's clock. They go on while it sleeps, which nanoseconds may not.
+   * Milliseconds of the system clock, which also runs while the computer sleeps; nanoseconds may
+   * stop.
    */
   long millis();
 
-  /** Does something after so many milliseconds, where the line's listener is called. */
+  /** Runs a task after this time, on the thread that calls the connection's listeners. */
   void after(long millis, Runnable what);
 
-  /** This machine's clock; what is due is done on the executor. */
+  /** This computer's clock; the executor runs the tasks. */
   static Timing machine(Executor executor) {
     return new Timing() {
       @Override

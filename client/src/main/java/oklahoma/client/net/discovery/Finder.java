@@ -32,19 +32,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks for hosts on the local network as long as it is open: it asks at once, a few times within
- * two seconds, then every three, on every interface that is up, by multicast and by broadcast, and
+ * Searches for hosts on the local network while it is open: it asks at once, a few times within two
+ * seconds, then every three seconds, on every active interface, by multicast and by broadcast, and
  * on this computer itself. It only sends questions and receives answers, which even a firewall that
- * blocks incoming connections lets pass. It has its own thread and blocks no other.
+ * blocks incoming connections lets pass. It has a thread of its own and blocks no other.
  */
 public final class Finder implements AutoCloseable {
-  /** Where hosts hear questions. */
+  /** The port on which hosts receive questions. */
   public static final int PORT = 6552;
 
   private static final long[] FIRST_ROUNDS_MS = {0, 250, 750, 1_750};
   private static final long ROUND_MS = 3_000;
 
-  /** How often the list is looked through for hosts that fell silent, though nothing came in. */
+  /** How often the list is checked for silent hosts, even if no answer comes. */
   private static final long GLANCE_MS = 1_000;
 
   private static final InetAddress GROUP_FOUR = InetAddress.ofLiteral("239.255.65.52");
@@ -71,12 +71,12 @@ public final class Finder implements AutoCloseable {
   }
 
   /**
-   * Begins to look.
+   * Starts a search.
    *
-   * @param executor where the listener is called; it must keep the order
-   * @param listener gets every host that is there, whenever the list changes: the one that was
-   *     found first before the others
-   * @throws IOException if this machine gives no socket at all
+   * @param executor calls the listener; it must keep the order
+   * @param listener receives all current hosts whenever the list changes, in the order in which
+   *     they were found
+   * @throws IOException if this computer has no socket for it
    */
   public static Finder open(Executor executor, Consumer<List<FoundHost>> listener)
       throws IOException {
@@ -105,7 +105,7 @@ public final class Finder implements AutoCloseable {
       mouth.register(selector, SelectionKey.OP_READ, family);
       mouths.add(mouth);
     } catch (IOException | UnsupportedOperationException failed) {
-      // A machine without one of the two families throws the latter.
+      // A computer without one of the two protocol families throws the latter.
       LOG.info("no {} to look for hosts: {}", family.name(), failed.toString());
     }
   }
@@ -187,7 +187,7 @@ public final class Finder implements AutoCloseable {
     }
   }
 
-  /** An interface that takes no packet now is no reason to give up the others. */
+  /** Sends a question. Errors are ignored, because the other interfaces may work. */
   private void send(DatagramChannel mouth, byte[] question, InetAddress to) {
     try {
       mouth.send(ByteBuffer.wrap(question), new InetSocketAddress(to, port));
@@ -227,7 +227,10 @@ public final class Finder implements AutoCloseable {
     }
   }
 
-  /** Of a link-local address with its scope: there is no other way to a host on the same cable. */
+  /**
+   * The address as text. A link-local one needs its scope: otherwise the system does not know the
+   * interface.
+   */
   private static String text(InetAddress address) {
     String text = NetUtil.toAddressString(address);
     return address instanceof Inet6Address six
@@ -237,7 +240,7 @@ public final class Finder implements AutoCloseable {
         : text;
   }
 
-  /** Stops looking; the listener hears nothing more. */
+  /** Stops the search; the listener is not called any more. */
   @Override
   public void close() {
     closed = true;

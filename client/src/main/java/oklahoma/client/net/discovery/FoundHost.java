@@ -8,19 +8,19 @@ import oklahoma.protocol.messages.Datagram;
 /**
  * A host that answered on the local network.
  *
- * @param id made up by the host at its start; others can answer with it too
- * @param address where its answer came from, with the port on which it listens for guests
- * @param answer what it said; nothing of it is proved
- * @param pingMillis how long its answer took
+ * @param id a random number that the host chose at its start; other hosts can copy it
+ * @param address the address that sent the answer, with the port for guests
+ * @param answer the content of the answer, none of which is proved
+ * @param pingMillis the response time
  */
 public record FoundHost(long id, HostAddress address, Datagram.Answer answer, long pingMillis) {
 
-  /** Whether this program can be a guest there. */
+  /** Whether the host uses this program's version of the protocol. */
   public boolean speaksOurs() {
     return answer.speaksOurs();
   }
 
-  /** Its tables, or the first of them. */
+  /** Its tables, or the first ones if there are too many for an answer. */
   public List<TableLabel> tables() {
     return answer.tables();
   }

@@ -14,28 +14,28 @@ import oklahoma.protocol.messages.Datagram;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hosts that have answered, in the order of their first answers, so that nothing moves under a
- * pointer. Anybody can answer with another host's id, so an id alone does not merge two answers:
- * each IPv4 address and each port is a separate host. A host that also answers on IPv6 is listed
- * once, and so is one on this computer, whose addresses nobody else has. Single-threaded.
+ * The hosts that have answered, in the order of their first answers, so that nothing moves under
+ * the pointer. Other hosts can copy an id, so two answers with one id are not merged: each IPv4
+ * address and each port is a separate host. A host that also answers on IPv6 is listed once, and so
+ * is one on this computer, whose addresses nobody else has. Single-threaded.
  */
 final class FoundHosts {
-  /** After this much silence a host is gone. */
+  /** A host is dropped after this much silence, in nanoseconds. */
   static final long FORGOTTEN_AFTER = TimeUnit.SECONDS.toNanos(6);
 
-  /** The most hosts that are remembered: anybody on the network can make some up. */
+  /** The maximum number of hosts: a computer on the network may invent many. */
   static final int MOST = 64;
 
-  /** The most addresses with one id that are remembered: anybody can answer with a host's id. */
+  /** The maximum number of addresses with one id, which other computers can copy. */
   static final int MOST_OF_AN_ID = 8;
 
   private static final int ROUNDS_REMEMBERED = 8;
   private static final String HERE = "this computer";
 
   /**
-   * A host for all that can be known of it.
+   * The identity of a host, as far as an answer shows it.
    *
-   * @param computer its address without a scope; one for all addresses of this computer
+   * @param computer its address without a scope; the same text for all addresses of this computer
    */
   private record Place(long id, String computer, int port) {}
 
@@ -49,9 +49,10 @@ final class FoundHosts {
   private Set<String> own = Set.of();
 
   /**
-   * A question goes out.
+   * Notes a question before it is sent.
    *
-   * @param addresses the addresses of this computer
+   * @param nonce the number that its answers repeat
+   * @param addresses all addresses of this computer
    */
   void asked(long nonce, Set<String> addresses, long nanos) {
     own = Set.copyOf(addresses);
@@ -62,7 +63,7 @@ final class FoundHosts {
   }
 
   /**
-   * An answer comes in. One to a question that was not asked is nobody's.
+   * Adds an answer; ignores one without a recent question.
    *
    * @param from the address that sent it
    */
@@ -80,9 +81,8 @@ final class FoundHosts {
   }
 
   /**
-   * Whether a host that was not heard before is remembered. If there are too many, the computer
-   * that has most of them loses its last one, so that a computer that makes up hosts hides none of
-   * the others.
+   * Whether there is room for a new host. If the list is full, the computer with the most hosts in
+   * it loses its last one, so a computer that invents hosts cannot hide the others.
    */
   private boolean makesRoom(Place fresh) {
     if (hosts.keySet().stream().filter(place -> place.id() == fresh.id()).count()
@@ -107,7 +107,7 @@ final class FoundHosts {
     return fairer;
   }
 
-  /** Those that were heard of late. */
+  /** The hosts that have answered recently. */
   List<FoundHost> now(long nanos) {
     hosts
         .values()
@@ -123,7 +123,10 @@ final class FoundHosts {
     return found;
   }
 
-  /** Nearly every host answers on IPv6 too, and only IPv4 can be read out to a friend. */
+  /**
+   * Whether a host's IPv4 address is listed, so that its IPv6 address need not be. Nearly every
+   * host has both, and only IPv4 addresses can be read out to a friend.
+   */
   private boolean isListedOtherwise(Place place) {
     return isSix(place.computer())
         && hosts.keySet().stream()
@@ -137,7 +140,10 @@ final class FoundHosts {
     return own.contains(from) || isLoopback(from) ? HERE : from.replaceFirst("%.*", "");
   }
 
-  /** IPv4 first, which can be read out to a friend; an address of one cable or one machine last. */
+  /**
+   * The order of addresses: IPv4 first, which can be read out to a friend; then loopback, IPv6, and
+   * link-local IPv6.
+   */
   private static int distance(Way way) {
     String host = way.address().host();
     if (isLoopback(host)) {

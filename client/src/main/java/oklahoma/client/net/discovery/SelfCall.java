@@ -19,62 +19,62 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tests a host from its own computer: connects to it at each of its addresses, as a guest would,
- * and checks whether discovery finds it. It cannot detect what blocks only other computers.
- * Confined to its executor's thread, which it never blocks.
+ * Tests a host from its own computer: connects to each of its addresses as a guest would, and
+ * checks whether discovery finds it. It cannot detect what blocks only other computers. Confined to
+ * its executor's thread, which it never blocks.
  */
 public final class SelfCall implements AutoCloseable {
-  /** How long an answer to those who look for tables is waited for. */
+  /** How long discovery may take to find the host, in milliseconds. */
   static final long LISTING_MS = 3_000;
 
   private static final Logger LOG = LoggerFactory.getLogger(SelfCall.class);
   private static final String LOOPBACK = "127.";
 
-  /** What came of calling an address. */
+  /** The result for one address. */
   public enum Answer {
-    /** The host answers and has shown its key. */
+    /** The host answered and proved its key. */
     ANSWERS,
-    /** Something answers that is not this host. */
+    /** Something else answered. */
     SOMETHING_ELSE,
-    /** Nothing listens there. */
+    /** Nothing listens at this address and port. */
     REFUSED,
-    /** Nobody answered in time. */
+    /** No answer came in time. */
     SILENT,
-    /** The computer finds no way there, or the connection broke. */
+    /** There is no route to the address, or the connection broke. */
     UNREACHABLE
   }
 
-  /** Whether those who look for tables in the network find the host. */
+  /** The result of discovery. */
   public enum Listing {
-    /** They find it. */
+    /** Discovery found the host. */
     HEARD,
-    /** They did not find it in time. */
+    /** Discovery did not find the host in time. */
     NOT_HEARD,
-    /** This computer cannot ask. */
+    /** This computer cannot search. */
     IMPOSSIBLE
   }
 
-  /** Hears the results, each once. */
+  /** Receives the results, each once. */
   public interface Listener {
-    /** What came of calling an address. */
+    /** The result for one address. */
     void answered(HostAddress address, Answer answer);
 
-    /** Whether the host is found in the network; not told if that was not asked. */
+    /** The result of discovery; not called if discovery is not tested. */
     void listed(Listing listing);
 
-    /** There are no more results. */
+    /** All results have been reported. */
     void done();
   }
 
-  /** Looks for hosts in the network. */
+  /** Searches for hosts on the local network. */
   @FunctionalInterface
   public interface Search {
     /**
-     * Begins to look.
+     * Starts a search.
      *
-     * @param listener gets all hosts that are there, whenever they change
-     * @return ends it
-     * @throws IOException if this machine cannot look
+     * @param listener receives all current hosts whenever the list changes
+     * @return stops the search
+     * @throws IOException if this computer cannot search
      */
     Runnable open(Consumer<List<FoundHost>> listener) throws IOException;
   }
@@ -96,12 +96,12 @@ public final class SelfCall implements AutoCloseable {
   }
 
   /**
-   * Calls the host. The listener hears nothing before this method has returned.
+   * Starts the test. The listener is not called before this method returns.
    *
-   * @param addresses its own, all of them
+   * @param addresses all addresses of the host
    * @param host its key
-   * @param name what the caller is called
-   * @param search asks the network; nobody does if empty
+   * @param name the caller's name
+   * @param search tests discovery; if empty, it is not tested
    */
   public static SelfCall at(
       Connector connector,
@@ -115,7 +115,7 @@ public final class SelfCall implements AutoCloseable {
     return call;
   }
 
-  /** Stops asking; the listener hears nothing more. */
+  /** Stops the test; the listener is not called any more. */
   @Override
   public void close() {
     over = true;
@@ -158,7 +158,7 @@ public final class SelfCall implements AutoCloseable {
     }
   }
 
-  /** Of two hosts on one computer each has a port of its own. */
+  /** Whether discovery found this very host: two hosts on one computer have different ports. */
   private boolean own(HostAddress found) {
     return addresses.stream()
         .anyMatch(address ->

@@ -4,10 +4,10 @@ import java.util.Optional;
 import oklahoma.protocol.identity.TablePassword;
 
 /**
- * The credentials of a guest at a table, besides a seat key.
+ * What a guest can prove besides a seat key.
  *
- * @param password the table's, if the guest knows one; told to nobody, only proved
- * @param mark by which hosts on the network know the program again
+ * @param password the table's password, if the guest knows it; it is proved but never sent
+ * @param mark the secret from which each host gets its own mark of this program
  */
 public record Credentials(Optional<TablePassword> password, Optional<OwnMark> mark) {
   /** Neither password nor mark. */

@@ -12,14 +12,15 @@ import oklahoma.protocol.messages.Protocol;
 public final class GuestTls {
   private static final String VERSION = "TLSv1.3";
 
-  /** The host has heard the last words before; these are only TLS's own. */
+  /**
+   * How long closing waits. All messages have been sent by then; only TLS's own goodbye is missing.
+   */
   private static final long CLOSE_MS = 200;
 
   private GuestTls() {}
 
   /**
-   * The secrecy of one line. A new one for each: nothing is resumed, so the key is always looked
-   * at.
+   * The TLS handler of one connection. Sessions are not resumed, so every handshake checks the key.
    *
    * @param patience how long the handshake may take
    */
@@ -40,7 +41,7 @@ public final class GuestTls {
       context.init(null, new TrustManager[] {trust}, null);
       return context;
     } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible); // every Java speaks it
+      throw new IllegalStateException(impossible); // every Java has TLS 1.3
     }
   }
 }

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param host a host name in its ASCII form, an IPv4 address, or an IPv6 address without brackets,
  *     with its scope if it needs one
  * @param port 1 to 65535
- * @param fingerprint the first signs of the host's fingerprint, as {@link Fingerprint#signs} gives
- *     them, if the text was an invitation that carried them
+ * @param fingerprint the first characters of the host's fingerprint, as {@link Fingerprint#signs}
+ *     gives them; empty if the text was not an invitation with them
  */
 public record HostAddress(String host, int port, Optional<String> fingerprint) {
-  /** The port on which a host listens by default: OKLA on a phone's keys. */
+  /** The default port of hosts: OKLA on a phone's keys. */
   public static final int USUAL_PORT = 6552;
 
   private static final int LAST_PORT = 65_535;
@@ -33,42 +33,44 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
   private static final Pattern SCOPE = Pattern.compile("%.*");
 
-  /** With an interface's name behind it, if any, that is not a port without brackets. */
+  /**
+   * An address, perhaps with the name of an interface, but not with a port: that needs brackets.
+   */
   private static final Pattern SCOPED = Pattern.compile("[^%]+(?:%[^%:,/#\\[\\]\\s]+)?");
 
-  /** Such IPv6 addresses are what 10.0.0.0 and the like are among IPv4's. */
+  /** The prefix of IPv6's private addresses, the counterpart of 10.0.0.0. */
   private static final int UNIQUE_LOCAL = 0xFC;
 
-  /** What came of reading an address. */
+  /** The result of reading a text. */
   public sealed interface Reading {
     /** The text is an address. */
     record Address(HostAddress address) implements Reading {}
 
-    /** The text is no address. */
+    /** The text is not an address. */
     record Faulty(Fault fault) implements Reading {}
   }
 
-  /** Why a text is no address. */
+  /** Why a text is not an address. */
   public enum Fault {
     /** Nothing was typed. */
     EMPTY,
     /** Neither a host name nor an IPv4 or IPv6 address. */
     NO_HOST,
-    /** What follows the colon is no port. */
+    /** The part after the colon is not a port. */
     NO_PORT,
-    /** What follows the number sign is no fingerprint. */
+    /** The part after the number sign is not a fingerprint. */
     NO_FINGERPRINT,
-    /** What follows the stroke is no number of a table. */
+    /** The part after the slash is not a table's number. */
     NO_TABLE,
-    /** More addresses than an invitation has. */
+    /** There are more addresses than an invitation may have, or the text is too long. */
     TOO_MANY
   }
 
   /**
    * Reads one address.
    *
-   * @param usual the port if the address names none
-   * @param fingerprint the first signs of the host's, if they are known
+   * @param usual the port for an address without one
+   * @param fingerprint the first characters of the host's fingerprint, if they are known
    */
   public static Reading read(String typed, int usual, Optional<String> fingerprint) {
     String place = typed.strip();
@@ -83,7 +85,8 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     }
     int colon = place.indexOf(':');
     if (colon != place.lastIndexOf(':')) {
-      return new Reading.Faulty(Fault.NO_HOST); // an IPv6 address that is none, or lacks brackets
+      return new Reading.Faulty(
+          Fault.NO_HOST); // a wrong IPv6 address, or one with a port but without brackets
     }
     String host = colon < 0 ? place : place.substring(0, colon);
     String port = colon < 0 ? null : place.substring(colon + 1);
@@ -92,23 +95,23 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
         .orElseGet(() -> new Reading.Faulty(Fault.NO_HOST));
   }
 
-  /** The address of {@link #unresolved}, by which nobody was invited. */
+  /** The address without a fingerprint; the inverse of {@link #unresolved}. */
   public static HostAddress of(InetSocketAddress unresolved) {
     return new HostAddress(unresolved.getHostString(), unresolved.getPort(), Optional.empty());
   }
 
-  /** The address for the network; a name is looked up when a connection is opened. */
+  /** The address for Netty; the name is resolved when a connection is opened. */
   public InetSocketAddress unresolved() {
     return InetSocketAddress.createUnresolved(host, port);
   }
 
-  /** As it is shown and typed again: the port only if it is not the usual one. */
+  /** The text to show and to type: without the port if it is the default one. */
   public String text() {
     boolean six = host.indexOf(':') >= 0;
     return port == USUAL_PORT ? host : (six ? "[" + host + "]" : host) + ":" + port;
   }
 
-  /** Whether it is a number that means this host on its own network only. */
+  /** Whether this is a number that identifies a host only inside its own network. */
   public boolean isLocal() {
     if (!NetUtil.isValidIpV4Address(host) && !NetUtil.isValidIpV6Address(host)) {
       return false;
@@ -124,7 +127,7 @@ public record HostAddress(String host, int port, Optional<String> fingerprint) {
     return NetUtil.isValidIpV6Address(text) && SCOPED.matcher(text).matches();
   }
 
-  /** In the one spelling by which its host is known again. */
+  /** The address in its canonical spelling, so that equal addresses have equal texts. */
   private static String number(String typed) {
     String scope = typed.replaceFirst("^[^%]*", "");
     String bare = typed.substring(0, typed.length() - scope.length());

@@ -9,12 +9,12 @@ import javax.net.ssl.X509ExtendedTrustManager;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * Checks a host's key and nothing else of its self-signed certificate. TLS ensures that the host
- * that shows the certificate has the key.
+ * Checks a host's key, and nothing else in its self-signed certificate. TLS ensures that the host
+ * owns the key of the certificate that it shows.
  */
 public final class HostTrust extends X509ExtendedTrustManager {
 
-  /** The key is not the one that it should be. */
+  /** The host has another key than expected. */
   public static final class OtherKey extends CertificateException {
     private static final long serialVersionUID = 1L;
 
@@ -32,7 +32,7 @@ public final class HostTrust extends X509ExtendedTrustManager {
     this.pin = pin;
   }
 
-  /** The key that the host has shown, fitting or not. */
+  /** The key that the host has shown, even a wrong one; empty before the handshake. */
   public Optional<Fingerprint> found() {
     return found;
   }

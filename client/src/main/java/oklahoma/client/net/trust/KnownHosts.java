@@ -15,9 +15,9 @@ import oklahoma.client.storage.Subject;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * The hosts that the player has met: the key of each, its addresses, and whether somebody has
- * verified the key. All windows share and extend this list; before a host is judged it is read
- * again. Thread-safe and non-blocking.
+ * The hosts that the program has met: their keys, their addresses, and which keys are verified. All
+ * windows share and extend this list; it is read again before a host is judged. Thread-safe and
+ * non-blocking.
  */
 public final class KnownHosts {
   private static final String SURE = "sure";
@@ -30,11 +30,11 @@ public final class KnownHosts {
   private int changes;
 
   /**
-   * What is known at one moment.
+   * The list at one moment.
    *
-   * @param sure for each host whether an invitation bore its fingerprint, or the player has
+   * @param sure for each key, whether an invitation contained its fingerprint or the player has
    *     compared it
-   * @param at which host was met last at an address, as it is typed
+   * @param at for each address, the key of the last host there
    */
   private record Book(Map<Fingerprint, Boolean> sure, SortedMap<String, Fingerprint> at) {
 
@@ -58,7 +58,7 @@ public final class KnownHosts {
       return new Book(surer, now);
     }
 
-    /** Writes what differs from the database, and leaves all other rows alone. */
+    /** Writes the rows that have changed, and no others. */
     void into(Rows rows, Book before) {
       sure.forEach((key, surely) -> {
         if (!Objects.equals(surely, before.sure.get(key))) {
@@ -77,26 +77,26 @@ public final class KnownHosts {
     }
   }
 
-  /** The hosts of a store; none is in memory before {@link #load}. */
+  /** The hosts in a database. The memory of this window is empty until {@link #load}. */
   public KnownHosts(Store store) {
     this.store = store;
   }
 
   /**
-   * Reads what is known, for {@link #verified} and {@link #elsewhere}.
+   * Reads the list into the memory of this window, for {@link #verified} and {@link #elsewhere}.
    *
-   * @throws IllegalArgumentException if a row does not say what it should
+   * @throws IllegalArgumentException if a row is not valid
    */
   public void load(Rows rows) {
     remember(Book.of(rows), changesSoFar());
   }
 
-  /** Which key the host at an address is to have, by what any window knows now. */
+  /** The key that the host at an address must have, read from the database. */
   public CompletableFuture<Pin> pin(HostAddress address) {
     return now().thenApply(book -> book.pin(address));
   }
 
-  /** The same for several addresses. */
+  /** The keys that the hosts at several addresses must have, read from the database. */
   public CompletableFuture<Map<HostAddress, Pin>> pins(Collection<HostAddress> addresses) {
     return now()
         .thenApply(book -> {
@@ -106,23 +106,26 @@ public final class KnownHosts {
         });
   }
 
-  /** Remembers that this host answers at this address. */
+  /**
+   * Records that this host answers at this address. Its key is verified if the address was an
+   * invitation with its fingerprint.
+   */
   public void met(HostAddress address, Fingerprint found) {
     boolean sure = address.fingerprint().filter(found::beginsWith).isPresent();
     add(Optional.of(address.text()), found, sure);
   }
 
-  /** The player has made sure that a key is the host's. */
+  /** Records that the player has verified a key. */
   public void verify(Fingerprint found) {
     add(Optional.empty(), found, true);
   }
 
-  /** Whether somebody has made sure that a key is the host's, by what this window knows. */
+  /** Whether a key is verified, as far as this window knows. */
   public synchronized boolean verified(Fingerprint found) {
     return memory.sure.getOrDefault(found, false);
   }
 
-  /** Another address at which a host of this key was met, by what this window knows. */
+  /** An address at which a host with this key was met, as far as this window knows. */
   public synchronized Optional<String> elsewhere(Fingerprint found) {
     return memory.at.entrySet().stream()
         .filter(met -> met.getValue().equals(found))
@@ -155,7 +158,7 @@ public final class KnownHosts {
     return changes;
   }
 
-  /** What was added while the database was being read is not in it yet. */
+  /** Takes the list that was read, unless this window has changed its own meanwhile. */
   private synchronized void remember(Book book, int asked) {
     if (asked == changes) {
       memory = book;

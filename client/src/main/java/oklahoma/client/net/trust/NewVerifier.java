@@ -6,16 +6,17 @@ import java.util.function.Consumer;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.TablePassword;
 
-/** Makes the verifier of a new password, which is slow on purpose, on a separate thread. */
+/** Makes the verifier of a new password on another thread, because that is slow on purpose. */
 public final class NewVerifier {
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private NewVerifier() {}
 
   /**
-   * Makes it. It returns at once.
+   * Starts the computation and returns at once.
    *
-   * @param executor where the listener is called
+   * @param executor calls the listener
+   * @param made receives the verifier
    */
   public static void of(
       TablePassword password, Executor executor, Consumer<PasswordVerifier> made) {

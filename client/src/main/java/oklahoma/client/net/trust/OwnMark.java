@@ -10,9 +10,9 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.identity.Octets;
 
 /**
- * A random number that this program generates once and never reveals. The mark for each host is
- * derived from it and from the host's key, so that a host recognizes the program, and two hosts
- * cannot find out that they have met the same one.
+ * A random secret that this program generates once and never reveals. The mark for each host is
+ * derived from it and from the host's key. So a host recognises the program, but two hosts cannot
+ * find out that they have met the same one.
  */
 public record OwnMark(Octets secret) {
   private static final int BYTES = 32;
@@ -20,7 +20,7 @@ public record OwnMark(Octets secret) {
   private static final String HMAC = "HmacSHA256";
 
   /**
-   * @throws IllegalArgumentException if the secret has not {@value #BYTES} bytes
+   * @throws IllegalArgumentException if the secret does not have {@value #BYTES} bytes
    */
   public OwnMark {
     if (secret.length() != BYTES) {
@@ -28,14 +28,14 @@ public record OwnMark(Octets secret) {
     }
   }
 
-  /** Another one than all others. */
+  /** A new random secret. */
   public static OwnMark fresh() {
     byte[] bytes = new byte[BYTES];
     new SecureRandom().nextBytes(bytes);
     return new OwnMark(Octets.of(bytes));
   }
 
-  /** What a host of this key is shown. */
+  /** The mark for the host with this key. */
   public GuestMark at(Fingerprint host) {
     try {
       Mac mac = Mac.getInstance(HMAC);
@@ -43,7 +43,7 @@ public record OwnMark(Octets secret) {
       byte[] told = (PURPOSE + host.hex()).getBytes(StandardCharsets.US_ASCII);
       return new GuestMark(Octets.of(mac.doFinal(told)));
     } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible); // every Java has it
+      throw new IllegalStateException(impossible); // every Java has HMAC-SHA256
     }
   }
 }

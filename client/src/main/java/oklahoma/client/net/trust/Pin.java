@@ -4,22 +4,22 @@ import java.util.Optional;
 import oklahoma.protocol.identity.Fingerprint;
 
 /**
- * The key that a guest expects of a host.
+ * The key that a guest expects from a host.
  *
- * @param known the fingerprint that was seen there before
- * @param invited the first signs of the fingerprint that an invitation promised, as {@link
- *     Fingerprint#signs} gave them; they count for more than what was seen before
+ * @param known the fingerprint of the host that was there before
+ * @param invited the first characters of the fingerprint in an invitation, as {@link
+ *     Fingerprint#signs} gives them; they count more than the host before
  */
 public record Pin(Optional<Fingerprint> known, Optional<String> invited) {
-  /** Any key will do: nothing is known of the host. */
+  /** Any key fits, because nothing is known about the host. */
   public static final Pin NONE = new Pin(Optional.empty(), Optional.empty());
 
-  /** This key and no other. */
+  /** Only this key fits. */
   public static Pin exactly(Fingerprint known) {
     return new Pin(Optional.of(known), Optional.empty());
   }
 
-  /** Whether a key may be the host's. */
+  /** Whether a host with this key is the expected one. */
   public boolean fits(Fingerprint found) {
     return invited
         .map(found::beginsWith)

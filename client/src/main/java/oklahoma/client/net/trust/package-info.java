@@ -1,6 +1,4 @@
-/**
- * Who is at the other end of a connection: addresses, host keys, and how a guest identifies itself.
- */
+/** The identities at both ends of a connection: addresses, host keys, passwords and marks. */
 @NullMarked
 package oklahoma.client.net.trust;
 
