@@ -18,7 +18,7 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** All events of the deal that is shown, as links to their moments. */
+/** The events of the current deal, as links to their moments. */
 final class EventList extends VBox {
   private final Texts texts;
   private final Projector projector;
@@ -53,7 +53,7 @@ final class EventList extends VBox {
     }
   }
 
-  /** Other names or other eyes. */
+  /** Rebuilds the list, because names or visible cards have changed. */
   void rebuild() {
     deal = -1;
     follow();

@@ -3,16 +3,16 @@ package oklahoma.client.replay;
 /**
  * A notable moment of a match, to which the player can jump.
  *
- * @param at which moment
+ * @param at the number of the moment
  * @param round the number of its hand or round, from 1
  */
 record Mark(Kind kind, int at, int round) {
 
-  /** What happens there. */
+  /** The event at the moment. */
   enum Kind {
     /** A deal begins. */
     DEAL,
-    /** Somebody gets a card out of turn, or calls the end of the deal. */
+    /** Somebody gets a card out of turn, or knocks. */
     CLAIM
   }
 }

@@ -7,7 +7,9 @@ import javafx.scene.shape.Circle;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Sliders;
 
-/** The timeline of a match: the current position, the starts of deals, claims and knocks. */
+/**
+ * The timeline of a match: the current position, the starts of deals, and the claims and knocks.
+ */
 final class MarkedLine extends Pane {
   private static final double EDGE = 9;
   private static final double NUMBERS = 14;
@@ -60,7 +62,10 @@ final class MarkedLine extends Pane {
     dot.applyCss();
   }
 
-  /** Keeps a number clear of the one before it; returns where it ends. */
+  /**
+   * Adds the number of a deal; returns the right edge, so that the next number can keep clear of
+   * it.
+   */
   private double number(Mark mark, double x) {
     Label number = new Label(Integer.toString(mark.round()));
     number.getStyleClass().add("replay-deal");

@@ -22,8 +22,8 @@ import oklahoma.rules.record.DealRecord;
 import oklahoma.rules.record.MatchRecord;
 
 /**
- * Every moment of a finished match, in order; immutable. Answers to claim windows are secret and
- * not moments; the outcome of a window is one.
+ * Every moment of a finished match, in order. Secret answers to claims are not moments; the outcome
+ * of a claim window is one. Immutable.
  */
 final class MatchMoments {
   private final MatchRecord match;
@@ -43,8 +43,8 @@ final class MatchMoments {
   /**
    * The moments of a match.
    *
-   * @param match a record whose every event is legal, as the notation reads it
-   * @throws IllegalArgumentException if nothing was dealt in it
+   * @param match a record in which every event is legal, as the notation ensures
+   * @throws IllegalArgumentException if the record has no deal
    */
   static MatchMoments of(MatchRecord match) {
     if (match.deals().isEmpty()) {
@@ -72,12 +72,11 @@ final class MatchMoments {
     return new MatchMoments(match, moments);
   }
 
-  /** The record. */
   MatchRecord match() {
     return match;
   }
 
-  /** How many moments there are. */
+  /** The number of moments. */
   int size() {
     return moments.size();
   }
@@ -87,12 +86,12 @@ final class MatchMoments {
     return moments.get(number);
   }
 
-  /** The numbers of the moments of a deal, in their order. */
+  /** The numbers of a deal's moments, in order. */
   IntStream of(int deal) {
     return IntStream.range(0, size()).filter(at -> moments.get(at).deal() == deal);
   }
 
-  /** The navigation targets, in order. */
+  /** The moments to which the player can jump, in order. */
   List<Mark> marks() {
     return marks;
   }
@@ -107,13 +106,16 @@ final class MatchMoments {
     return places(kind, at -> at < before).max();
   }
 
-  /** The events of its deal up to a moment, secret answers included. */
+  /** The events of the current deal up to a moment, with secret answers. */
   List<Event> soFar(int number) {
     Moment moment = moments.get(number);
     return match.deals().get(moment.deal()).events().subList(0, moment.step());
   }
 
-  /** What a seat decided, as far as moves can be compared. */
+  /**
+   * The decisions of a seat in the match, without those that cannot be compared, such as lay-offs
+   * after a knock.
+   */
   List<Decision> decisions(Seat me) {
     List<Decision> decisions = new ArrayList<>();
     Match before = match.rules().match(match.firstDealer());
@@ -129,7 +131,7 @@ final class MatchMoments {
     return decisions;
   }
 
-  /** What led to a moment: an event, and the secret answers before it. */
+  /** The events between a moment and the one before: secret answers and the event itself. */
   private List<Event> until(int number) {
     Moment moment = moments.get(number);
     int begin = moments.get(number - 1).step();
@@ -174,7 +176,7 @@ final class MatchMoments {
         : Optional.empty();
   }
 
-  /** O-13: the next player's take is a draw, not a claim. */
+  /** O-13: a card that goes to the next player is a draw, not a claim. */
   private static boolean notable(Event event, Deal after) {
     return switch (event) {
       case Event.ClaimSettled settled ->

@@ -8,13 +8,13 @@ import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * One moment of a finished match.
+ * A moment of a finished match.
  *
- * @param deal which deal of the match, from 0
- * @param step how many of the deal's events have happened
- * @param happened what led here; empty where a deal has just been dealt
- * @param now the deal with every card known
- * @param standing the score; the deal counts once it is over
+ * @param deal the number of the deal, from 0
+ * @param step the number of the deal's events so far
+ * @param happened the last event; empty at the start of a deal
+ * @param now the deal with all cards open
+ * @param standing the score; it includes this deal once it is over
  */
 record Moment(int deal, int step, Optional<Event> happened, Deal now, Standing standing) {
 

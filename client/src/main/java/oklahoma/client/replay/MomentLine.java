@@ -11,9 +11,9 @@ import oklahoma.client.table.panel.Sentence;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line about a moment of the match, which a click or Enter opens. Long sentences wrap.
+ * A line about a moment of the match, which opens with a click or Enter. Long sentences wrap.
  *
- * @param <T> what the line tells of
+ * @param <T> the type of the list's items
  */
 final class MomentLine<T> extends ListCell<T> {
   private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
@@ -39,10 +39,10 @@ final class MomentLine<T> extends ListCell<T> {
   }
 
   /**
-   * Fills a list with such lines.
+   * Makes a list show its items in such lines.
    *
-   * @param moment the number of the moment that a line goes to
-   * @param words what a line says
+   * @param moment gives the number of an item's moment
+   * @param words gives the sentence of an item
    */
   static <T> void fill(
       ListView<T> list, Projector projector, ToIntFunction<T> moment, Function<T, String> words) {

@@ -22,9 +22,11 @@ final class PlayOnCard extends VBox {
   private static final double WIDEST = 520;
 
   /**
-   * A card.
+   * The card.
    *
-   * @param first the seat that is chosen at first
+   * @param first the seat that is selected at first
+   * @param away closes the card
+   * @param go plays on from a seat
    */
   PlayOnCard(
       Controls controls, List<SeatLabel> seats, Seat first, Runnable away, Consumer<Seat> go) {

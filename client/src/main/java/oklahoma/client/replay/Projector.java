@@ -17,8 +17,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * Shows the moments of a match at a table: forward one after another as they happened, or any
- * moment at once. Independent of nodes, and confined to the FX thread.
+ * Shows the moments of a match at a table: one after another as they happened, or any moment at
+ * once. Independent of nodes; confined to the FX thread.
  */
 final class Projector {
   private final MatchMoments moments;
@@ -31,8 +31,8 @@ final class Projector {
   /**
    * A projector at the first moment.
    *
-   * @param seats who sat where, in seat order
-   * @param viewer through whose eyes one looks
+   * @param seats the players in seat order
+   * @param viewer the seat from which the table is seen
    */
   Projector(MatchMoments moments, List<SeatLabel> seats, Seat viewer) {
     this.moments = moments;
@@ -42,53 +42,53 @@ final class Projector {
     open.subscribe((before, now) -> jump(at.get()));
   }
 
-  /** What is shown. */
+  /** The moments of the match. */
   MatchMoments moments() {
     return moments;
   }
 
-  /** The table; another one after {@link #sit}. */
+  /** The model of the table; {@link #sit} replaces it. */
   TableModel table() {
     return table.model();
   }
 
-  /** Who sat where, in seat order. */
+  /** The players in seat order. */
   List<SeatLabel> seats() {
     return seats;
   }
 
-  /** Through whose eyes one looks. */
+  /** The seat from which the table is seen. */
   Seat viewer() {
     return viewer;
   }
 
-  /** Looks through other eyes, at a new table that shows the same moment. */
+  /** Shows the same moment from another seat, with a new model. */
   void sit(Seat seat) {
     viewer = seat;
     table = new ReplayTable(seats, seat, shown(at.get()));
   }
 
-  /** Which moment is shown. */
+  /** The number of the current moment. */
   ReadOnlyIntegerProperty atProperty() {
     return at.getReadOnlyProperty();
   }
 
-  /** The moment that is shown. */
+  /** The current moment. */
   Moment moment() {
     return moments.at(at.get());
   }
 
-  /** Whether all hands lie open, or only what the viewer saw. */
+  /** Whether all hands are open; otherwise the table shows only what the viewer saw. */
   BooleanProperty openProperty() {
     return open;
   }
 
-  /** Whether anything comes after what is shown. */
+  /** Whether there is a later moment. */
   boolean hasNext() {
     return at.get() + 1 < moments.size();
   }
 
-  /** What happened next happens again; whether anything did. */
+  /** Plays the next event. Returns false at the end. */
   boolean forward() {
     if (!hasNext()) {
       return false;
@@ -108,12 +108,12 @@ final class Projector {
     return true;
   }
 
-  /** Shows the moment before; whether there is one. */
+  /** Shows the previous moment. Returns false at the beginning. */
   boolean back() {
     return jump(at.get() - 1);
   }
 
-  /** Shows this moment, if there is one. */
+  /** Shows a moment without motion. Returns false if there is no such moment. */
   boolean jump(int number) {
     if (number < 0 || number >= moments.size()) {
       return false;
@@ -123,12 +123,12 @@ final class Projector {
     return true;
   }
 
-  /** Shows the next moment with such a mark; the very end if there is none. */
+  /** Shows the next moment with such a mark; if there is none, the last moment. */
   void toNext(Mark.Kind kind) {
     jump(moments.next(kind, at.get()).orElse(moments.size() - 1));
   }
 
-  /** Shows the moment with such a mark before; the very beginning if there is none. */
+  /** Shows the previous moment with such a mark; if there is none, the first moment. */
   void toPrevious(Mark.Kind kind) {
     OptionalInt mark = moments.previous(kind, at.get());
     jump(mark.orElse(0));

@@ -1,14 +1,14 @@
 package oklahoma.client.replay;
 
-/** The speed of a replay. */
+/** The speed of an automatic replay. */
 enum Rate {
-  /** Half as fast. */
+  /** Half the normal speed. */
   HALF(2),
-  /** One event after another, each with a moment to see it. */
+  /** The normal speed, at which an event is easy to follow. */
   NORMAL(1),
-  /** Twice as fast. */
+  /** Twice the normal speed. */
   DOUBLE(0.5),
-  /** Four times as fast. */
+  /** Four times the normal speed. */
   FOURFOLD(0.25);
 
   private static final double BETWEEN_MS = 1_100;
@@ -19,17 +19,17 @@ enum Rate {
     this.factor = factor;
   }
 
-  /** How long it is from one event to the next, in milliseconds. */
+  /** The time between two events, in milliseconds. */
   double periodMs() {
     return BETWEEN_MS * factor;
   }
 
-  /** The next faster one, or this. */
+  /** The next faster rate; the fastest returns itself. */
   Rate faster() {
     return values()[Math.min(ordinal() + 1, values().length - 1)];
   }
 
-  /** The next slower one, or this. */
+  /** The next slower rate; the slowest returns itself. */
   Rate slower() {
     return values()[Math.max(ordinal() - 1, 0)];
   }

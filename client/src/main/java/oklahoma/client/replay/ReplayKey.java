@@ -9,53 +9,56 @@ import oklahoma.client.table.keys.KeyPress;
 import oklahoma.client.table.keys.QuestionState;
 import oklahoma.client.table.keys.TableKey.Action;
 
-/** The keys of a replay. Letters are those of a Latin keyboard, whatever the layout. */
+/**
+ * The actions of a replay that have keys. Letter keys are those of a Latin keyboard, in every
+ * layout.
+ */
 enum ReplayKey {
-  /** Runs by itself, or no longer. */
+  /** Starts or stops the automatic replay. */
   PLAY,
-  /** One event on. */
+  /** Goes to the next event. */
   FORWARD,
-  /** One event back. */
+  /** Goes to the previous event. */
   BACK,
-  /** The very beginning. */
+  /** Goes to the first moment. */
   START,
-  /** The very end. */
+  /** Goes to the last moment. */
   END,
-  /** The next deal. */
+  /** Goes to the next deal. */
   NEXT_DEAL,
-  /** The beginning of this deal, or of the one before. */
+  /** Goes to the start of this deal, or of the previous one. */
   PREVIOUS_DEAL,
-  /** The next claim or knock. */
+  /** Goes to the next claim or knock. */
   NEXT_CLAIM,
-  /** The claim or knock before. */
+  /** Goes to the previous claim or knock. */
   PREVIOUS_CLAIM,
-  /** Faster. */
+  /** Plays faster. */
   FASTER,
-  /** Slower. */
+  /** Plays more slowly. */
   SLOWER,
-  /** All hands open, or only what the viewer saw. */
+  /** Opens all hands, or shows only what the viewer saw. */
   HANDS,
-  /** The list of events. */
+  /** Shows the list of events. */
   EVENTS,
-  /** What the seat at the bottom could have done better. */
+  /** Shows better moves for the seat at the bottom. */
   REVIEW,
-  /** The next seat moves to the bottom. */
+  /** Shows the table from the next seat. */
   NEXT_SEAT,
-  /** Goes on from here against bots. */
+  /** Plays on from this moment against bots. */
   PLAY_ON,
-  /** Writes the record into a file. */
+  /** Saves the record as a file. */
   SAVE,
-  /** The score sheet, for as long as the key is held. */
+  /** Shows the score sheet while the key is held. */
   SCORES,
-  /** Four colours for the suits, or two. */
+  /** Switches between four colours for the suits and two. */
   COLOURS;
 
-  /** What a pressed key asks for; empty if it belongs to what has the focus. */
+  /** The action of a key; empty if the key belongs to the focused node. */
   static Optional<ReplayKey> of(KeyPress press) {
     return press.alt() ? Optional.empty() : own(press).or(() -> ofTable(press));
   }
 
-  /** Keys of the table that act here too while a button has the focus. */
+  /** The actions of keys that work as on a table. They work here even if a button has the focus. */
   private static Optional<ReplayKey> ofTable(KeyPress press) {
     return KeyMap.of(press, Focus.CONTROL, QuestionState.NOT, Cyrillic.BDS)
         .flatMap(key ->

@@ -38,27 +38,27 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.oklahoma.OklahomaRules;
 import oklahoma.rules.record.MatchRecord;
 
-/** A finished match on the table, with its controls below. */
+/** A finished match on the table, with the controls of a replay below. */
 public final class ReplayScreen implements Page, TableActions {
 
-  /** What a replay asks of the program around it. */
+  /** The actions of a replay that leave its page. */
   public interface Actions {
-    /** Writes the record into a file of the player's choice. */
+    /** Saves the record as a file that the player chooses. */
     void save();
 
     /**
-     * Goes on from a moment of the match, against bots.
+     * Plays on from a moment of the match, against bots.
      *
-     * @param deal which deal, from 0
-     * @param events how many of its events have happened
+     * @param deal the number of the deal, from 0
+     * @param events the number of its events so far
      * @param me the player's seat
      */
     void playOn(int deal, int events, Seat me);
 
     /**
-     * Who looks for better moves than those that were made.
+     * The reviewer that searches for better moves.
      *
-     * @param nameOf what a seat is called
+     * @param nameOf gives the name of a seat
      */
     Reviewer reviewer(Function<Seat, String> nameOf);
   }
@@ -80,9 +80,9 @@ public final class ReplayScreen implements Page, TableActions {
   private Optional<Node> peeked = Optional.empty();
 
   /**
-   * A replay at its beginning.
+   * A replay at its first moment.
    *
-   * @param match a record whose every event is legal, with at least one deal
+   * @param match a record in which every event is legal, with at least one deal
    * @param viewer the seat at the bottom
    */
   public ReplayScreen(
@@ -127,7 +127,10 @@ public final class ReplayScreen implements Page, TableActions {
         .toList();
   }
 
-  /** What a stranger's file calls somebody may be no name. */
+  /**
+   * The name of a seat. A file from somebody else may contain an invalid name; the seat's letter
+   * replaces it.
+   */
   private Name name(MatchRecord match, Seat seat) {
     return match.players().stream()
         .skip(seat.ordinal())
@@ -158,7 +161,7 @@ public final class ReplayScreen implements Page, TableActions {
     view.leave();
   }
 
-  /** What Esc closes first is the list. */
+  /** Esc first closes the lists at the side. */
   @Override
   public boolean escaped() {
     boolean listed = events.isVisible() || review.isVisible();
@@ -167,7 +170,7 @@ public final class ReplayScreen implements Page, TableActions {
     return listed;
   }
 
-  /** Does what a button or a key asks for. */
+  /** Runs the action of a button or a key. */
   private void perform(ReplayKey action) {
     switch (action) {
       case PLAY -> running.run(!running.onProperty().get());
@@ -192,7 +195,7 @@ public final class ReplayScreen implements Page, TableActions {
     }
   }
 
-  /** Asks for a seat, first the one at the bottom. */
+  /** Asks the player for a seat; the one at the bottom is selected at first. */
   private void playOn() {
     running.run(false);
     Moment moment = projector.moment();
@@ -222,7 +225,7 @@ public final class ReplayScreen implements Page, TableActions {
     return new TableView(projector.table(), presentation.images(), texts, look, this);
   }
 
-  /** Another seat at the bottom is another table, which shows the same moment. */
+  /** Moves another seat to the bottom: a new table shows the same moment. */
   private void sit(Seat seat) {
     projector.sit(seat);
     view.leave();
@@ -233,12 +236,12 @@ public final class ReplayScreen implements Page, TableActions {
     review.rebuild();
   }
 
-  /** Once a deal is over everybody sees all hands. */
+  /** Shows all hands if the player wants that, or if the deal is over, when everybody saw them. */
   private void showHands() {
     view.showHands(projector.openProperty().get() || projector.moment().now().over());
   }
 
-  /** Keys of the replay come before those of the table, but a control's own come first. */
+  /** Handles a key before the table does, unless the focused button or list needs it. */
   private void key(KeyEvent pressed) {
     boolean own =
         pressed.getTarget() instanceof Node target
@@ -280,7 +283,10 @@ public final class ReplayScreen implements Page, TableActions {
     return Controls.question(card, "scores-card", sheet.accessibleTextProperty());
   }
 
-  /** The sheet takes the focus, so it hears itself that the key is let go. */
+  /**
+   * Shows the score sheet. The sheet has the focus, so it must itself notice when the key is
+   * released.
+   */
   @Override
   public void peek() {
     VBox sheet = sheet();
@@ -295,7 +301,7 @@ public final class ReplayScreen implements Page, TableActions {
     }
   }
 
-  /** Another card that has come meanwhile stays. */
+  /** Closes the score sheet, but not another card that has appeared meanwhile. */
   @Override
   public void endPeek() {
     if (peeked.filter(sheet -> sheet.getScene() != null).isPresent()) {
@@ -361,7 +367,7 @@ public final class ReplayScreen implements Page, TableActions {
     routes.fullScreen();
   }
 
-  /** The chip says it; a record makes no sound. */
+  /** Does nothing: the table shows the refusal, and a replay has no sounds. */
   @Override
   public void refused() {}
 

@@ -21,8 +21,8 @@ import oklahoma.rules.Seat;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * What the seat at the bottom could have done better in the match, the costliest first, as links to
- * the moments. The search starts when the panel first opens, and can be stopped.
+ * The better moves for the seat at the bottom in the whole match, the costliest mistake first, as
+ * links to the moments. The search starts when the panel first opens, and the player can stop it.
  */
 final class ReviewPanel extends VBox {
   private final Texts texts;
@@ -75,14 +75,14 @@ final class ReviewPanel extends VBox {
     }
   }
 
-  /** Another seat is at the bottom. */
+  /** Starts again for another seat at the bottom, if the panel is open. */
   void rebuild() {
     if (isVisible()) {
       begin();
     }
   }
 
-  /** Looks no further. */
+  /** Stops the search and keeps its results. */
   void stop() {
     stop.run();
     stopped = looked < all;

@@ -9,30 +9,30 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.util.Duration;
 
-/** Plays a replay automatically, one event after another, until it is stopped or ends. */
+/** Plays a replay automatically, one event after another, until the player stops it or it ends. */
 final class Running {
   private final Projector projector;
   private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on");
   private final ObjectProperty<Rate> rate = new SimpleObjectProperty<>(this, "rate", Rate.NORMAL);
   private Timeline clock = new Timeline();
 
-  /** It is stopped. */
+  /** A stopped replay. */
   Running(Projector projector) {
     this.projector = projector;
     rate.subscribe(this::pace);
   }
 
-  /** Whether it goes on by itself. */
+  /** Whether the replay is playing. */
   ReadOnlyBooleanProperty onProperty() {
     return on.getReadOnlyProperty();
   }
 
-  /** How fast. */
+  /** The speed, which can be changed while the replay is playing. */
   ObjectProperty<Rate> rateProperty() {
     return rate;
   }
 
-  /** Plays on its own, from the beginning if it is at the end, or stops. */
+  /** Starts or stops playing. At the end it starts again from the first moment. */
   void run(boolean wanted) {
     if (wanted && !projector.hasNext()) {
       projector.jump(0);
@@ -60,12 +60,10 @@ final class Running {
     }
   }
 
-  /** Goes on faster from now on. */
   void faster() {
     rate.set(rate.get().faster());
   }
 
-  /** Goes on more slowly from now on. */
   void slower() {
     rate.set(rate.get().slower());
   }

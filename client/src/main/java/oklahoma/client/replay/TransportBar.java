@@ -35,7 +35,7 @@ final class TransportBar extends VBox {
   private final Consumer<ReplayKey> actions;
 
   /**
-   * @param actions does what a button of the bar asks for
+   * @param actions runs the action of a button
    */
   TransportBar(
       Controls controls,

@@ -11,17 +11,17 @@ import oklahoma.rules.Seat;
 /** The texts about a match in the list of replays. */
 record MatchWords(Texts texts, PlayedMatch match) {
 
-  /** What was played. */
+  /** The name of the game and its rules. */
   String title() {
     return new RulesWords(texts).title(match.rules());
   }
 
-  /** When it was over. */
+  /** The date on which the match ended. */
   String date() {
     return texts.say("matches.date", Date.from(match.played()));
   }
 
-  /** Who won, and what everybody had. */
+  /** The winner and everybody's score. */
   String result() {
     return texts.say("matches.result", winner(), scores());
   }
@@ -58,7 +58,7 @@ record MatchWords(Texts texts, PlayedMatch match) {
     return match.me().equals(Optional.of(seat));
   }
 
-  /** All of it, for the ear. */
+  /** All of these in one sentence, to be read aloud. */
   String spoken() {
     return texts.say("matches.spoken", title(), date(), result());
   }

@@ -37,18 +37,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 /** The matches saved on this computer, the latest first. */
 public final class MatchesScreen implements Page {
 
-  /** What can be done with them. */
+  /** The actions of the list. */
   public interface Actions {
-    /** Shows a match on the table. */
+    /** Opens a match as a replay. */
     void watch(PlayedMatch match);
 
-    /** Writes its record into a file of the player's choice. */
+    /** Saves a record as a file that the player chooses. */
     void export(PlayedMatch match);
 
-    /** Asks whether to delete its record. */
+    /** Asks whether to delete a record. */
     void delete(PlayedMatch match);
 
-    /** Lets the player choose a file and keeps its match too. */
+    /** Imports a file that the player chooses. */
     void bring();
   }
 
@@ -115,11 +115,10 @@ public final class MatchesScreen implements Page {
   }
 
   /**
-   * Shows these.
+   * Replaces the content of the list.
    *
-   * @param matches the latest first
-   * @param chosen which one is chosen, by its number; if it is not among them, the one now at its
-   *     position
+   * @param matches the matches, the latest first
+   * @param chosen the id of the match to select; if it is gone, the match now in the selected row
    */
   public void show(List<PlayedMatch> matches, long chosen) {
     int before = Math.max(0, list.getSelectionModel().getSelectedIndex());
@@ -175,9 +174,9 @@ public final class MatchesScreen implements Page {
     }
   }
 
-  /** A match; what everybody had runs over several lines where it must. */
+  /** The row of a match; the scores wrap if they are long. */
   private final class Line extends ListCell<PlayedMatch> {
-    /** What the edge of the list and its bar take, in pixels. */
+    /** The insets of a row and the width of the scroll bar, in pixels. */
     private static final double BESIDE = 22;
 
     private final FontIcon sign = Controls.icon(MaterialDesignC.CARDS_PLAYING_OUTLINE);

@@ -8,17 +8,16 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchFacts;
 
 /**
- * A match saved on this computer, without its moves.
+ * A match in the archive, without its moves.
  *
- * @param id unlike that of every other
- * @param played when it was over
- * @param me the player's own seat; empty if one has not played, or nobody knows where
- * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
- *     nobody knows
- * @param counts whether statistics may count it
- * @param rules what was played
- * @param players what everybody is called, in seat order; nobody if the record names nobody
- * @param facts what was counted in it
+ * @param id its unique number in the archive
+ * @param played when it ended
+ * @param me the player's seat; empty if the player did not play or the seat is unknown
+ * @param bots the level of each seat's bot in seat order, empty for a person; no entries if unknown
+ * @param counts whether statistics may include it
+ * @param rules its rules
+ * @param players everybody's name in seat order; no entries if the record has no names
+ * @param facts the counts for statistics
  * @param whole whether it can be replayed
  */
 public record PlayedMatch(
@@ -36,7 +35,7 @@ public record PlayedMatch(
     players = List.copyOf(players);
   }
 
-  /** Whether it says something about the player. */
+  /** Whether it belongs in the player's statistics: it is finished, and the player played in it. */
   public boolean counted() {
     return counts && me.isPresent() && facts.over();
   }

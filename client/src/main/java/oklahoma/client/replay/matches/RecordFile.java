@@ -14,35 +14,36 @@ import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 import oklahoma.rules.record.MatchRecord;
 
-/** Records as files and texts; each is replayed before it is accepted. */
+/** Reads and writes records as files. Every record is replayed before it is accepted. */
 public final class RecordFile {
-  /** How the names of such files end. */
+  /** The extension of such files. */
   public static final String EXTENSION = ".oklahoma";
 
   private static final int MOST_FOUND = 40;
 
   private RecordFile() {}
 
-  /** What became of reading. */
+  /** The result of reading a file. */
   public sealed interface Reading {}
 
   /**
-   * A match whose every event is legal.
+   * A match in which every event is legal.
    *
-   * @param text the record, which may also say how its packs were shuffled
+   * @param match the match
+   * @param text the text of the record, which may also contain the proofs of the shuffles
    */
   public record Read(MatchRecord match, String text) implements Reading {}
 
   /**
-   * No such match.
+   * The file does not contain such a match.
    *
-   * @param why in a sentence, with the line where there is one
+   * @param why a sentence with the reason, and with the line if there is one
    */
   public record Refused(String why) implements Reading {}
 
-  /** Reads a file; takes as long as the disk does. */
+  /** Reads a file. Blocks on the disk. */
   public static Reading read(Path file, Texts texts) {
-    if (!Files.isRegularFile(file)) { // A device may have no end.
+    if (!Files.isRegularFile(file)) { // A device may be endless.
       return new Refused(texts.say("replay.unreadable"));
     }
     try {
@@ -57,10 +58,10 @@ public final class RecordFile {
   /**
    * Reads a text.
    *
-   * @param source where it comes from, for the sentence of a refusal
+   * @param source its name, for the sentence of a refusal
    */
   private static Reading read(String text, String source, Texts texts) {
-    // What is kept and saved again begins with the record.
+    // The saved text begins with the record, without a byte order mark.
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
     return switch (Notation.match(plain)) {
       case Parsed.Faulty<MatchRecord>(Fault fault) -> refused(source, fault, texts);
@@ -71,11 +72,11 @@ public final class RecordFile {
   }
 
   /**
-   * Writes a match in place of what was in the file, whose rights it keeps; takes as long as the
-   * disk does.
+   * Writes a record into a file. An existing file is replaced and its permissions are kept. Blocks
+   * on the disk.
    *
-   * @param text its record
-   * @throws UncheckedIOException if it cannot be written; what was in the file is still there
+   * @param text the text of the record
+   * @throws UncheckedIOException if it cannot be written; an existing file is then unchanged
    */
   public static void write(String text, Path file) {
     try {
@@ -83,8 +84,8 @@ public final class RecordFile {
       Path fresh = target.resolveSibling("." + UUID.randomUUID() + EXTENSION);
       try {
         Files.createFile(fresh);
-        keepRights(target, fresh); // before there is anything in it to read
-        // It is on the disk before it replaces the other, or a power cut could leave neither.
+        keepRights(target, fresh); // before it has any content
+        // SYNC: after a power cut the move must not be on the disk without the content.
         Files.writeString(fresh, text, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
@@ -97,7 +98,7 @@ public final class RecordFile {
 
   private static void keepRights(Path from, Path to) throws IOException {
     PosixFileAttributeView before = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-    if (before != null && Files.exists(from)) { // not on Windows, not for a file that is new
+    if (before != null && Files.exists(from)) { // there are none on Windows or for a new file
       Files.setPosixFilePermissions(to, before.readAttributes().permissions());
     }
   }

@@ -1,4 +1,4 @@
-/** The finished matches, and their records as files. */
+/** Finished matches and their records as files. */
 @NullMarked
 package oklahoma.client.replay.matches;
 

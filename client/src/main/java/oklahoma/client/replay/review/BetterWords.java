@@ -14,20 +14,25 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.oklahoma.Oklahoma;
 
-/** Says what was done, what Hard would have done, and what it estimates the difference to be. */
+/**
+ * Says what the player did, what a Hard bot suggests instead, and how much better it estimates that
+ * to be.
+ */
 public final class BetterWords {
   private final Texts texts;
   private final Function<Seat, String> nameOf;
 
   /**
-   * @param nameOf what a seat is called
+   * @param nameOf gives the name of a seat
    */
   public BetterWords(Texts texts, Function<Seat, String> nameOf) {
     this.texts = texts;
     this.nameOf = nameOf;
   }
 
-  /** The sentence, and what could be guessed then. */
+  /**
+   * The sentence about a better move, followed by the guess about another player's cards, if any.
+   */
   public String say(BetterMove better) {
     String guess = better.guess().in(texts);
     return guess.isEmpty() ? line(better) : texts.say("advice.why.both", line(better), guess);
@@ -50,7 +55,10 @@ public final class BetterWords {
         cost(better.cost()));
   }
 
-  /** The pile is not shown beside the sentence, so its card is named. */
+  /**
+   * The suggestion. A claim or a take names the card, because the discard pile is not shown beside
+   * the sentence.
+   */
   private String instead(Move move, Deal before) {
     return switch (move) {
       case Move.Take take -> texts.say("replay.review.take", top(before));
@@ -63,7 +71,9 @@ public final class BetterWords {
     return deal.tableau().pile().getFirst();
   }
 
-  /** The log keeps answers to claims to itself. */
+  /**
+   * The move that was made. Answers to claims get sentences of their own, since the log has none.
+   */
   private String done(Decision decision) {
     if (decision.done() instanceof Event.Answered(Seat seat, boolean wants)) {
       String key = wants ? "replay.review.wanted" : "replay.review.passed";

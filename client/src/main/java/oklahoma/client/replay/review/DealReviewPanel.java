@@ -18,9 +18,9 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.rules.Seat;
 
 /**
- * What the player could have done better in the deal or the match that has just ended: each moment
- * in a sentence with the hand at that moment, the costliest first. The search runs as long as the
- * panel is shown, and nothing waits for it.
+ * The better moves of the deal or the match that has just ended: a sentence for each, with the hand
+ * at that moment, the costliest mistake first. The search runs while the panel is shown; nothing
+ * else waits for it.
  */
 public final class DealReviewPanel extends VBox {
   private static final double WIDE = 640;
@@ -39,12 +39,13 @@ public final class DealReviewPanel extends VBox {
   private int looked;
 
   /**
-   * The panel.
+   * The panel of a search that starts at once.
    *
-   * @param rows how the hands are shown
-   * @param moves the player's moves, one at least
-   * @param nameOf what a seat is called
-   * @param back what the button does
+   * @param rows shows a hand of cards
+   * @param moves the player's decisions, at least one
+   * @param reviewer searches for better moves
+   * @param nameOf gives the name of a seat
+   * @param back the action of the back button
    */
   public DealReviewPanel(
       Texts texts,
@@ -82,14 +83,14 @@ public final class DealReviewPanel extends VBox {
     ScrollPane list = new ScrollPane(found);
     list.setFitToWidth(true);
     list.setPrefWidth(WIDE);
-    // A scroll pane does not see that sentences run over several lines.
+    // A scroll pane ignores that sentences wrap when it computes its preferred height.
     list.prefHeightProperty().bind(found.heightProperty().add(EDGE));
     list.setMaxHeight(TALL);
     Controls.showWhile(list, Bindings.isNotEmpty(found.getChildren()));
     return list;
   }
 
-  /** Looks while the panel is shown, and no longer. */
+  /** Runs the search until the panel is removed. */
   private void watch(Reviewer reviewer) {
     Runnable stop = reviewer.review(moves, new Told());
     sceneProperty()

@@ -15,16 +15,17 @@ import oklahoma.rules.gin.GinResult;
 import oklahoma.rules.oklahoma.Oklahoma;
 
 /**
- * A move that a seat made, and everything that the seat knew when it made it.
+ * A move of a seat, with everything that the seat knew then.
  *
- * @param at the moment before the move
- * @param round in which deal of the match, from 1
+ * @param at the number of the moment before the move
+ * @param round the number of the deal in the match, from 1
  * @param deal the deal as the seat saw it
- * @param soFar this deal's events as the seat saw them, oldest first
- * @param before the score before this deal
- * @param earlier how earlier deals of gin in this match ended, as far as the seat was there, oldest
- *     first
- * @param done what the move brought, as the seat saw it
+ * @param soFar the events of the deal as the seat saw them, oldest first
+ * @param me the seat
+ * @param before the score before the deal
+ * @param earlier the results of earlier deals of gin in the match, as far as the seat was there,
+ *     oldest first
+ * @param done the event of the move, as the seat saw it
  */
 public record Decision(
     int at,
@@ -40,19 +41,19 @@ public record Decision(
     earlier = List.copyOf(earlier);
   }
 
-  /** The move. */
+  /** The move that caused the event. */
   public Move made() {
     return made(done, me, deal.value()).orElseThrow();
   }
 
-  /** What happened, as the log tells it. */
+  /** The line of the log about the move. */
   LogLine line() {
     return new LogLine(round, done, deal.value().after(done), Mover.SEAT);
   }
 
   /**
-   * The move by which a seat let an event happen; empty if nothing was decided. Lay-offs after a
-   * knock are left out: they are computed, and nobody decides.
+   * The move with which a seat caused an event; empty if the seat did not decide anything. Lay-offs
+   * after a knock are left out, because the program computes them.
    */
   public static Optional<Move> made(Event event, Seat me, Deal before) {
     if (!before.toAct().contains(me)) {

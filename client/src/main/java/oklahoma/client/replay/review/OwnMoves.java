@@ -13,25 +13,25 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Seen;
 
 /**
- * The player's decisions in the match that runs at a table, or has just ended, since the player
- * arrived.
+ * The player's decisions in the current match at a table, since the player arrived. They stay after
+ * the match until another one begins.
  */
 public final class OwnMoves {
   private final TableModel model;
   private final List<Decision> made = new ArrayList<>();
 
-  /** Takes note of the player's moves at a table from now on. */
+  /** Records the player's moves at a table from now on. */
   public OwnMoves(TableModel model) {
     this.model = model;
     model.watch(this::changed);
   }
 
-  /** The decisions of the deal that runs or has just ended, oldest first. */
+  /** The decisions of the current deal, oldest first; after its end, until the next deal begins. */
   public List<Decision> ofDeal() {
     return made.stream().filter(decision -> decision.round() == model.round()).toList();
   }
 
-  /** The decisions of the match, oldest first; each one's moment is its place among them. */
+  /** The decisions of the match, oldest first. {@link Decision#at} is the index in this list. */
   public List<Decision> ofMatch() {
     return List.copyOf(made);
   }
@@ -45,7 +45,7 @@ public final class OwnMoves {
     }
   }
 
-  /** Another match has begun, perhaps while the player was away. */
+  /** Clears the decisions if another match has begun, perhaps while the player was away. */
   private void forgetIf(boolean another) {
     if (another) {
       made.clear();
@@ -69,14 +69,17 @@ public final class OwnMoves {
     }
   }
 
-  /** Whether nobody moved in the player's place. No log contains an answer to a claim. */
+  /**
+   * Whether the player made the move, and not the program in the player's place. Answers to claims
+   * always count, because the log has none.
+   */
   private boolean own(Event event) {
     List<LogLine> lines = model.log().lines();
     return event instanceof Event.Answered
         || (!lines.isEmpty() && lines.getLast().mover().equals(Optional.of(Mover.SEAT)));
   }
 
-  /** This deal's events before the last one. */
+  /** The events of this deal before the last one. */
   private List<Seen<Event>> soFar(Event last, Seat me) {
     List<LogLine> lines = model.log().lines();
     int before = last instanceof Event.Answered ? lines.size() : lines.size() - 1;

@@ -2,23 +2,24 @@ package oklahoma.client.replay.review;
 
 import java.util.List;
 
-/** Searches, in the background, for better moves than those that were made. */
+/** Searches in the background for better moves than those of a player. */
 public interface Reviewer {
 
-  /** Hears the results, on the FX thread. */
+  /** Receives the results on the FX thread. */
   interface Told {
-    /** A moment at which another move would have been better; in the order of the moments. */
+    /** Another move would have been better. The results come in the order of the decisions. */
     void found(BetterMove better);
 
-    /** The number of decisions that have been reviewed. */
+    /** The number of decisions that have been reviewed so far. */
     void looked(int decisions);
   }
 
   /**
-   * Begins to look.
+   * Starts the search.
    *
-   * @param decisions of either game
-   * @return ends it early; there are no more results then
+   * @param decisions decisions in either game
+   * @param told receives the results
+   * @return stops the search; no more results come then
    */
   Runnable review(List<Decision> decisions, Told told);
 }

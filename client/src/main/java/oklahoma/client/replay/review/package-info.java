@@ -1,4 +1,4 @@
-/** The better moves that a player missed, and the sentences about them. */
+/** Finds better moves than those of a player, and puts them into sentences. */
 @NullMarked
 package oklahoma.client.replay.review;
 
