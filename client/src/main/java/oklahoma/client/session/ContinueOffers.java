@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Offers on the first screen to continue the player's own saved tables. */
 public final class ContinueOffers {
-  /** More tables than these are not offered at once. */
+  /** The maximum number of tables that are offered at once. */
   private static final int MOST = 20;
 
   private final Texts texts;
@@ -37,6 +37,7 @@ public final class ContinueOffers {
   private final CurrentTable.Surroundings around;
 
   /**
+   * @param tables the player's own unfinished tables
    * @param last the table that can be opened again
    */
   public ContinueOffers(
@@ -54,9 +55,9 @@ public final class ContinueOffers {
   }
 
   /**
-   * Offers the latest ones, as soon as they are found.
+   * Offers the latest tables once they are found.
    *
-   * @param stopped done when the table that was left can be among them
+   * @param stopped completes when the last table has been saved and can be found
    */
   public void offerOn(HomeScreen screen, CompletableFuture<@Nullable Void> stopped) {
     pages.after(stopped, done -> unlessLeft(screen, () -> look(screen)));
@@ -66,7 +67,9 @@ public final class ContinueOffers {
     pages.after(tables.look(), found -> unlessLeft(screen, () -> show(screen, found)));
   }
 
-  /** The player may be on another page by now, and comes back from there. */
+  /**
+   * Runs an action unless Home has been closed. The player may be on a page above it, and return.
+   */
   private void unlessLeft(HomeScreen screen, Runnable what) {
     if (pages.holds(screen)) {
       what.run();
@@ -89,7 +92,7 @@ public final class ContinueOffers {
                         .ifPresent(closed -> offer(screen, closed))));
   }
 
-  /** A table that waits to go on and was left later is the last one, or hides it. */
+  /** Whether the last table may be offered: no unfinished hosted table was left later. */
   private static boolean isLast(KeptLastTable.Closed closed, List<WaitingTable> waiting) {
     return waiting.stream()
         .filter(WaitingTable::hosted)

@@ -39,17 +39,17 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 import org.jspecify.annotations.Nullable;
 
-/** The player's current table, if any, and its screens. Never more than one. */
+/** The player's current table, if any, and its screens. There is never more than one. */
 public final class CurrentTable {
-  /** What the program does around a table. */
+  /** The program's actions around a table. */
   public interface Surroundings extends Routes {
-    /** Shows the first screen; the table has been left. */
+    /** Leaves the current table and shows the first screen. */
     void home();
 
-    /** What the player is called. */
+    /** The player's name. */
     Name player();
 
-    /** The player has played a match to its end. */
+    /** Called when the player has finished a match of this game. */
     void played(Game game);
   }
 
@@ -72,11 +72,11 @@ public final class CurrentTable {
   private CompletableFuture<@Nullable Void> stopped = CompletableFuture.completedFuture(null);
 
   /**
-   * No table yet.
+   * No current table yet.
    *
-   * @param own opens tables with a host inside the program
-   * @param elsewhere goes to tables on other computers
-   * @param replays takes the matches that are over
+   * @param own opens tables with an in-process host
+   * @param elsewhere joins tables on other computers
+   * @param replays saves finished matches
    */
   public CurrentTable(
       Pages pages,
@@ -96,10 +96,11 @@ public final class CurrentTable {
   }
 
   /**
-   * Opens a table for the player and bots; the other parameters are {@link OwnTables#solo}'s.
+   * Opens a table for the player and bots; the other parameters are those of {@link
+   * OwnTables#solo}.
    *
-   * @param failed hears that it did not open; the player knows why
-   * @return what gives up before that
+   * @param failed called if the table does not open, after the player has been told why
+   * @return cancels the opening
    */
   public Runnable solo(
       TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Runnable failed) {
@@ -110,10 +111,10 @@ public final class CurrentTable {
   }
 
   /**
-   * Opens a table on the network; the other parameters are {@link OwnTables#host}'s.
+   * Opens a table on the network; the other parameters are those of {@link OwnTables#host}.
    *
-   * @param failed hears that it did not open; the player knows why
-   * @return what gives up before that
+   * @param failed called if the table does not open, after the player has been told why
+   * @return cancels the opening
    */
   public Runnable host(
       TablePlan plan, Name player, List<Name> bots, BotPace pace, Runnable failed) {
@@ -124,9 +125,9 @@ public final class CurrentTable {
   }
 
   /**
-   * Opens a table on the network again as it was.
+   * Opens the last table on the network again.
    *
-   * @param failed hears that it did not open; the player knows why
+   * @param failed called if the table does not open, after the player has been told why
    */
   void again(LastTable table, Name player, Runnable failed) {
     leave();
@@ -134,9 +135,9 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes on with one of the player's own tables.
+   * Continues one of the player's own unfinished tables.
    *
-   * @param failed hears that it is impossible; the table is kept as it was
+   * @param failed called if that is impossible; the saved table is unchanged
    */
   void goOn(WaitingTable waiting, Runnable failed) {
     leave();
@@ -144,9 +145,10 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes on with a match from a record against bots; the parameters are {@link OwnTables#takeUp}'s.
+   * Continues the match of a record against bots; the other parameters are those of {@link
+   * OwnTables#takeUp}.
    *
-   * @param failed hears that it is impossible
+   * @param failed called if that is impossible
    */
   public void takeUp(
       MatchRecord beginning, Seat me, List<Name> names, BotPace pace, Runnable failed) {
@@ -155,11 +157,11 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes to a table on another computer.
+   * Joins a table on another computer.
    *
-   * @param password the table's, if the player has said one
-   * @param failed hears why the host did not let the player in
-   * @return what gives up before that
+   * @param password the table's password, if the player has entered one
+   * @param failed receives the reason if the player cannot join
+   * @return cancels the attempt
    */
   public Runnable join(
       HostAddress address,
@@ -181,10 +183,10 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes to a table where the player has played before; the parameters are {@link
-   * TablesElsewhere#joinAgain}'s.
+   * Joins a table at which the player has played before; the other parameters are those of {@link
+   * TablesElsewhere#joinAgain}.
    *
-   * @param failed hears why the host did not let the player in
+   * @param failed receives the reason if the player cannot join
    */
   void joinAgain(
       KnownTables.Known known,
@@ -198,12 +200,12 @@ public final class CurrentTable {
   }
 
   /**
-   * Goes back to a seat that is kept.
+   * Returns to a kept seat.
    *
-   * @param at where its host is now
-   * @param failed hears why the host did not let the player in
-   * @param ended hears that the seat cannot be used; the player knows why
-   * @return what gives up before that
+   * @param at the current address of its host
+   * @param failed receives the reason if the host does not let the player in
+   * @param ended called if the seat cannot be used, after the player has been told why
+   * @return cancels the attempt
    */
   Runnable comeBack(
       KeptSeat seat, HostAddress at, Consumer<Connection.Parting> failed, Runnable ended) {
@@ -213,12 +215,12 @@ public final class CurrentTable {
     return () -> giveUp(mine);
   }
 
-  /** The table's screen, as soon as the player sits at it. */
+  /** The screen of the table; empty until a match is shown. */
   public Optional<TableScreen> screen() {
     return Optional.ofNullable(screen);
   }
 
-  /** The rules of the table, as soon as its lobby or the table itself is shown. */
+  /** The rules of the table; empty until its lobby or a match is shown. */
   public Optional<RulesScreen.Subject> rules() {
     if (screen != null) {
       return Optional.of(
@@ -228,7 +230,7 @@ public final class CurrentTable {
         .map(shown -> new RulesScreen.Subject.Table(shown.rules(), false));
   }
 
-  /** The match at which the player is, if any. */
+  /** The player's current match, if any. */
   public ReadOnlyObjectProperty<Optional<TableModel>> playingProperty() {
     return playing.getReadOnlyProperty();
   }
@@ -237,12 +239,12 @@ public final class CurrentTable {
     return screen != null || lobby != null;
   }
 
-  /** Whether the match is over that is shown. */
+  /** Whether the screen shows a finished match. */
   private boolean atPodium() {
     return screen != null && screen.model().standingProperty().get().over();
   }
 
-  /** Whether it is asked before the window closes. */
+  /** Whether the player has to be asked before the window closes. */
   public boolean asksToClose() {
     return switch (open) {
       case HostedTable hosted -> true;
@@ -264,12 +266,15 @@ public final class CurrentTable {
     around.home();
   }
 
-  /** The window closes; a seat elsewhere waits. */
+  /**
+   * Leaves the table because the window closes; the host of another table keeps the seat for a
+   * while.
+   */
   public void close() {
     forget(OpenTable::close);
   }
 
-  /** Done, never with a failure, when everything has stopped that was left here until now. */
+  /** Completes when every table that was left has been closed and saved. Never fails. */
   public CompletableFuture<@Nullable Void> stopped() {
     return stopped;
   }
@@ -288,7 +293,7 @@ public final class CurrentTable {
     stopped = CompletableFuture.allOf(stopped, ending.exceptionally(told -> null));
   }
 
-  /** Asks before anything is lost. */
+  /** Leaves the table; asks first if that would lose something. */
   void askToLeave() {
     if (open == null) {
       around.home();
@@ -297,7 +302,7 @@ public final class CurrentTable {
     }
   }
 
-  /** Leaves the table where nothing of the match is lost by that, or else asks. */
+  /** Leaves the table if the match is safe elsewhere or saved; otherwise asks. */
   private void end(OpenTable table) {
     if (table instanceof JoinedTable || table.saved()) {
       around.home();
@@ -306,7 +311,7 @@ public final class CurrentTable {
     }
   }
 
-  /** Does something for which the table has to close; asks before anything is lost. */
+  /** Runs an action for which the table has to close; asks first if that would lose something. */
   public void askToClose(Runnable then) {
     if (open == null) {
       then.run();
@@ -327,7 +332,7 @@ public final class CurrentTable {
     }
   }
 
-  /** What was kept of the hand counts for the first match that is shown, once. */
+  /** Shows a match. The saved order of the hand applies only to the first match that is shown. */
   private void show(TableModel model, OpenTable table) {
     lobby = null;
     Optional<KeptHand.Order> before = hand.isEmpty() ? table.hand() : Optional.empty();
@@ -342,7 +347,7 @@ public final class CurrentTable {
     model
         .standingProperty()
         .subscribe(now -> {
-          toChangeRules &= now.over(); // another match has begun instead
+          toChangeRules &= now.over(); // the owner has started another match instead
           if (now.over()) {
             actions.keep();
             model
@@ -363,7 +368,7 @@ public final class CurrentTable {
     }
   }
 
-  /** Hears of one table for as long as the player is there. */
+  /** Receives the events of one table until the player leaves it. */
   private final class At implements Visit, TableSession.Listener {
     private final int mine = visit;
     private final Consumer<Connection.Parting> failed;

@@ -26,8 +26,8 @@ import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
- * Shows on the first screen that a table is open on the network where the player has played before.
- * Any host that answers under that name must prove its key before the program shows it.
+ * Offers on Home the open tables on the local network at which the player has played before. A host
+ * must prove its key before the program shows its table.
  */
 public final class FoundTables {
   private final Texts texts;
@@ -39,9 +39,9 @@ public final class FoundTables {
   private final CurrentTable.Surroundings around;
 
   /**
-   * @param network the connections to hosts
+   * @param network connects to hosts
    * @param nearby the hosts that answer on the local network
-   * @param played the tables where the player has played
+   * @param played the tables at which the player has played
    */
   public FoundTables(
       Pages pages,
@@ -59,7 +59,10 @@ public final class FoundTables {
     this.around = around;
   }
 
-  /** Looks for the tables as long as the screen is seen; nobody looks who knows none. */
+  /**
+   * Searches for the tables while Home is shown. There is no search if the player has not played
+   * elsewhere.
+   */
   public void offerOn(HomeScreen screen) {
     pages.after(
         played.all(),
@@ -116,16 +119,16 @@ public final class FoundTables {
     }
   }
 
-  /** What is found while the first screen is seen. */
+  /** One search while Home is shown. */
   private final class Search implements AutoCloseable {
     private final HomeScreen screen;
     private final List<KnownTables.Known> known;
     private final Map<Way, Sighting> sightings = new LinkedHashMap<>();
 
-    /** A host that answers, and the table that it may have. */
+    /** An answering host, and the known table that it may have. */
     private record Way(KnownTables.Known known, long host, HostAddress address) {
 
-      /** Whether both lead to one host, if each proves the key. */
+      /** Whether both lead to the same host, provided that each proves the key. */
       boolean isTo(Way other) {
         return host == other.host && known.equals(other.known);
       }
@@ -168,7 +171,7 @@ public final class FoundTables {
       sightings.clear();
     }
 
-    /** An address of a host, and the card of its table as long as one can sit down there. */
+    /** One address of a host, and the card of its table while it has a free seat. */
     private final class Sighting implements AutoCloseable {
       private final Way way;
       private final HostWatch watch;
@@ -209,7 +212,7 @@ public final class FoundTables {
             && label.taken() < label.seats();
       }
 
-      /** A host has one card, however many of its addresses answer. */
+      /** Shows the card, unless another address of the same host already has one. */
       private void show() {
         boolean told =
             sightings.values().stream()

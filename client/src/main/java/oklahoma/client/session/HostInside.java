@@ -33,14 +33,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An in-process host with one table: what solo tables and hosted tables have in common.
+ * An in-process host with one table, as solo and hosted tables use it.
  *
+ * @param host the host
  * @param table the number of the table
- * @param player what the player is called there
- * @param avatar by which picture the player wants to be known there
- * @param key opens the player's seat, if the table was kept; else the player comes to sit down
- * @param place where what happens is written down; nowhere if empty
- * @param hand the order in which the player kept the hand when the table was left
+ * @param player the player's name at the table
+ * @param avatar the picture that the player wants there
+ * @param key the key of the player's seat at a saved table; empty if the player has to sit down
+ * @param place where the table's journal is; empty if it is not saved
+ * @param hand the order of the player's hand when the table was left
  */
 public record HostInside(
     Host host,
@@ -53,13 +54,13 @@ public record HostInside(
   private static final Logger LOG = LoggerFactory.getLogger(HostInside.class);
   private static final int SECONDS_TO_STOP = 6;
 
-  /** Nobody waits for what a host does when it starts and stops. */
+  /** Runs the slow starts and stops of hosts, so that nothing else waits for them. */
   static final Executor BACKGROUND = task -> Thread.ofVirtual().name("host-inside").start(task);
 
   /**
-   * Starts a host with a fresh table.
+   * Starts a host with a new table.
    *
-   * @param place where the table is kept; nowhere if empty
+   * @param place where to save the table; empty if it is not saved
    * @param opening opens the table under its number
    */
   static HostInside open(
@@ -75,10 +76,10 @@ public record HostInside(
   }
 
   /**
-   * Starts a host that goes on with a table.
+   * Starts a host that continues a saved table.
    *
-   * @param folder where it is kept; nowhere if empty
-   * @throws IllegalArgumentException if nobody came to the table from inside the program
+   * @param folder where to save the table further; empty if it is not saved
+   * @throws IllegalArgumentException if the saved table has no in-process player
    */
   static HostInside resume(
       HostSettings settings, Optional<OwnTablesFolder> folder, SavedTable saved) {
@@ -106,9 +107,9 @@ public record HostInside(
   }
 
   /**
-   * The chairs of a plan: an open one for the player first, then the bots.
+   * The chairs of a plan: an open one for the player, then the bots.
    *
-   * @param bots what the plan's bots are called
+   * @param bots the names of the plan's bots
    */
   static List<Chair> chairs(TablePlan plan, List<Name> bots) {
     List<Chair> chairs = new ArrayList<>(List.of(new Chair.Open()));
@@ -118,12 +119,12 @@ public record HostInside(
     return chairs;
   }
 
-  /** The same for a player with this picture. */
+  /** The same host for a player with this picture. */
   HostInside pictured(Optional<Avatar> chosen) {
     return new HostInside(host, table, player, chosen, key, place, hand);
   }
 
-  /** Sits down by the door inside the program, which needs no port. */
+  /** Connects the player to the table by Netty's in-process transport, which needs no port. */
   TableSession sitDown(EventLoops eventLoops, TableSession.Listener listener) {
     ConnectionPurpose purpose =
         key.<ConnectionPurpose>map(ConnectionPurpose.Return::new)
@@ -137,14 +138,13 @@ public record HostInside(
   }
 
   /**
-   * Stops the host. It says goodbye to everybody before the player's own line closes, or the others
-   * would hear first that the player has lost the connection. What has not been decided waits to go
-   * on, if it is written down; a lobby, or a match that is over and in the archive, is kept no
-   * more.
+   * Stops the host. It says goodbye to everybody before the player's own connection closes;
+   * otherwise the others would first hear that the player had lost the connection. An unfinished
+   * match stays saved. A lobby is deleted, and so is a finished match that is in the archive.
    *
-   * @param last takes how the table can be opened again, if a match has been played there and none
-   *     waits to go on
-   * @return done when the host has stopped, and what was heard of the shuffles is kept
+   * @param last receives the settings for opening the table again, if a match was played there and
+   *     none is unfinished
+   * @return completes when the host has stopped and the notes about shuffles are saved
    */
   CompletableFuture<@Nullable Void> stop(TableSession session, Consumer<LastTable> last) {
     boolean forGood = session.done();
@@ -166,7 +166,7 @@ public record HostInside(
     return CompletableFuture.allOf(closed, session.settled());
   }
 
-  /** Waits for a host: once it has stopped it writes nothing any more. */
+  /** Blocks until a host has stopped and writes nothing more, but only for a few seconds. */
   public static void await(CompletableFuture<@Nullable Void> stopped) {
     try {
       stopped.get(SECONDS_TO_STOP, TimeUnit.SECONDS);
@@ -177,7 +177,7 @@ public record HostInside(
     }
   }
 
-  /** Stops the host before anybody has sat down; it may take seconds. */
+  /** Stops a host that nobody has joined; this may take seconds. */
   void stop() {
     host.close();
   }

@@ -17,11 +17,14 @@ import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.ui.Pages;
 
 /**
- * Looks for the host of a table on the local network, where it may now have another address, until
- * it is closed. It asks the hosts that say they have such a table; the right one proves its key.
+ * Searches for the host of a table on the local network, where it may have another address now,
+ * until it is closed. It asks the hosts that may have such a table; the right one proves its key.
  */
 final class HostSearch implements AutoCloseable {
-  /** The number of hosts asked at a time; a home network hardly has more with such a table. */
+  /**
+   * The maximum number of hosts that it asks at a time. A home network hardly has more with such a
+   * table.
+   */
   private static final int MOST = 4;
 
   private final Pages pages;
@@ -29,9 +32,9 @@ final class HostSearch implements AutoCloseable {
   private final SoughtTable sought;
 
   /**
-   * Those first that have the table; then those that were asked in vain least often, so that hosts
-   * which cannot prove the key hide no other; then those with the same port, since other windows of
-   * that computer have others.
+   * The order in which hosts are asked: first those that have had the table; then those that have
+   * failed least often, so that impostors hide no other host; then those with the same port, since
+   * other windows of that computer have others.
    */
   private final Comparator<HostAddress> likeliest;
 
@@ -42,10 +45,12 @@ final class HostSearch implements AutoCloseable {
   private final Subscription search;
 
   /**
-   * Begins to look.
+   * Starts the search.
    *
-   * @param nearby where the host may be
-   * @param found takes where the table is, after each look and when its host falls silent
+   * @param nearby the hosts that answer on the local network
+   * @param sought the table
+   * @param found receives the table's address after each query, and nothing when its host falls
+   *     silent
    */
   HostSearch(
       Pages pages,
@@ -64,7 +69,7 @@ final class HostSearch implements AutoCloseable {
     this.search = nearby.listen(this::answering);
   }
 
-  /** Whether a host that was asked has a table that may be the one. */
+  /** Whether a queried host has a table that may be the right one. */
   static boolean has(SoughtTable sought, TableQuery.Outcome outcome) {
     return outcome instanceof TableQuery.Outcome.Found(var tables, var key)
         && tables.stream().anyMatch(sought::isAt);
@@ -101,7 +106,7 @@ final class HostSearch implements AutoCloseable {
     now.forEach(address -> asked.computeIfAbsent(address, this::ask));
   }
 
-  /** An answer to a search names no more than some of the tables. */
+  /** Whether a host may have the table; its answer names only some tables if there are many. */
   private boolean mayHaveIt(FoundHost host) {
     return sought.mayBeAt(host.address())
         && (host.answer().more() > 0 || host.tables().stream().anyMatch(sought::isAt));

@@ -16,7 +16,7 @@ import oklahoma.client.net.trust.Pin;
 import oklahoma.client.ui.Pages;
 import oklahoma.protocol.messages.ToHost;
 
-/** Polls a host for its tables until it is closed. */
+/** Queries a host for its tables again and again until it is closed. */
 final class HostWatch implements AutoCloseable {
   private static final Duration BETWEEN_LOOKS = Duration.seconds(10);
 
@@ -29,11 +29,12 @@ final class HostWatch implements AutoCloseable {
   private boolean closed;
 
   /**
-   * Who asks whom.
+   * The parameters of the queries.
    *
-   * @param pin which key the host is to have, asked before each look
-   * @param hello by which name the player asks, and about which table
-   * @param mark by which the host knows the program; it learns none if empty
+   * @param address the host's address
+   * @param pin gives the key that the host must have; called before each query
+   * @param hello the player's hello, with a table that interests the player
+   * @param mark the secret from which the host gets a mark; if empty, it gets none
    */
   record Asked(
       HostAddress address,
@@ -41,7 +42,10 @@ final class HostWatch implements AutoCloseable {
       ToHost.Hello hello,
       Optional<OwnMark> mark) {
 
-    /** For a table to come back to. No host but its own learns anything. */
+    /**
+     * The queries for a table to which the player returns. Only its own host learns the player's
+     * name.
+     */
     static Asked forTable(SoughtTable sought, HostAddress address) {
       return new Asked(
           address,
@@ -52,9 +56,9 @@ final class HostWatch implements AutoCloseable {
   }
 
   /**
-   * Asks at once.
+   * Starts the first query at once.
    *
-   * @param found takes what each look finds
+   * @param found receives the result of each query
    */
   HostWatch(Pages pages, EventLoops eventLoops, Asked asked, Consumer<TableQuery.Outcome> found) {
     this.pages = pages;

@@ -24,8 +24,8 @@ import oklahoma.protocol.people.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that the player hosts for others on the network: its host listens on a port, which the
- * player's own connection does not need.
+ * A table that the player hosts for others on the network. Its host listens on a port; the player's
+ * own connection does not need it.
  */
 final class HostedTable extends InsideTable {
   private final Door door;
@@ -33,10 +33,10 @@ final class HostedTable extends InsideTable {
   private final Listing listing;
 
   /**
-   * By which others come in.
+   * How guests can reach the host.
    *
-   * @param listening where the host listens
-   * @param shares the addresses by which others can come, the likely one first
+   * @param listening the address on which the host listens
+   * @param shares the addresses for guests, the most likely one first
    */
   record Door(InetSocketAddress listening, List<InviteAddress> shares) {
     int port() {
@@ -45,10 +45,11 @@ final class HostedTable extends InsideTable {
   }
 
   /**
-   * Sits down at a table that is open.
+   * Sits down at an open table.
    *
-   * @param findable whether it answers those who look for tables on the local network
-   * @param last takes how the table can be opened again when it closes
+   * @param door how guests can reach the host
+   * @param findable whether the table appears in lists on the local network
+   * @param last receives the settings for opening the table again, when it closes
    */
   HostedTable(
       HostInside inside,
@@ -74,36 +75,36 @@ final class HostedTable extends InsideTable {
     last.accept(table);
   }
 
-  /** Where the host listens. */
+  /** The port on which the host listens. */
   int port() {
     return door.port();
   }
 
-  /** The addresses by which others can come, the likely one first. */
+  /** The addresses for guests, the most likely one first. */
   List<InviteAddress> shares() {
     return door.shares();
   }
 
-  /** The number of the table. */
+  /** The number of the table in its host. */
   int table() {
     return inside().table();
   }
 
-  /** What guests know the host by. */
+  /** The fingerprint by which guests know the host. */
   Fingerprint fingerprint() {
     return inside().host().fingerprint();
   }
 
-  /** Whether others on the local network see it in their lists. */
+  /** Whether the table appears in lists on the local network. */
   ReadOnlyBooleanProperty foundProperty() {
     return listing.foundProperty();
   }
 
   /**
-   * Lets a host listen.
+   * Opens a host's port.
    *
-   * @param wanted where it listens, if that port is free; else on the next one that is
-   * @throws oklahoma.host.net.CannotListen if there is no such port
+   * @param wanted the preferred port; if it is taken, the next free one
+   * @throws oklahoma.host.net.CannotListen if there is no free port
    */
   static Door open(Host host, int wanted) {
     InetSocketAddress heard = host.listenFrom(new InetSocketAddress(wanted));
@@ -111,8 +112,8 @@ final class HostedTable extends InsideTable {
   }
 
   /**
-   * Without any network this computer itself is all that is left. An address that a cable without
-   * anybody who hands out addresses has given itself leads to next to nobody.
+   * The addresses for guests. Link-local addresses are left out, because hardly any guest can reach
+   * them. Without a network only this computer's own addresses remain.
    */
   private static List<InviteAddress> shares(InetSocketAddress heard) {
     List<Addresses.Listed> all = Addresses.of(heard);
@@ -135,10 +136,10 @@ final class HostedTable extends InsideTable {
   }
 
   /**
-   * How such a table is opened.
+   * The settings with which the host opens the table.
    *
    * @param bots the names of the plan's bots
-   * @param pace how long bots take
+   * @param pace how long bots take for a move
    */
   static TableSetup setup(TableName name, TablePlan plan, List<Name> bots, BotPace pace) {
     List<Chair> chairs = HostInside.chairs(plan, bots);

@@ -14,13 +14,13 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
   private final HostInside inside;
   private final TableSession session;
 
-  /** Sits down at a table that is open. */
+  /** Sits down at an open table. */
   InsideTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
     this.inside = inside;
     this.session = inside.sitDown(eventLoops, listener);
   }
 
-  /** The host, and the table in it. */
+  /** The host with its table. */
   final HostInside inside() {
     return inside;
   }
@@ -45,7 +45,11 @@ abstract sealed class InsideTable implements OpenTable permits HostedTable, Solo
     return inside.hand();
   }
 
-  /** The table closes; a match has been played there, and so it can be opened again. */
+  /**
+   * Called when the table closes after a match, so that it can be opened again.
+   *
+   * @param last the settings for that
+   */
   abstract void closing(LastTable last);
 
   @Override

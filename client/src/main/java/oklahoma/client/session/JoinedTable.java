@@ -16,7 +16,7 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import org.jspecify.annotations.Nullable;
 
-/** A table on another computer. */
+/** A table of a host on another computer. */
 final class JoinedTable implements OpenTable {
   private final TableSession session;
   private final KeptSeats.Hold hold;
@@ -24,13 +24,13 @@ final class JoinedTable implements OpenTable {
   private @Nullable KeptLine line;
 
   /**
-   * Goes to a table.
+   * Joins a table.
    *
-   * @param eventLoops carries the connection
-   * @param call to a host on the network
-   * @param called what the table is called, as far as is known
-   * @param hold where the key of the seat is kept
-   * @param plays hears the key of the host and the name of the table when a match is played
+   * @param eventLoops the threads of the connection
+   * @param call the host, and the guest's hello
+   * @param called the table's name, as far as it is known
+   * @param hold saves the key of the seat
+   * @param plays receives the host's key and the table's name when a match is shown
    */
   JoinedTable(
       EventLoops eventLoops,
@@ -59,16 +59,12 @@ final class JoinedTable implements OpenTable {
     return session.line().call();
   }
 
-  /**
-   * The player's seat as it was kept last; none for a spectator, or before the host has answered.
-   */
+  /** The player's seat as last saved; empty for a spectator, or before the host has answered. */
   Optional<KeptSeat> seat() {
     return hold.latest();
   }
 
-  /**
-   * What to look for when the connection is lost; nothing before the host has let the player in.
-   */
+  /** What to search for if the connection is lost; empty before the host has let the player in. */
   Optional<SoughtTable> sought() {
     return seat()
         .map(SoughtTable::of)
@@ -82,7 +78,7 @@ final class JoinedTable implements OpenTable {
     return session;
   }
 
-  /** Its host keeps it, if anybody does. */
+  /** Empty: if anybody saves this table, its host does. */
   @Override
   public Optional<KeptTables.Place.On> place() {
     return Optional.empty();
@@ -98,7 +94,10 @@ final class JoinedTable implements OpenTable {
     return hold.order();
   }
 
-  /** A seat that waits is kept before its host has answered, too. */
+  /**
+   * Leaves the table. The seat is kept during a match, and also if the player was returning to it
+   * and the host has not answered yet.
+   */
   @Override
   public CompletableFuture<@Nullable Void> leave() {
     session.leave(returns ? !session.done() : session.plays());
@@ -111,7 +110,10 @@ final class JoinedTable implements OpenTable {
     return session.settled();
   }
 
-  /** The key of a seat at the podium is kept no more, so its host need not keep the seat either. */
+  /**
+   * Gives up the seat if the match is over, so that the host need not keep it; its key is not saved
+   * any more.
+   */
   @Override
   public CompletableFuture<@Nullable Void> close() {
     if (session.done() && !session.inLobby()) {

@@ -5,17 +5,15 @@ import oklahoma.client.net.Connection;
 import oklahoma.client.ui.Answer;
 import oklahoma.client.ui.Pages;
 
-/**
- * The question before the player leaves a table, and the message after a table has ended by itself.
- */
+/** The question before the player leaves a table, and the message after a table has ended. */
 public final class LeavingTable {
   private final Pages pages;
   private final Runnable home;
   private final Runnable giveUp;
 
   /**
-   * @param home leaves the table for the first screen
-   * @param giveUp gives up the seat, for the first screen
+   * @param home leaves the table and shows Home
+   * @param giveUp gives up the seat and shows Home
    */
   public LeavingTable(Pages pages, Runnable home, Runnable giveUp) {
     this.pages = pages;
@@ -23,7 +21,9 @@ public final class LeavingTable {
     this.giveUp = giveUp;
   }
 
-  /** Leaves; asks before that if anything is lost, or others have to go too. */
+  /**
+   * Leaves the table; asks first if something would be lost or the others would have to leave too.
+   */
   void askToLeave(OpenTable open) {
     boolean plays = open.session().plays();
     switch (open) {
@@ -44,7 +44,10 @@ public final class LeavingTable {
     }
   }
 
-  /** Does something for which the table has to close; asks in the same cases. */
+  /**
+   * Runs an action for which the table has to close; asks first if something would be lost or the
+   * others would have to leave too.
+   */
   void askToClose(OpenTable open, Runnable then) {
     boolean lost = open.session().plays() && !open.saved();
     switch (open) {
@@ -66,9 +69,9 @@ public final class LeavingTable {
   }
 
   /**
-   * The table that was shown has ended: says why.
+   * Explains why the current table has ended.
    *
-   * @param saved whether it can be gone on with on this computer
+   * @param saved whether the match can be continued on this computer
    */
   public void gone(boolean saved, Connection.Parting why) {
     if (why instanceof Connection.Parting.GivenUp) {
@@ -81,7 +84,7 @@ public final class LeavingTable {
         List.of(new Answer("lobby.home", Answer.Kind.MAIN, home)));
   }
 
-  /** The table has ended behind the podium, which stays: says why in a notice. */
+  /** Explains in a notice why the table has ended, since the final scores stay on the screen. */
   void goneAfterMatch(Connection.Parting why) {
     pages.complain(pages.texts().say(sentence(why)));
   }

@@ -9,7 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 import oklahoma.host.Host;
 
-/** Lets others on the local network find a host as long as the player wants that. */
+/** Lets discovery find a host on the local network while the player allows it. */
 final class Listing {
   private final Host host;
   private final InetSocketAddress listening;
@@ -18,10 +18,10 @@ final class Listing {
   private volatile boolean wanted;
 
   /**
-   * Belongs to the JavaFX thread.
+   * Follows the setting. Call it on the FX thread.
    *
-   * @param listening where the host listens
-   * @param wanted whether the player wants it to be found
+   * @param listening the address on which the host listens
+   * @param wanted the setting
    */
   Listing(Host host, InetSocketAddress listening, ObservableValue<Boolean> wanted) {
     this.host = host;
@@ -30,12 +30,12 @@ final class Listing {
     following = wanted.subscribe(this::want);
   }
 
-  /** Whether others on the local network see the host in their lists. */
+  /** Whether the host appears in lists on the local network. */
   ReadOnlyBooleanProperty foundProperty() {
     return found;
   }
 
-  /** Stops following the setting; the host is about to stop. */
+  /** Stops following the setting, because the host is about to stop. */
   void end() {
     following.unsubscribe();
     wanted = false;
@@ -46,7 +46,10 @@ final class Listing {
     HostInside.BACKGROUND.execute(this::obey);
   }
 
-  /** Each change comes here in its own thread; the last one that does follows the latest choice. */
+  /**
+   * Applies the latest choice. Each change runs this on a thread of its own, and the last run sees
+   * the latest choice.
+   */
   private synchronized void obey() {
     boolean listed = wanted && host.beFound(listening);
     if (!wanted) {

@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The hosts that answer on the local network: one search shared by all listeners, as long as there
- * are any. Confined to the FX thread.
+ * The hosts that answer on the local network: all listeners share one search, which runs while
+ * there are any. Confined to the FX thread.
  */
 public final class LocalHosts {
   private static final Logger LOG = LoggerFactory.getLogger(LocalHosts.class);
@@ -25,12 +25,15 @@ public final class LocalHosts {
   private Optional<Finder> finder = Optional.empty();
   private List<FoundHost> hosts = List.of();
 
-  /** Nobody wants to know yet. */
+  /** No listener yet, so no search. */
   public LocalHosts(Settings settings) {
     this.settings = settings;
   }
 
-  /** Takes the hosts whenever they change; none while the player does not want to look for any. */
+  /**
+   * Adds a listener for the hosts; ended by the subscription. The list is empty while the player's
+   * settings forbid a search.
+   */
   Subscription listen(Consumer<List<FoundHost>> listener) {
     listeners.add(listener);
     if (listeners.size() == 1) {
@@ -62,7 +65,7 @@ public final class LocalHosts {
     }
   }
 
-  /** These hosts answer now. */
+  /** Passes the current hosts to all listeners. */
   void found(List<FoundHost> now) {
     hosts = now;
     List.copyOf(listeners).forEach(listener -> listener.accept(now));

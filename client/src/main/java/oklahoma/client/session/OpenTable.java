@@ -7,46 +7,46 @@ import oklahoma.client.session.kept.KeptTables;
 import oklahoma.client.storage.Row;
 import org.jspecify.annotations.Nullable;
 
-/** A table that the player is at, wherever its host is. Confined to the FX thread. */
+/** The player's current table, wherever its host is. Confined to the FX thread. */
 sealed interface OpenTable permits InsideTable, JoinedTable {
 
-  /** The player's line to the table, and what it tells. */
+  /** The player's connection to the table, with the models of its screens. */
   TableSession session();
 
-  /** Where what happens at it is written down on this computer; nowhere if empty. */
+  /** Where this computer saves the table; empty if it does not. */
   Optional<KeptTables.Place.On> place();
 
-  /** Where the order of the hand is kept; nowhere if empty. */
+  /** The database row for the order of the hand; empty if it is not saved. */
   Optional<Row> handRow();
 
-  /** The order in which the player kept the hand when the table was left here before. */
+  /** The order of the hand when the player last left this table. */
   default Optional<KeptHand.Order> hand() {
     return Optional.empty();
   }
 
-  /** Whether it waits here for its player, who leaves it before its match is decided. */
+  /** Whether an unfinished match stays saved on this computer when the player leaves. */
   default boolean saved() {
     return place().isPresent();
   }
 
-  /** Gives up for good the seat of what is played elsewhere; else it is left. */
+  /** Leaves the table for good: the host of another computer does not keep the seat. */
   default CompletableFuture<@Nullable Void> giveUp() {
     return leave();
   }
 
   /**
-   * Leaves the table: a seat in a match elsewhere is kept, and the player's own host stops and
-   * keeps what it can.
+   * Leaves the table. A host on another computer keeps the seat during a match; an in-process host
+   * stops, and its unfinished match stays saved.
    *
-   * @return done when everything has stopped that has to; nobody has to wait for it
+   * @return completes when everything has stopped and been saved; nobody has to wait for it
    */
   CompletableFuture<@Nullable Void> leave();
 
   /**
-   * The window goes: the player's own host stops as if the player left, elsewhere the seat waits,
-   * unless the match is over.
+   * Leaves the table because the window closes. An in-process host stops as in {@link #leave}; a
+   * host on another computer keeps the seat for a while, unless the match is over.
    *
-   * @return as for {@link #leave}
+   * @return completes when everything has stopped and been saved
    */
   CompletableFuture<@Nullable Void> close();
 }

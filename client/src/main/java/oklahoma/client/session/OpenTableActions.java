@@ -8,12 +8,14 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * What a table's screen needs from outside: the exits, and the archive for its match.
+ * The actions of a match's screen that leave it or save its match.
  *
- * @param replays takes the match when it is over
+ * @param table the table
+ * @param model the model of the match
+ * @param replays saves the match when it is over
  * @param leaving asks whether to leave
- * @param ending leaves, and asks only if something is lost
- * @param changing goes to where the rules of the next match are chosen
+ * @param ending leaves, and asks only if something would be lost
+ * @param changing opens the page where the rules of the next match are chosen
  */
 record OpenTableActions(
     OpenTable table,
@@ -24,7 +26,7 @@ record OpenTableActions(
     Runnable changing)
     implements TableScreen.Actions {
 
-  /** Keeps the match, which is over, among those that can be replayed. */
+  /** Adds the finished match to the archive. */
   void keep() {
     table.place().ifPresent(place -> replays.keep(place, whose()));
   }

@@ -39,8 +39,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens tables on an in-process host, new ones and saved ones. Hosts start in the background. If a
- * table cannot be saved the player decides whether to play anyway.
+ * Opens new and saved tables on an in-process host. Hosts start in the background. If a table
+ * cannot be saved, the player decides whether to play anyway.
  */
 public final class OwnTables {
   private static final Logger LOG = LoggerFactory.getLogger(OwnTables.class);
@@ -55,17 +55,17 @@ public final class OwnTables {
   private final Consumer<LastTable> last;
   private @Nullable CompletableFuture<Started> opening;
 
-  /** A host that has started, and how the player sits down at its table. */
+  /** A host that has started, with the way in which the player sits down at its table. */
   private record Started(HostInside inside, Function<TableSession.Listener, OpenTable> sitDown) {}
 
   /** Receives the place for a new table; empty if the table is not saved. */
   private interface Opening extends Consumer<Optional<KeptTables.Place.On>> {}
 
   /**
-   * @param hosting what hosts are started with
-   * @param kept where tables are kept; a demonstration keeps none
-   * @param eventLoops carries the player's own line
-   * @param last takes how a table for others can be opened again when it closes
+   * @param hosting the settings of new hosts
+   * @param kept the saved tables; empty in a demonstration, which saves none
+   * @param eventLoops the threads of the player's own connection
+   * @param last receives the settings for opening a hosted table again, when it closes
    */
   public OwnTables(
       Settings settings,
@@ -86,9 +86,9 @@ public final class OwnTables {
   /**
    * Opens a table for the player and bots.
    *
-   * @param names who sits in each seat, the player first
-   * @param pace how long bots take
-   * @param seed makes the cards the same every time; secret if empty
+   * @param names the name of each seat, the player first
+   * @param pace how long bots take for a move
+   * @param seed makes the cards the same every time; if empty, the shuffle is secret
    */
   void solo(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed, Visit visit) {
     LOG.info("A table of {} opens, {}", plan.rules().seats(), plan.rules().game());
@@ -112,7 +112,7 @@ public final class OwnTables {
    * Opens a table on the network.
    *
    * @param bots the names of the plan's bots
-   * @param pace how long bots take
+   * @param pace how long bots take for a move
    */
   void host(TablePlan plan, Name player, List<Name> bots, BotPace pace, Visit visit) {
     TableName name =
@@ -122,7 +122,7 @@ public final class OwnTables {
     host((host, number) -> host.open(number, setup), player, visit);
   }
 
-  /** Opens a table on the network again as it was; those who sat there are expected. */
+  /** Opens the last table on the network again. Its chairs are kept for those who sat there. */
   void again(LastTable table, Name player, Visit visit) {
     host((host, number) -> host.open(number, table), player, visit);
   }
@@ -142,7 +142,10 @@ public final class OwnTables {
                 failure -> notOpened(visit)));
   }
 
-  /** Goes on with a table that was kept; a hosted one listens on its port again. */
+  /**
+   * Continues a saved table. If it was hosted on the network, it gets its last port again if that
+   * is free.
+   */
   void goOn(WaitingTable waiting, Visit visit, Consumer<Throwable> failed) {
     int usual = settings.network().portProperty().get();
     start(
@@ -158,11 +161,11 @@ public final class OwnTables {
   }
 
   /**
-   * Goes on with a match from a record against bots.
+   * Continues the match of a record against bots.
    *
-   * @param beginning the match up to the event from which it goes on; its last move is complete
+   * @param beginning the match up to the event after which it continues; its last move is complete
    * @param me the player's seat
-   * @param names what everybody is called, in seat order
+   * @param names everybody's name, in seat order
    */
   void takeUp(
       MatchRecord beginning,
@@ -195,13 +198,13 @@ public final class OwnTables {
     return new Started(inside, listener -> new SoloTable(pictured(inside), eventLoops, listener));
   }
 
-  /** As the player wants to be known at the moment of sitting down. */
+  /** The host with the picture that the player has chosen now. */
   private HostInside pictured(HostInside inside) {
     return inside.pictured(settings.network().avatarProperty().get());
   }
 
   /**
-   * @param beside where the port is kept, so that guests find the table there again
+   * @param beside where the port is saved, so that guests find the continued table at the same one
    */
   private Started hosted(HostInside inside, int wanted, Optional<Row> beside) {
     try {
@@ -218,7 +221,7 @@ public final class OwnTables {
     }
   }
 
-  /** Waits for the answer. */
+  /** The saved port of a table. Blocks on the database. */
   private static int port(Row beside, int usual) {
     String kept = beside.fields().join().getOrDefault(PORT, "");
     return kept.matches("[0-9]{1,5}") ? Integer.parseInt(kept) : usual;
@@ -253,9 +256,10 @@ public final class OwnTables {
   }
 
   /**
-   * The player leaves: a host that is still being started stops as soon as it has started.
+   * Stops a host that is still being started, because the player leaves; it stops as soon as it has
+   * started.
    *
-   * @return done, never with a failure, when nothing of it runs
+   * @return completes when the host does not run; never fails
    */
   CompletableFuture<@Nullable Void> undo() {
     CompletableFuture<Started> undone = opening;
@@ -297,7 +301,10 @@ public final class OwnTables {
             }));
   }
 
-  /** Asks before a table is played without saving. */
+  /**
+   * Explains why the table cannot be saved, and asks whether to try again or to play without
+   * saving.
+   */
   private void askWhere(Visit visit, OwnTablesFolder.Unreadable why, Opening opening) {
     KeptTables tables = kept.orElseThrow();
     List<Answer> answers = new ArrayList<>();

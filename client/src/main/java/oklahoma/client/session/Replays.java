@@ -45,8 +45,8 @@ public final class Replays implements MatchesScreen.Actions {
   private @Nullable Path folder;
 
   /**
-   * @param played where matches are kept; a demonstration keeps none
-   * @param takeUp goes on with the beginning of a match from a seat, against bots
+   * @param played the archive of finished matches; empty in a demonstration, which saves none
+   * @param takeUp continues the beginning of a match from a seat, against bots
    */
   public Replays(
       Pages pages,
@@ -62,7 +62,7 @@ public final class Replays implements MatchesScreen.Actions {
     this.takeUp = takeUp;
   }
 
-  /** Shows what is kept. */
+  /** Opens the list of saved matches. */
   public void list() {
     MatchesScreen screen = new MatchesScreen(pages, this);
     pages.open(screen);
@@ -76,7 +76,7 @@ public final class Replays implements MatchesScreen.Actions {
             all -> screen.show(all.stream().filter(PlayedMatch::whole).toList(), chosen)));
   }
 
-  /** Shows what the player's own matches add up to. */
+  /** Opens the statistics of the player's own matches. */
   public void statistics() {
     played.ifPresentOrElse(
         kept -> pages.onwards(kept.look(), this::statistics), () -> statistics(List.of()));
@@ -98,25 +98,25 @@ public final class Replays implements MatchesScreen.Actions {
             }));
   }
 
-  /** The list again, if it is what is seen. */
+  /** Updates the list of matches, if it is the current page. */
   private void listAgain(long chosen) {
     if (pages.current().orElse(null) instanceof MatchesScreen screen) {
       list(screen, chosen);
     }
   }
 
-  /** Keeps the last match of a table, which is over. */
+  /** Archives the last match of a table, which is over. */
   void keep(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(kept -> pages.after(kept.keep(place, whose), whole -> {}));
   }
 
-  /** Shows the last match of a table, which is over. */
+  /** Archives the last match of a table, which is over, and opens it as a replay. */
   void watch(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(
         kept -> pages.onwards(kept.keep(place, whose), whole -> whole.ifPresent(this::open)));
   }
 
-  /** Writes the record of the last match of a table, which is over, into a file. */
+  /** Archives the last match of a table, which is over, and saves its record as a file. */
   void export(KeptTables.Place.On place, ArchivedMatch.Whose whose) {
     played.ifPresent(kept ->
         pages.onwards(
@@ -161,7 +161,7 @@ public final class Replays implements MatchesScreen.Actions {
     }
   }
 
-  /** Keeps the match of a file too, or says why that cannot be. */
+  /** Imports the match in a file, or explains why that is impossible. */
   public void bring(Path file) {
     read(file, read -> played.ifPresentOrElse(kept -> bring(kept, read), () -> open(read)));
   }
@@ -175,7 +175,7 @@ public final class Replays implements MatchesScreen.Actions {
         });
   }
 
-  /** Shows the match of a file, or says why that cannot be. */
+  /** Opens the match in a file as a replay, or explains why that is impossible. */
   public void open(Path file) {
     read(file, this::open);
   }
@@ -211,7 +211,7 @@ public final class Replays implements MatchesScreen.Actions {
             new Shown(whole)));
   }
 
-  /** What the replay of a match asks for. */
+  /** The actions of a replay that leave its page. */
   private final class Shown implements ReplayScreen.Actions {
     private final PlayedMatches.Whole whole;
 
@@ -229,7 +229,9 @@ public final class Replays implements MatchesScreen.Actions {
       return new MoveReviewer(MoveReviewer.USUAL, nameOf);
     }
 
-    /** To find the end of the last move the deal is judged once more, which may take a second. */
+    /**
+     * Replays the deal in the background to find the end of the last move; this may take a second.
+     */
     @Override
     public void playOn(int deal, int events, Seat me) {
       pages.onwards(
@@ -238,7 +240,7 @@ public final class Replays implements MatchesScreen.Actions {
     }
   }
 
-  /** A match could not be taken up. */
+  /** Opens the list of replays and explains that a match could not be continued. */
   public void notTakenUp() {
     routes.replay();
     pages.ask(
@@ -255,7 +257,7 @@ public final class Replays implements MatchesScreen.Actions {
     }
   }
 
-  /** Writes a record into a file, in place of what was in it. */
+  /** Saves a record into a file, in place of the file's content. */
   public void write(String text, Path file) {
     pages.after(
         CompletableFuture.runAsync(() -> RecordFile.write(text, file)),

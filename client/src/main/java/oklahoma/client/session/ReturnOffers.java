@@ -26,11 +26,11 @@ import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.people.Name;
 
 /**
- * Offers to return to kept seats: on the first screen, which says whether that is possible, and
- * when the player meets a host at another address than before.
+ * Offers the return to kept seats: on Home, together with the state of the table, and when the
+ * player finds a host at another address than before.
  */
 public final class ReturnOffers {
-  /** More tables than these are not offered at once. */
+  /** The maximum number of seats that are offered at once. */
   private static final int MOST = 20;
 
   private final Texts texts;
@@ -42,7 +42,7 @@ public final class ReturnOffers {
   private final CurrentTable.Surroundings around;
 
   /**
-   * @param network the connections to hosts, and the hosts that were met
+   * @param network connects to hosts and knows those that the program has met
    * @param nearby the hosts that answer on the local network
    */
   public ReturnOffers(
@@ -61,14 +61,14 @@ public final class ReturnOffers {
     this.around = around;
   }
 
-  /** Offers the latest ones, as soon as they are found. */
+  /** Offers the latest seats once they are found. */
   public void offerOn(HomeScreen screen) {
     pages.after(
         seats.free(),
         found -> found.stream().limit(MOST).forEach(seat -> new Offer(screen, seat).show()));
   }
 
-  /** The ways back to seats at tables of a host; see {@link TableEntry#waysBack}. */
+  /** The kept seats at tables of a host; see {@link TableEntry#waysBack}. */
   public CompletableFuture<Map<Integer, List<TableEntry.Back>>> to(
       HostAddress address, Fingerprint host, List<TableLabel> tables) {
     Name player = around.player();
@@ -106,15 +106,15 @@ public final class ReturnOffers {
   }
 
   /**
-   * Whether the table that is there now has nothing for the player. It may be another one than the
-   * seat's; only the player can say.
+   * Whether the table at this address does not have the seat. It may be another table than the
+   * seat's, so only the player can give up the seat.
    */
   private static boolean closed(Connection.Parting why) {
     return !why.returnable()
         || (why instanceof Connection.Parting.Told told && told.reason() == Farewell.KEY_UNKNOWN);
   }
 
-  /** A seat that is offered on the first screen. */
+  /** A seat that is offered on Home. */
   private final class Offer {
     private final HomeScreen screen;
     private final KeptSeat seat;

@@ -11,8 +11,8 @@ import oklahoma.client.session.kept.KeptSeat;
 import oklahoma.client.ui.Pages;
 
 /**
- * Polls the host of a kept seat for its table until it is closed. If the table is not there, it
- * also looks for the host on the local network.
+ * Queries the host of a kept seat for its table again and again until it is closed. If the table is
+ * not there, it also searches the local network for the host.
  */
 final class SeatWatch implements AutoCloseable {
   private final Pages pages;
@@ -29,15 +29,16 @@ final class SeatWatch implements AutoCloseable {
   /**
    * The latest result about the table.
    *
-   * @param at where its host is, or was when it was there last
+   * @param state the state for the card on Home
+   * @param at the host's current address, or its last one
    */
   record Sighting(ReturnCard.State state, HostAddress at) {}
 
   /**
-   * Asks at once.
+   * Starts the first query at once.
    *
-   * @param nearby where else the host may be
-   * @param found takes what each look finds
+   * @param nearby the hosts that answer on the local network
+   * @param found receives each result
    */
   SeatWatch(
       Pages pages, Network network, LocalHosts nearby, KeptSeat seat, Consumer<Sighting> found) {

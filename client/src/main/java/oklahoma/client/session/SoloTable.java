@@ -13,22 +13,22 @@ import oklahoma.protocol.people.Name;
 /** One of the player's own tables, without other people. */
 final class SoloTable extends InsideTable {
 
-  /** Sits down at a table that is open. */
+  /** Sits down at an open table. */
   SoloTable(HostInside inside, EventLoops eventLoops, TableSession.Listener listener) {
     super(inside, eventLoops, listener);
   }
 
   @Override
   void closing(LastTable last) {
-    // alone one begins a new table as quickly
+    // does nothing: the player sets up another table with bots just as quickly
   }
 
   /**
-   * How such a table is opened.
+   * The settings with which the host opens the table.
    *
-   * @param names who sits in each seat, the player first, then the bots of the plan
-   * @param pace how long bots take
-   * @param seed makes the cards the same every time; secret if empty
+   * @param names the name of each seat: the player, then the bots of the plan
+   * @param pace how long bots take for a move
+   * @param seed makes the cards the same every time; if empty, the shuffle is secret
    */
   static TableSetup setup(TablePlan plan, List<Name> names, BotPace pace, OptionalLong seed) {
     List<Chair> chairs = HostInside.chairs(plan, names.subList(1, names.size()));

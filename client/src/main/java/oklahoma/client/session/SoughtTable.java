@@ -15,10 +15,10 @@ import oklahoma.protocol.people.Name;
  * A table to which the player returns, wherever its host is now.
  *
  * @param host the key of its host
- * @param port on which its host listened last
- * @param number of the table on that host; 0 if it is not known
- * @param called the name of the table
- * @param player what the player is called there
+ * @param port the last port of its host
+ * @param number the number of the table on its host; 0 if it is not known
+ * @param called the table's name
+ * @param player the player's name at the table
  * @param seated whether the player has the key of a seat, which only this table knows
  */
 record SoughtTable(
@@ -31,9 +31,9 @@ record SoughtTable(
   }
 
   /**
-   * The table that a spectator watches; none before its host is known.
+   * The table that a spectator watches; empty while its host is not known.
    *
-   * @param call that led there
+   * @param call the call to the table
    */
   static Optional<SoughtTable> watched(Call call, TableName called) {
     int port = ((InetSocketAddress) call.address()).getPort();
@@ -43,22 +43,22 @@ record SoughtTable(
             new SoughtTable(host, port, call.hello().table(), called, call.hello().name(), false));
   }
 
-  /** The key that a host must have before it learns anything of the player. */
+  /** The key that a host must have before it learns anything about the player. */
   Pin pin() {
     return Pin.exactly(host);
   }
 
   /**
-   * Whether a table of its host may be the one. Tables of several windows can have the same number,
-   * and the same name too; then only the key of a seat can tell.
+   * Whether a table of its host may be the right one. Tables of several windows can have the same
+   * number and name; then only the key of a seat can tell them apart.
    */
   boolean isAt(TableLabel label) {
     return (number == 0 || label.number() == number) && label.name().equals(called);
   }
 
   /**
-   * Whether its host may be at an address. Another port may be another window of the same user,
-   * with another table of the same name, which would show a spectator another match.
+   * Whether its host may be at an address. At another port there may be another window of the same
+   * user, with a table of the same name, where a spectator would see a different match.
    */
   boolean mayBeAt(HostAddress address) {
     return seated || address.port() == port;

@@ -24,7 +24,10 @@ import oklahoma.rules.notation.ProposedMove;
 
 /** Creates the screens of a table: its lobby, and the table itself. */
 public final class TableScreens {
-  /** Advice is good enough to trust its figures, and the same if it is asked for again. */
+  /**
+   * The number of samples makes the estimates reliable, and the fixed seed gives the same advice if
+   * the player asks again.
+   */
   private static final MoveAdvisor ADVICE = new MoveAdvisor(new Budget.Samples(400), 1);
 
   private final Texts texts;
@@ -35,7 +38,7 @@ public final class TableScreens {
   private final Routes routes;
 
   /**
-   * @param network the connections to hosts, and the hosts that were met
+   * @param network connects to hosts and knows those that the program has met
    * @param hosted the plan of tables on the network
    */
   public TableScreens(
@@ -51,7 +54,7 @@ public final class TableScreens {
   /**
    * The lobby of a table.
    *
-   * @param leave asks whether to leave
+   * @param leave leaves the table, after asking the player
    */
   LobbyScreen lobby(LobbyModel model, OpenTable table, Runnable leave) {
     Optional<LobbyScreen.Shares> shares =
@@ -78,7 +81,7 @@ public final class TableScreens {
             leave));
   }
 
-  /** Only of a table elsewhere. */
+  /** The key of the host; empty for the player's own host. */
   private Optional<HostKey> hostKey(OpenTable table) {
     return table instanceof JoinedTable joined
         ? joined.session().line().fingerprint().map(this::hostKey)
@@ -91,9 +94,9 @@ public final class TableScreens {
   }
 
   /**
-   * The table itself, with what there is of company.
+   * The screen of a match, with chat and presence unless only bots play.
    *
-   * @param before what the player knew and had asked for when the table was left here before
+   * @param before what the player knew and had asked for when the table was last left
    */
   TableScreen table(
       TableModel model,

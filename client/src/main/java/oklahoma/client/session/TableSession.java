@@ -49,24 +49,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableSession implements AutoCloseable {
 
-  /** Shows the table. */
+  /** Receives the events of the session and shows its screens. */
   interface Listener {
-    /** The player is in the lobby: has just come, or the match before is over. */
+    /** The table is in its lobby: the player has just come, or a match is over. */
     void inLobby(LobbyModel lobby);
 
-    /** The player sits at the table, or watches: a match has begun, or is running. */
+    /** A match has begun or is running; the player sits at the table or watches. */
     void atTable(TableModel table);
 
-    /** The owner's request at the table was refused. */
+    /** The host refused a request that the player, as the owner, made during the match. */
     void refused(LobbyFault fault);
 
-    /** Somebody has tried a wrong password at the player's table. */
+    /** Somebody entered a wrong password at the player's table. */
     void wrongPassword(FromHost.WrongPassword tried);
 
     /** A chat message was not sent, because there is no connection. */
     void unsaid();
 
-    /** It is over. */
+    /** The connection has ended for good. */
     void parted(Connection.Parting why);
   }
 
@@ -87,11 +87,11 @@ final class TableSession implements AutoCloseable {
   private int seats;
 
   /**
-   * Goes to a table.
+   * Connects to a table.
    *
-   * @param eventLoops carries the connection
-   * @param ledger of the player's seat
-   * @param keeping may put somebody who keeps the key before the one who hears everything
+   * @param eventLoops the threads of the connection
+   * @param ledger the ledger of the player's seat
+   * @param keeping may wrap the listener of the connection, to save the key of the seat
    */
   TableSession(
       EventLoops eventLoops,
@@ -111,7 +111,6 @@ final class TableSession implements AutoCloseable {
             keeping.apply(new Hearing()));
   }
 
-  /** The connection to the host. */
   ReconnectingConnection line() {
     return line;
   }
@@ -122,15 +121,15 @@ final class TableSession implements AutoCloseable {
   }
 
   /**
-   * What is shown across the window while the connection is lost, or the host cannot go on.
+   * The band across the window while the connection is lost or the host cannot continue.
    *
-   * @param aloud has read what it says
+   * @param aloud reads its words aloud
    */
   ConnectionBand band(Texts texts, Consumer<String> aloud) {
     return new ConnectionBand(texts, connectionProperty(), line.timing()::nanos, new Band(), aloud);
   }
 
-  /** What the band asks of the connection. */
+  /** The actions of the band's buttons. */
   private final class Band implements ConnectionBand.Line {
     @Override
     public void tryNow() {
@@ -158,7 +157,7 @@ final class TableSession implements AutoCloseable {
     return chat;
   }
 
-  /** The parts of the table for several people. */
+  /** The models for several people at a table: chat, results and connection. */
   Multiplayer multiplayer() {
     return new Multiplayer(chat, seriesProperty(), connectionProperty(), line.timing()::nanos);
   }
@@ -168,12 +167,12 @@ final class TableSession implements AutoCloseable {
     return series.getReadOnlyProperty();
   }
 
-  /** The check results of the deals. */
+  /** The results of the checks of each deal. */
   Proofs proofs() {
     return proofs;
   }
 
-  /** The name of the player who may manage the table, if it is known. */
+  /** The name of the table's owner, if it is known. */
   Optional<String> ownerName() {
     TableModel playing = table;
     return playing == null
@@ -181,7 +180,7 @@ final class TableSession implements AutoCloseable {
         : playing.people().ownerProperty().get().map(playing::nameOf);
   }
 
-  /** The move that the host has not answered yet. */
+  /** The player's move that the host has not answered yet, if any. */
   Optional<Move> unanswered() {
     return table == null ? Optional.empty() : table.pendingProperty().get().map(Pending::move);
   }
@@ -191,23 +190,23 @@ final class TableSession implements AutoCloseable {
     return viewer instanceof Seat;
   }
 
-  /** Whether the table is a lobby now. */
+  /** Whether the table is in its lobby. */
   boolean inLobby() {
     return lobby != null;
   }
 
-  /** Whether a match is going on that has not been decided. */
+  /** Whether a match is running that has not been decided. */
   boolean plays() {
     return table != null && !table.standingProperty().get().over();
   }
 
-  /** Whether there is nothing to come back for: the match is decided, or the table is a lobby. */
+  /** Whether the player has no match to return to: it is decided, or the table is in its lobby. */
   boolean done() {
     return lobby != null || (table != null && table.standingProperty().get().over());
   }
 
   /**
-   * Says something to the host.
+   * Sends a message to the host.
    *
    * @return whether there was a connection
    */
@@ -225,9 +224,9 @@ final class TableSession implements AutoCloseable {
   }
 
   /**
-   * Leaves the table.
+   * Leaves the table, and tells the host if it is connected.
    *
-   * @param forNow whether the seat is kept; else it is given up
+   * @param forNow whether the host should keep the seat; otherwise it is given up
    */
   void leave(boolean forNow) {
     line.leave(forNow);
@@ -238,17 +237,20 @@ final class TableSession implements AutoCloseable {
     line.deafen();
   }
 
-  /** Done when the player's end of the connection is closed: only then may its own host stop. */
+  /**
+   * Completes when the player's end of the connection is closed; the in-process host must not stop
+   * before.
+   */
   CompletionStage<@Nullable Void> closed() {
     return line.closed();
   }
 
-  /** Done when everything received so far about the shuffles has been checked and saved. */
+  /** Completes when everything received so far about the shuffles has been checked and saved. */
   CompletableFuture<@Nullable Void> settled() {
     return fair.settled();
   }
 
-  /** Disconnects; the seat waits. */
+  /** Disconnects without a goodbye; the host keeps the seat for a while. */
   @Override
   public void close() {
     line.close();
@@ -306,7 +308,10 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  /** Another match may have begun while there was no line. */
+  /**
+   * Shows the state of a match. It may be another match than before, if one has begun during a lost
+   * connection.
+   */
   private void hear(FromHost.Welcome welcome) {
     lobby = null;
     if (!welcome.deal().value().over()) {
@@ -357,7 +362,7 @@ final class TableSession implements AutoCloseable {
     }
   }
 
-  /** Has no effect once the player has left. */
+  /** Runs a task after a delay, unless the connection has ended for good by then. */
   private void later(long millis, Runnable what) {
     PauseTransition pause = new PauseTransition(Duration.millis((double) millis));
     pause.setOnFinished(end -> {
@@ -369,7 +374,7 @@ final class TableSession implements AutoCloseable {
   }
 
   private final class Hearing implements ReconnectingConnection.Listener {
-    /** The key is kept, if at all, by the one before. */
+    /** Does nothing: if the key is saved, a listener around this one saves it. */
     @Override
     public void key(SeatKey key) {}
 

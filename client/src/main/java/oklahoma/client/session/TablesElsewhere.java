@@ -23,8 +23,8 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 
 /**
- * Opens tables on other computers, to take a new seat or to return to a kept one, and follows their
- * hosts to other addresses.
+ * Joins tables on other computers, with a new seat or a kept one, and follows their hosts to other
+ * addresses.
  */
 public final class TablesElsewhere {
   private final Texts texts;
@@ -36,9 +36,9 @@ public final class TablesElsewhere {
   private final LocalHosts nearby;
 
   /**
-   * @param kept where the keys of seats elsewhere are kept
-   * @param network the connections to hosts, and the hosts that were met
-   * @param played the tables where the player has played
+   * @param kept saves the keys of seats
+   * @param network connects to hosts and knows those that the program has met
+   * @param played the tables at which the player has played
    * @param nearby the hosts that answer on the local network
    */
   public TablesElsewhere(
@@ -58,10 +58,10 @@ public final class TablesElsewhere {
   }
 
   /**
-   * Asks to be let in.
+   * Joins a table.
    *
-   * @param table as its host tells of it
-   * @param password the table's, if the player has said one
+   * @param table the table as its host describes it
+   * @param password the table's password, if the player has entered one
    */
   void join(
       HostAddress address,
@@ -80,11 +80,10 @@ public final class TablesElsewhere {
   }
 
   /**
-   * Asks to be let in to a table where the player has played before. No other host than its own
-   * learns anything.
+   * Joins a table at which the player has played before. No host with another key learns anything.
    *
-   * @param address where its host was found
-   * @param table as its host tells of it
+   * @param address the address at which its host was found
+   * @param table the table as its host describes it
    */
   void joinAgain(
       KnownTables.Known known,
@@ -105,7 +104,7 @@ public final class TablesElsewhere {
             address));
   }
 
-  /** With the picture that is chosen now. */
+  /** The hello with the picture that the player has chosen now. */
   private ToHost.Hello hello(Name player, int table, ConnectionPurpose purpose) {
     return new ToHost.Hello(player, table, purpose, settings.network().avatarProperty().get());
   }
@@ -117,10 +116,10 @@ public final class TablesElsewhere {
   }
 
   /**
-   * Goes back to a seat that is kept, unless another window has it. No other host than its own
-   * learns the key.
+   * Returns to a kept seat, unless another window uses it. No host with another key learns the
+   * seat's key.
    *
-   * @param at where its host is now
+   * @param at the current address of its host
    */
   void comeBack(KeptSeat seat, HostAddress at, Visit visit) {
     pages.after(
@@ -159,8 +158,8 @@ public final class TablesElsewhere {
   }
 
   /**
-   * The host of a table. It is known by its key from when it lets the player in, and looked for on
-   * the local network while the connection to it is lost.
+   * The host of a joined table. While the connection is lost, this searches for the host on the
+   * local network, by the key with which it let the player in.
    */
   private final class Followed {
     private final JoinedTable table;

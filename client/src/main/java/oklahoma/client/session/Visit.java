@@ -2,13 +2,15 @@ package oklahoma.client.session;
 
 import java.util.function.Function;
 
-/** The player's wish to be at a table, until the player leaves it or wants another. */
+/**
+ * The player's intention to be at a table; it ends when the player leaves or chooses another table.
+ */
 interface Visit {
 
-  /** Whether the player still wants to be there. */
+  /** Whether the player still wants to be at the table. */
   boolean lasts();
 
-  /** Runs something unless the player has changed their mind. */
+  /** Runs an action if the player still wants to be at the table. */
   default void ifLasts(Runnable what) {
     if (lasts()) {
       what.run();
@@ -16,15 +18,15 @@ interface Visit {
   }
 
   /**
-   * The table is open: its player sits down.
+   * The table is open, and the player sits down.
    *
    * @param sitDown takes the listener and returns the table
    */
   void begin(Function<TableSession.Listener, OpenTable> sitDown);
 
-  /** Fails for a reason on this computer; the player reads why. */
+  /** The attempt failed for a reason on this computer; the player gets an explanation. */
   void fail(Throwable why);
 
-  /** There will be no table, and the player knows why. */
+  /** The attempt failed, and the player already knows why. */
   void end();
 }

@@ -1,4 +1,4 @@
-/** A session at a table, wherever its host is: joining, showing the table, and leaving. */
+/** A session at a table, wherever its host is: joining, showing the screens, and leaving. */
 @NullMarked
 package oklahoma.client.session;
 

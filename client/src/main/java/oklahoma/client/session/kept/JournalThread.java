@@ -19,12 +19,12 @@ public final class JournalThread {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("journals").daemon().factory());
 
-  /** Runs a task after all earlier ones. */
+  /** Runs a task after all earlier ones, and gives its result. */
   <T> CompletableFuture<T> ask(Supplier<T> task) {
     return CompletableFuture.supplyAsync(task, thread);
   }
 
-  /** Runs a last task and ends; waits for it, but only for some seconds. */
+  /** Runs a last task and ends the thread. Blocks until it has run, but only for a few seconds. */
   void close(Runnable last) {
     if (thread.isShutdown()) {
       return;

@@ -22,9 +22,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Saves on this computer the order in which the player keeps the hand, which nobody else ever
- * learns, how much of the match the player has seen, and the player's pending request. It is
- * written in the background; only the latest of several quick changes is saved.
+ * Saves the order of the player's hand, which nobody else ever learns, how much of the match the
+ * player has seen, and the player's pending move. It saves in the background; of several quick
+ * changes only the latest is written.
  */
 public final class KeptHand {
   private static final Logger LOG = LoggerFactory.getLogger(KeptHand.class);
@@ -36,12 +36,12 @@ public final class KeptHand {
   private static final String ASKED = "asked";
 
   /**
-   * An order of the hand.
+   * The saved order of a hand.
    *
-   * @param dealsBefore how many deals of the match are over, so that it is known which one it is of
-   * @param cards from left to right
-   * @param known how much of the match the player knew; it was not kept if empty
-   * @param asked the player's move that the host had not answered
+   * @param dealsBefore the number of finished deals in the match, which identifies the deal
+   * @param cards the cards from left to right
+   * @param known how much of the match the player has seen; empty if it was not saved
+   * @param asked the player's move that the host had not answered, if any
    */
   public record Order(
       int dealsBefore, List<Card> cards, Optional<Progress> known, Optional<ProposedMove> asked) {
@@ -49,7 +49,9 @@ public final class KeptHand {
       cards = List.copyOf(cards);
     }
 
-    /** The saved order; empty if there is none or it cannot be read. It waits for it. */
+    /**
+     * Reads the saved order; empty if there is none or it cannot be read. Blocks on the database.
+     */
     public static Optional<Order> in(Row row) {
       try {
         return read(row.fields().join());
@@ -59,7 +61,7 @@ public final class KeptHand {
       }
     }
 
-    /** The order of these values; none if there are none, or if they are no order. */
+    /** Parses saved fields; empty if there are none or they are not valid. */
     static Optional<Order> read(Map<String, String> values) {
       try {
         return values.isEmpty() ? Optional.empty() : Optional.of(of(values));
@@ -70,9 +72,9 @@ public final class KeptHand {
     }
 
     /**
-     * An order by the values that {@link #values} gave.
+     * Parses the fields of {@link #values}.
      *
-     * @throws IllegalArgumentException if they are none
+     * @throws IllegalArgumentException if they are not valid
      */
     private static Order of(Map<String, String> values) {
       return new Order(
@@ -125,10 +127,10 @@ public final class KeptHand {
   }
 
   /**
-   * Puts the hand as it was kept, and keeps every order of it from now on.
+   * Restores the saved order of a hand, and saves every later order.
    *
-   * @param row where it is kept
-   * @param before what was kept when the table was opened again
+   * @param row where the order is saved
+   * @param before the saved order; it applies only if the deal is still the same
    */
   public static KeptHand of(Row row, TableModel model, Optional<Order> before) {
     KeptHand kept = new KeptHand(row);
@@ -153,7 +155,10 @@ public final class KeptHand {
                 order -> rows -> rows.put(row.subject(), row.name(), order.values()))
             .orElse(rows -> rows.remove(row.subject(), row.name()));
     if (waiting.getAndSet(write) == null) {
-      row.store().change(this::write, () -> waiting.set(null)); // the next change is kept again
+      row.store()
+          .change(
+              this::write,
+              () -> waiting.set(null)); // after a failure the next change is saved again
     }
   }
 

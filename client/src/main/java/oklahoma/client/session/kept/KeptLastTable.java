@@ -10,7 +10,7 @@ import oklahoma.host.table.snapshot.LastTable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The last table that the player hosted for others, so that it can be opened again. */
+/** Saves the last table that the player hosted for others, so that it can be opened again. */
 public final class KeptLastTable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptLastTable.class);
   private static final String TABLE = "table";
@@ -21,18 +21,18 @@ public final class KeptLastTable {
   /**
    * A table that has closed.
    *
-   * @param closed when
+   * @param closed when it closed
    */
   public record Closed(LastTable table, Instant closed) {}
 
   /**
-   * @param row where it is kept
+   * @param row where the table is saved
    */
   public KeptLastTable(Row row) {
     this.row = row;
   }
 
-  /** The last table; empty if there is none that this program can read. */
+  /** The last table; empty if there is none or it cannot be read. */
   public CompletableFuture<Optional<Closed>> find() {
     return row.fields().thenApply(KeptLastTable::read);
   }
@@ -52,12 +52,15 @@ public final class KeptLastTable {
     }
   }
 
-  /** This table closes now: it is the last one, though the clock was ahead when another closed. */
+  /**
+   * Saves a table that closes now. It replaces the saved one, even if that has a later time because
+   * the clock was wrong.
+   */
   public void keep(LastTable table) {
     row.put(fields(table, Instant.now()));
   }
 
-  /** This table closed then; a table that closed later stays the last one. */
+  /** Saves a table that closed earlier, unless the saved one closed later. */
   void keep(LastTable table, Instant closed) {
     row.store()
         .change(rows -> {
@@ -75,7 +78,7 @@ public final class KeptLastTable {
     return Map.of(TABLE, table.text(), CLOSED, closed.toString());
   }
 
-  /** Keeps none. */
+  /** Deletes the saved table. */
   public void forget() {
     row.remove();
   }

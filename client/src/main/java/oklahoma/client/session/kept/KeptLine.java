@@ -16,8 +16,8 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.rules.Seat;
 
 /**
- * Keeps the saved seat in step with what its host says: a new key is written before anything else,
- * and a seat to which nobody can return is forgotten.
+ * Updates the saved seat by the host's messages: a new key is saved before anything else, and a
+ * seat to which nobody can return is deleted.
  */
 public final class KeptLine implements ReconnectingConnection.Listener {
   private final KeptSeats.Hold hold;
@@ -29,11 +29,11 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   private boolean letIn;
 
   /**
-   * @param hold where the seat is kept; closed when the connection has ended
-   * @param call to a host on the network, as it is made at the moment
-   * @param tableName what the table is called, as far as is known
-   * @param plays gets the key of the host and the name of the table when a match is played there
-   * @param next gets everything after it has been kept
+   * @param hold saves the seat; closed when the connection has ended
+   * @param call the current call to the host
+   * @param tableName the table's name, as far as it is known
+   * @param plays receives the host's key and the table's name when a match is shown
+   * @param next receives every event after this listener
    */
   public KeptLine(
       KeptSeats.Hold hold,
@@ -48,7 +48,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     this.next = next;
   }
 
-  /** What the table is called, by what its host has said last. */
+  /** The table's name in its host's last message. */
   public TableName tableName() {
     return tableName;
   }
@@ -94,8 +94,8 @@ public final class KeptLine implements ReconnectingConnection.Listener {
   }
 
   /**
-   * Whether the table may be another than the seat's: one that has not let the player in has said
-   * nothing of the seat.
+   * Whether this goodbye may come from another table than the seat's. A table that has not let the
+   * player in says nothing about the seat.
    */
   private boolean mayBeOfAnother(Connection.Parting parting) {
     return !letIn && parting instanceof Connection.Parting.Told;
@@ -114,7 +114,7 @@ public final class KeptLine implements ReconnectingConnection.Listener {
     key.ifPresent(held -> host().ifPresent(met -> hold.keep(seat(met, held))));
   }
 
-  /** What the host has proved to be, once it has let the player in. */
+  /** The key that the host proved when it let the player in. */
   private Optional<Fingerprint> host() {
     return call.get().pin().known();
   }

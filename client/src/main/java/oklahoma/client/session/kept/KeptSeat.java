@@ -13,17 +13,16 @@ import oklahoma.protocol.lobby.TableName;
 import oklahoma.protocol.people.Name;
 
 /**
- * A seat at a table on the network that the player can return to.
+ * A seat at a table on the network to which the player can return.
  *
- * @param id names its row, and the file by which a window locks it
- * @param address where the host was met last, not resolved; a local one only if it was met at no
- *     other
- * @param fingerprint of the key of its host; no other host learns the seat's key
- * @param table the number of the table on that host; 0 if only the key says which it is
- * @param tableName what the table is called
- * @param name what the player is called there
+ * @param id the name of its row and of its lock file
+ * @param address the host's last address, not resolved; a local one only if no other is known
+ * @param fingerprint the fingerprint of its host; no other host learns the seat's key
+ * @param table the number of the table on that host; 0 if only the key identifies it
+ * @param tableName the table's name
+ * @param name the player's name at the table
  * @param key the newest key of the seat
- * @param kept when the key was got
+ * @param kept when the program received the key
  */
 public record KeptSeat(
     String id,
@@ -37,9 +36,9 @@ public record KeptSeat(
   static final String FINGERPRINT = "fingerprint";
 
   /**
-   * The seat of a row, by the values that {@link #values} gave.
+   * Parses the fields of {@link #values}.
    *
-   * @throws IllegalArgumentException if they describe no seat
+   * @throws IllegalArgumentException if they are not valid
    */
   public static KeptSeat of(String id, Map<String, String> values) {
     try {
@@ -58,8 +57,8 @@ public record KeptSeat(
   }
 
   /**
-   * The seat as it is kept in place of what was kept of it before. Away from home nobody finds a
-   * host by its local address.
+   * The seat to save in place of an earlier state. A local address does not replace another one,
+   * because it leads nowhere when the player is in another network.
    */
   KeptSeat inPlaceOf(KeptSeat before) {
     return host().isLocal() && !before.host().isLocal()
@@ -67,17 +66,17 @@ public record KeptSeat(
         : this;
   }
 
-  /** Where its host was met last, or where it is met from elsewhere too. */
+  /** The address at which to look for its host first. */
   public HostAddress host() {
     return HostAddress.of(address);
   }
 
-  /** Which key a host must have that is to learn the seat's key. */
+  /** The key that a host must have before it learns the seat's key. */
   public Pin pin() {
     return Pin.exactly(fingerprint);
   }
 
-  /** The fields of its row. */
+  /** The fields to save. */
   public Map<String, String> values() {
     Map<String, String> values = new TreeMap<>();
     values.put("host", address.getHostString());

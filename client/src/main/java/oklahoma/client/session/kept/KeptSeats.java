@@ -25,17 +25,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The seats to which the player can return. A window that uses a seat locks it by a file, so a
- * second window on the same computer is a second player with its own keys. Everything runs on the
- * store's thread, in order.
+ * The seats to which the player can return. A window locks a seat that it uses by a file, so a
+ * second window on the same computer is a second player with keys of its own. Everything runs on
+ * the store's thread, in order.
  */
 public final class KeptSeats {
   private static final Logger LOG = LoggerFactory.getLogger(KeptSeats.class);
   private static final String LOCK = ".lock";
 
   /**
-   * The locks that this program holds. They are not even opened a second time: on POSIX systems a
-   * process loses its lock when it closes any channel to the same file.
+   * The locks that this process holds. Their files are not even opened a second time: on POSIX
+   * systems a process loses its lock when it closes any channel to the same file.
    */
   private static final Set<Path> LOCKED = ConcurrentHashMap.newKeySet();
 
@@ -43,15 +43,15 @@ public final class KeptSeats {
   private final Store store;
 
   /**
-   * @param folder where the locks are; it need not exist yet
-   * @param store keeps the seats
+   * @param folder the folder of the lock files; it need not exist yet
+   * @param store the database with the seats
    */
   public KeptSeats(Path folder, Store store) {
     this.folder = folder;
     this.store = store;
   }
 
-  /** The seats that no window uses, the latest first. What is no seat is left out. */
+  /** The seats that no window uses, the latest first. Unreadable ones are left out. */
   public CompletableFuture<List<KeptSeat>> free() {
     return store.ask(rows -> {
       List<KeptSeat> found = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class KeptSeats {
     });
   }
 
-  /** A place for a seat that has never been kept, used by this window. */
+  /** A hold for a seat that the player has not got yet. */
   public Hold fresh() {
     Hold hold = new Hold(UUID.randomUUID().toString());
     store.change(rows -> hold.lock());
@@ -70,13 +70,13 @@ public final class KeptSeats {
   }
 
   /**
-   * A seat that is in use now.
+   * A kept seat that this window uses now.
    *
-   * @param seat as it is kept: another window may have got a newer key since this one looked
+   * @param seat its saved state, which may have a newer key than before, from another window
    */
   public record Taken(KeptSeat seat, Hold hold) {}
 
-  /** Takes a kept seat into use; empty if another window uses it now or it is kept no more. */
+  /** Starts to use a kept seat; empty if another window uses it or it has been deleted. */
   public CompletableFuture<Optional<Taken>> take(KeptSeat seat) {
     Hold hold = new Hold(seat.id());
     return store.ask(rows -> {
@@ -93,7 +93,7 @@ public final class KeptSeats {
     });
   }
 
-  /** Keeps a seat no more, unless a window uses it. */
+  /** Deletes a kept seat, unless a window uses it. */
   public void forget(KeptSeat seat) {
     Hold hold = new Hold(seat.id());
     store.change(rows -> {
@@ -104,7 +104,7 @@ public final class KeptSeats {
     });
   }
 
-  /** The player takes another key for that of the seat's host. */
+  /** Accepts another key as that of the seat's host, because the player trusts it. */
   public void trust(KeptSeat seat, Fingerprint host) {
     store.change(rows -> {
       if (!rows.row(Subject.SEATS, seat.id()).isEmpty()) {
@@ -131,7 +131,7 @@ public final class KeptSeats {
     return free;
   }
 
-  /** A seat that this window uses. Every call returns at once. */
+  /** A seat that this window uses. Nothing here blocks. */
   public final class Hold implements AutoCloseable {
     private final String id;
     private @Nullable FileChannel channel;
@@ -144,12 +144,11 @@ public final class KeptSeats {
       this.id = id;
     }
 
-    /** Names the seat. */
     String id() {
       return id;
     }
 
-    /** Writes the seat in place of what was kept of it before. */
+    /** Saves the state of the seat. */
     void keep(KeptSeat seat) {
       latest = Optional.of(seat);
       store.change(rows -> {
@@ -158,40 +157,40 @@ public final class KeptSeats {
       });
     }
 
-    /** The seat as this window kept it last. */
+    /** The state that this window saved last. */
     public Optional<KeptSeat> latest() {
       return latest;
     }
 
-    /** Keeps what is known of the shuffles at the seat. */
+    /** Saves what the program knows of the shuffles at the seat. */
     public CommitmentLedger ledger() {
       return CommitmentLedger.in(store.row(Subject.COMMITMENTS, id));
     }
 
-    /** Where the order of the hand at the seat is kept. */
+    /** The database row for the order of the hand. */
     public Row hand() {
       return store.row(Subject.HANDS, id);
     }
 
-    /** The order of the hand that was kept when the seat was taken into use again. */
+    /** The order of the hand that was saved when this window started to use the seat. */
     public Optional<KeptHand.Order> order() {
       return order;
     }
 
     /**
-     * Whether the match is over. Then the seat is kept until this is closed, for a program that
-     * crashes: its host keeps it for a rematch.
+     * Notes whether the match is over. The seat stays saved until {@link #close} even then, because
+     * the host keeps it for a rematch and the program may crash.
      */
     void done(boolean over) {
       done = over;
     }
 
-    /** Keeps it no more; it may be kept again. */
+    /** Deletes the saved seat. A later state would be saved again. */
     public void forget() {
       store.change(rows -> rows.remove(Subject.SEATS, id));
     }
 
-    /** Lets other windows use it, if there is something to come back for. */
+    /** Lets other windows use the seat; deletes it if its match is over. */
     @Override
     public void close() {
       if (done) {

@@ -22,10 +22,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The player's own saved tables, on numbered folders. A window holds every folder that it took
- * until it ends, by the lock of the journal on it, so a second window on the same computer uses
- * other folders and waits for nobody; what a window leaves behind, however it ended, the next one
- * finds. Everything happens in the background, in order.
+ * The player's own unfinished tables, as journals in numbered folders. A window holds the folders
+ * that it has opened by the locks of their journals, so a second window on the same computer uses
+ * other folders and never waits. Folders of a window that has ended or crashed are found by the
+ * next one. Everything happens in the background, in order.
  */
 public final class KeptTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(KeptTables.class);
@@ -39,10 +39,10 @@ public final class KeptTables implements AutoCloseable {
   private final JournalThread keeper;
 
   /**
-   * What there is.
+   * The result of a search.
    *
-   * @param tables that can go on, the latest first
-   * @param unreadable what cannot be read, and stays as it is
+   * @param tables the tables that can be continued, the latest first
+   * @param unreadable files that cannot be read; they stay unchanged
    */
   public record Found(List<WaitingTable> tables, List<OwnTablesFolder.Unreadable> unreadable) {
     public Found {
@@ -51,32 +51,33 @@ public final class KeptTables implements AutoCloseable {
     }
   }
 
-  /** Where a new table is kept. */
+  /** Where a new table is saved, if it can be. */
   public sealed interface Place {
     /**
-     * On a folder.
+     * The table is saved in this folder.
      *
-     * @param number the table's
+     * @param number the number of the table there
      */
     record On(OwnTablesFolder folder, int number) implements Place {
 
-      /** Whether its journal still has a match that is over and not in the archive. */
+      /** Whether its journal still has a finished match that is not in the archive. */
       public boolean owes() {
         return folder.owes(number);
       }
     }
 
-    /** It cannot be kept at the moment. */
+    /** No table can be saved at the moment. */
     record Nowhere(OwnTablesFolder.Unreadable why) implements Place {}
   }
 
   /**
-   * @param root where the folders are; it need not exist yet
-   * @param store keeps what is known of the tables on this computer alone
-   * @param archive where matches go that are over
-   * @param last takes how a table for others can be opened again that is kept no more
-   * @param keeper does everything; the same as for {@link PlayedMatches}, so that a match that is
-   *     over is kept as the player's own before it is put away as anybody's
+   * @param root the folder of the numbered folders; it need not exist yet
+   * @param store the database for what only this computer knows about the tables
+   * @param archive the archive of finished matches
+   * @param last receives the settings of hosted tables that are deleted
+   * @param keeper the thread for all of this. {@link PlayedMatches} must use the same one: then a
+   *     finished match is archived as the player's own before the journal's rest is archived as
+   *     nobody's.
    */
   public KeptTables(
       Path root, Store store, MatchArchive archive, KeptLastTable last, JournalThread keeper) {
@@ -87,22 +88,22 @@ public final class KeptTables implements AutoCloseable {
     this.keeper = keeper;
   }
 
-  /** What can go on of everything that no other window uses. */
+  /** Finds the tables that can be continued, without those of other windows. */
   public CompletableFuture<Found> look() {
     return keeper.ask(this::find);
   }
 
-  /** Where a new table is kept: on the first folder, unless all that there are cannot be used. */
+  /** A place for a new table: in the first folder that can be used. */
   public CompletableFuture<Place> place() {
     return keeper.ask(this::firstPlace);
   }
 
-  /** The same on a new folder, whatever is wrong with the others. */
+  /** A place for a new table in a new folder, whatever is wrong with the others. */
   public CompletableFuture<Place> newPlace() {
     return keeper.ask(this::freshPlace);
   }
 
-  /** Keeps a table no more; the future fails if it is still kept. */
+  /** Deletes a table; the future fails if that is impossible. */
   public CompletableFuture<Boolean> discard(WaitingTable table) {
     return keeper.ask(() -> {
       try {
@@ -114,7 +115,7 @@ public final class KeptTables implements AutoCloseable {
     });
   }
 
-  /** Lets other windows use the folders, when everything is written; waits for its thread. */
+  /** Closes the folders after all tasks, so that other windows can use them. Blocks for that. */
   @Override
   public void close() {
     keeper.close(() -> held.values().forEach(OwnTablesFolder::close));
@@ -143,8 +144,9 @@ public final class KeptTables implements AutoCloseable {
   }
 
   /**
-   * A program that was killed could not say that its table closes, nor perhaps keep its last match.
-   * As long as the archive cannot be written the table stays, which alone knows whose match it is.
+   * Deletes a table that cannot be continued, after its finished match is in the archive: a program
+   * that was killed may not have got so far. If the archive cannot be written the table stays,
+   * because only it knows whose match it is.
    */
   private void forget(OwnTablesFolder folder, SavedTable saved) {
     try {
@@ -207,7 +209,7 @@ public final class KeptTables implements AutoCloseable {
     return new Place.Nowhere(OwnTablesFolder.Unreadable.of(refused));
   }
 
-  /** Takes every folder that no window holds; what is wrong with the others comes back. */
+  /** Opens every folder that no window holds; returns those that cannot be used. */
   private List<OwnTablesFolder.Unreadable> takeFree() {
     List<OwnTablesFolder.Unreadable> refused = new ArrayList<>();
     for (int number : numbers()) {

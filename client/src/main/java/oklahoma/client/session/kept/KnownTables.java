@@ -16,11 +16,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tables on other hosts where the player has played, the last one of each host. A host is
+ * The tables of other hosts at which the player has played, the last one of each host. A host is
  * identified by its key alone.
  */
 public final class KnownTables {
-  /** Of more hosts the one that was met first is forgotten. */
+  /** The maximum number of hosts; of more, the one with the oldest match is deleted. */
   static final int MOST = 16;
 
   private static final Logger LOG = LoggerFactory.getLogger(KnownTables.class);
@@ -30,11 +30,11 @@ public final class KnownTables {
   private final Store store;
 
   /**
-   * Such a table.
+   * A table at which the player has played.
    *
-   * @param host what its host is known by
-   * @param name what it is called
-   * @param last when a match was played there
+   * @param host the fingerprint of its host
+   * @param name its name
+   * @param last when the player last played a match there
    */
   public record Known(Fingerprint host, TableName name, Instant last) {
 
@@ -50,12 +50,12 @@ public final class KnownTables {
     }
   }
 
-  /** The tables of a store. */
+  /** The tables in a database. */
   public KnownTables(Store store) {
     this.store = store;
   }
 
-  /** All of them, the last one first. What is no table is left out. */
+  /** All tables, the latest first. Unreadable ones are left out. */
   public CompletableFuture<List<Known>> all() {
     return store.ask(KnownTables::read);
   }
@@ -75,9 +75,9 @@ public final class KnownTables {
   }
 
   /**
-   * A match is played at a table.
+   * Records that a match is played at a table.
    *
-   * @param host what its host has proved to be
+   * @param host the key that its host has proved
    */
   public void plays(Fingerprint host, TableName name) {
     store.change(rows -> {
@@ -91,7 +91,7 @@ public final class KnownTables {
     });
   }
 
-  /** Keeps a table no more. */
+  /** Deletes a table. */
   public void forget(Known table) {
     store.change(rows -> remove(rows, table));
   }

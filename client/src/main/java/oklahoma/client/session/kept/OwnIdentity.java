@@ -19,10 +19,10 @@ public final class OwnIdentity {
   private OwnIdentity() {}
 
   /**
-   * The identity of a folder. A damaged one is put aside for a fresh one; where none can be kept it
-   * lasts as long as the host.
+   * The identity in a folder. A damaged file is renamed and a new identity made; if no file can be
+   * used, the identity lasts only as long as the host.
    *
-   * @param damage gets the new place of the damaged file
+   * @param damage receives the new name of the damaged file
    */
   public static Identity in(Path folder, Consumer<Path> damage) {
     Path file = folder.resolve(FILE);

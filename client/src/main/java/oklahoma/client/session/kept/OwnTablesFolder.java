@@ -30,8 +30,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A folder with the journal of the player's own tables. As long as it is open no other window uses
- * it.
+ * A folder with the journal of the player's own tables. While it is open no other window uses it.
  */
 public final class OwnTablesFolder implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(OwnTablesFolder.class);
@@ -47,16 +46,17 @@ public final class OwnTablesFolder implements AutoCloseable {
   private final Set<Integer> owing = ConcurrentHashMap.newKeySet();
 
   /**
-   * Something that is kept and cannot be read. It stays as it is.
+   * A file that cannot be read; it stays unchanged.
    *
-   * @param file where it is
-   * @param version of the program that wrote it, if that is why
+   * @param reason why it cannot be read
+   * @param file the file
+   * @param version the version of the program that wrote it, if that is the reason
    */
   public record Unreadable(Reason reason, Path file, OptionalInt version) {
     /**
-     * The key of a sentence about it.
+     * The text key of a sentence about the reason.
      *
-     * @param kind how such keys begin
+     * @param kind the beginning of the key
      */
     public String key(String kind) {
       return kind + reason.name();
@@ -74,10 +74,10 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * Opens the folder, and makes it if it does not exist.
+   * Opens a folder; creates it if necessary.
    *
-   * @param store keeps what is known of its tables on this computer alone
-   * @throws JournalRefused if nothing can be kept there now
+   * @param store the database for what only this computer knows about its tables
+   * @throws JournalRefused if its journal cannot be used
    */
   static OwnTablesFolder open(Path folder, Store store) throws JournalRefused {
     return new OwnTablesFolder(folder, JournalFile.open(folder.resolve(JOURNAL)), store);
@@ -89,27 +89,27 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * A number that none of its tables ever had.
+   * A number that none of its tables has ever had.
    *
    * @throws JournalRefused if the journal cannot be read
    */
   int freeNumber() throws JournalRefused {
     int free = journal.freeNumber();
-    forgetBeside(free); // of another journal, if somebody has deleted that
+    forgetBeside(free); // rows of an earlier journal, if somebody has deleted that
     return free;
   }
 
-  /** What is kept beside a table: small things that only this computer knows. */
+  /** The database row for small things about a table that only this computer knows. */
   public Row beside(int table) {
     return store.row(Subject.TABLES, name(table));
   }
 
-  /** The order in which the player keeps the hand at a table. */
+  /** The database row for the order of the player's hand at a table. */
   public Row hand(int table) {
     return store.row(Subject.HANDS, name(table));
   }
 
-  /** Keeps what is known of the shuffles at a table. */
+  /** Saves what the program knows of the shuffles at a table. */
   public CommitmentLedger ledger(int table) {
     return CommitmentLedger.in(shuffles(table));
   }
@@ -129,9 +129,9 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * The tables that can go on.
+   * The tables that can be continued.
    *
-   * @param damage hears of each that cannot be read; the others are read all the same
+   * @param damage receives each file that cannot be read; the other tables are still returned
    */
   List<SavedTable> tables(Consumer<Unreadable> damage) {
     try {
@@ -157,7 +157,7 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * The last two matches of one of its tables, the latest first, whole or not.
+   * The last two matches of a table, the latest first, finished or not.
    *
    * @throws JournalRefused if they cannot be read
    */
@@ -166,9 +166,9 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * Lays down a table that somebody takes up from a record, as if it had been left here. The match
-   * comes first, for a table without its match could not be read. Statistics do not count how that
-   * match ends; they count those that are played there afterwards.
+   * Saves a table made from a record, as if the player had left it here. The match is written
+   * first, because a table without its match could not be read. Statistics leave this match out,
+   * but include later ones at the table.
    */
   public void lay(KeptTable table) {
     try {
@@ -182,26 +182,29 @@ public final class OwnTablesFolder implements AutoCloseable {
     }
   }
 
-  /** Whether statistics count how a match of one of its tables ends. Waits for the answer. */
+  /**
+   * Whether statistics may include a match: not one that was continued from a record. Blocks on the
+   * database.
+   */
   private boolean counts(KeptMatch match) {
     return !id(match).equals(beside(match.table()).fields().join().get(TAKEN_UP));
   }
 
-  /** A match of a table is over, and has to go to the archive before the table closes. */
+  /** Notes that a match of a table is over and has to go to the archive before the table closes. */
   void owe(int table) {
     owing.add(table);
   }
 
-  /** Whether it has not gone there yet. */
+  /** Whether such a match is not in the archive yet. */
   boolean owes(int table) {
     return owing.contains(table);
   }
 
   /**
-   * Keeps the last match of a table that is over.
+   * Archives the last finished match of a table.
    *
    * @return its number in the archive; empty if the journal has none
-   * @throws JournalRefused if it could not be read or written
+   * @throws JournalRefused if the journal cannot be read or the archive cannot be written
    */
   Optional<Long> keepLast(int table, ArchivedMatch.Whose whose, MatchArchive archive)
       throws JournalRefused {
@@ -214,7 +217,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     }
     boolean counts = whose.counts() && counts(last.get());
     ArchivedMatch.Whose known = new ArchivedMatch.Whose(whose.me(), whose.bots(), counts);
-    // A rematch may begin before the archive can take this match.
+    // Saved first, because a rematch may begin before the archive can take this match.
     write(known, owner(last.get()));
     long id = archive.add(last.get().text(), Instant.now(), known);
     owner(last.get()).remove();
@@ -223,9 +226,9 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * Keeps the match of a table that was left when it was over, unless it is kept already.
+   * Archives the match of a table that was left after its end, unless it is in the archive already.
    *
-   * @throws JournalRefused if it could not be read or written
+   * @throws JournalRefused if the journal cannot be read or the archive cannot be written
    */
   void keepEnded(SavedTable saved, MatchArchive archive) throws JournalRefused {
     if (saved.standing().isPresent() && !saved.playing()) {
@@ -234,7 +237,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     }
   }
 
-  /** Where it is written whose a match is, until the archive knows. */
+  /** The database row that says whose a match is, until it is in the archive. */
   private Row owner(KeptMatch match) {
     return store.row(Subject.TABLES, name(match.table()) + "/" + id(match));
   }
@@ -247,7 +250,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     owner.put(fields);
   }
 
-  /** Whose a match is that the archive could not take when it was over. Waits for the answer. */
+  /** Whose a match is that the archive could not take at its end. Blocks on the database. */
   private ArchivedMatch.Whose whose(KeptMatch match) {
     Map<String, String> fields = owner(match).fields().join();
     return fields.isEmpty()
@@ -262,7 +265,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     return Integer.toString(match.id());
   }
 
-  /** Moves the matches that are over, and that no table goes on from, to the archive. */
+  /** Moves finished matches to the archive, except those of tables that can be continued. */
   void putAway(MatchArchive archive) {
     try {
       archive.moveFrom(journal, this::whose, match -> owner(match).remove());
@@ -272,9 +275,9 @@ public final class OwnTablesFolder implements AutoCloseable {
   }
 
   /**
-   * Keeps a table no more, and nothing of a match that is not played to its end.
+   * Deletes a table, together with its unfinished match.
    *
-   * @throws JournalFailed if it is still kept
+   * @throws JournalFailed if that is impossible
    */
   void discard(SavedTable table) throws JournalFailed {
     journal(table.number())
@@ -282,7 +285,7 @@ public final class OwnTablesFolder implements AutoCloseable {
     forgetBeside(table.number());
   }
 
-  /** Lets other windows use it. */
+  /** Closes the journal, so that other windows can use the folder. */
   @Override
   public void close() {
     journal.close();

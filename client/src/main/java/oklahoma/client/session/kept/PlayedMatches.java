@@ -25,26 +25,28 @@ public final class PlayedMatches {
   private final JournalThread keeper;
 
   /**
-   * A record as it is kept.
+   * A match with its moves.
    *
-   * @param me the player's own seat in it
+   * @param text the text of its record
+   * @param match the match
+   * @param me the player's seat, if the player was in it
    */
   public record Whole(String text, MatchRecord match, Optional<Seat> me) {}
 
-  /** What is done in the background. */
+  /** A task for the background. */
   private interface Task<T> {
     T run() throws JournalRefused;
   }
 
   /**
-   * @param keeper does everything
+   * @param keeper the thread for all of this
    */
   public PlayedMatches(MatchArchive archive, JournalThread keeper) {
     this.archive = archive;
     this.keeper = keeper;
   }
 
-  /** All of them that can be replayed or counted, the latest first. */
+  /** All matches that can be replayed or are in the statistics, the latest first. */
   public CompletableFuture<List<PlayedMatch>> look() {
     return later(() -> archive.matches().stream().map(PlayedMatches::played).toList());
   }
@@ -54,13 +56,13 @@ public final class PlayedMatches {
     return later(() -> whole(match.id(), match.me()));
   }
 
-  /** Keeps a record that somebody has read and found legal; its number comes back. */
+  /** Archives an imported record, which must be legal, and gives its number. */
   public CompletableFuture<Long> add(String text) {
     return later(() -> archive.add(text, Instant.now(), ArchivedMatch.Whose.NOBODY));
   }
 
   /**
-   * Keeps the last match of a table that is over; the next one may have begun meanwhile.
+   * Archives the last finished match of a table. The next match may have begun meanwhile.
    *
    * @return the match; empty if the journal has none
    */
@@ -73,7 +75,7 @@ public final class PlayedMatches {
     });
   }
 
-  /** Deletes the record; what was counted in it still counts. */
+  /** Deletes a record. Its counts stay in the statistics. */
   public CompletableFuture<Boolean> delete(PlayedMatch match) {
     return later(() -> {
       archive.delete(match.id());
@@ -81,7 +83,7 @@ public final class PlayedMatches {
     });
   }
 
-  /** No match counts any more that is there now. */
+  /** Removes all current matches from the statistics. */
   public CompletableFuture<Boolean> reset() {
     return later(() -> {
       archive.reset();

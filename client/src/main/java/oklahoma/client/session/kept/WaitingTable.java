@@ -5,24 +5,26 @@ import oklahoma.host.table.setup.TableSetup;
 import oklahoma.host.table.snapshot.SavedTable;
 
 /**
- * One of the player's own tables that can continue.
+ * One of the player's own tables that can be continued.
  *
- * @param folder where it is kept; this window holds it
+ * @param folder its folder, which this window holds
  * @param saved its state
  */
 public record WaitingTable(OwnTablesFolder folder, SavedTable saved) {
 
-  /** Whether it is hosted for others on the network. */
+  /** Whether the table is hosted on the network. */
   public boolean hosted() {
     return saved.setup().opening() != TableSetup.Opening.AT_ONCE;
   }
 
-  /** What is kept beside it. */
+  /** The database row for small things about it that only this computer knows. */
   public Row beside() {
     return folder.beside(saved.number());
   }
 
-  /** Whether somebody wants to come back to it: a match that goes on, or friends in a lobby. */
+  /**
+   * Whether a table is worth continuing: it has an unfinished match, or a lobby with other people.
+   */
   static boolean offered(SavedTable saved) {
     boolean lobby = saved.standing().isEmpty();
     return lobby ? saved.people().size() > 1 : saved.playing();

@@ -1,6 +1,6 @@
 /**
- * What the program saves of tables: seats at other hosts, the player's own tables, and finished
- * matches.
+ * Everything that the program saves about tables: seats at other hosts, the player's own tables,
+ * and finished matches.
  */
 @NullMarked
 package oklahoma.client.session.kept;
