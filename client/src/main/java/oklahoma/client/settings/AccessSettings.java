@@ -9,10 +9,7 @@ import javafx.beans.property.StringProperty;
 
 /** The accessibility settings: hearing, seeing and following events. */
 public final class AccessSettings {
-  /**
-   * Reads aloud on many computers with Linux. Without the option each sentence would cut off the
-   * one before.
-   */
+  /** The usual reader on Linux. Without {@code -w} each sentence would interrupt the one before. */
   private static final String FIRST_COMMAND = "spd-say -w";
 
   private final BooleanProperty speaks = new SimpleBooleanProperty();
@@ -38,22 +35,22 @@ public final class AccessSettings {
     return kept;
   }
 
-  /** Whether what happens is read aloud by a program. */
+  /** Whether a program reads events aloud. */
   public BooleanProperty speaksProperty() {
     return speaks;
   }
 
-  /** The program that reads, with its arguments, as the player types them. */
+  /** The command that reads aloud, with its arguments, as the player typed it. */
   public StringProperty commandProperty() {
     return command;
   }
 
-  /** The program that reads events aloud; empty if none. */
+  /** The command that reads events aloud; empty if the player does not want that. */
   public Optional<String> reader() {
     return speaks.get() ? Optional.of(command.get()) : Optional.empty();
   }
 
-  /** Whether it is also said what the player can do now. */
+  /** Whether it also reads what the player can do now. */
   public BooleanProperty hintsProperty() {
     return hints;
   }
@@ -63,12 +60,12 @@ public final class AccessSettings {
     return longNotices;
   }
 
-  /** Whether what has the focus is framed so strongly that it is seen at a glance. */
+  /** Whether the focused node has a thick frame. */
   public BooleanProperty strongFocusProperty() {
     return strongFocus;
   }
 
-  /** Whether nothing flashes or pulses. */
+  /** Whether flashes and pulses are off. */
   public BooleanProperty flashFreeProperty() {
     return flashFree;
   }

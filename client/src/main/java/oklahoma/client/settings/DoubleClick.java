@@ -2,15 +2,15 @@ package oklahoma.client.settings;
 
 import java.util.Locale;
 
-/** Where a double click on a card of the hand discards it. */
+/** The tables at which a double click on a card of the hand discards it. */
 public enum DoubleClick {
-  /** Where nobody but bots is at the table. */
+  /** Only tables with bots alone. */
   WITH_BOTS,
   EVERYWHERE,
   NOWHERE;
 
   /**
-   * What is written to the file, or a yes or no of an older one.
+   * Parses a saved value, or the yes or no of older versions.
    *
    * @throws IllegalArgumentException if it is neither
    */
@@ -22,7 +22,7 @@ public enum DoubleClick {
     };
   }
 
-  /** As it is written to the file. */
+  /** The saved form. */
   String text() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

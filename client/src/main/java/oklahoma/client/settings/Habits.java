@@ -24,7 +24,7 @@ public final class Habits {
   private final BooleanProperty deadwoodMeter =
       new SimpleBooleanProperty(this, "deadwoodMeter", true);
 
-  /** A newcomer's habits. */
+  /** The habits of a new player. */
   public Habits() {}
 
   List<StoredSetting<?>> kept() {
@@ -49,40 +49,40 @@ public final class Habits {
     return stickyMouse;
   }
 
-  /** Where a double click on a card of the hand discards it. */
+  /** The tables at which a double click on a card of the hand discards it. */
   public ObjectProperty<DoubleClick> doubleClickProperty() {
     return doubleClick;
   }
 
-  /** Whether the player is asked once before a discard, where others than bots are at the table. */
+  /** Whether a discard has to be confirmed at a table with other people. */
   public BooleanProperty confirmDiscardsProperty() {
     return confirmDiscards;
   }
 
-  /** The order in which the hand is kept by itself. */
+  /** The order in which the program sorts the hand. */
   public ObjectProperty<KeptOrder> keptOrderProperty() {
     return keptOrder;
   }
 
-  /** Whether everything shines where a card may go. */
+  /** Whether the places where a selected card may go are highlighted. */
   public BooleanProperty showPlacesProperty() {
     return showPlaces;
   }
 
   /**
-   * Whether cards are marked that fit a meld, or go with the one that is pointed at, and the claim
-   * card says what a discard would do.
+   * Whether cards are marked that fit a meld or go with the card under the pointer, and the
+   * question of a claim says how useful the discard is.
    */
   public BooleanProperty markFittingProperty() {
     return markFitting;
   }
 
-  /** Whether the player wants to be able to ask for suggestions. */
+  /** Whether the player can ask for suggestions. */
   public BooleanProperty suggestionsProperty() {
     return suggestions;
   }
 
-  /** Whether the deadwood of a hand of gin is shown as a figure. */
+  /** Whether the deadwood points of a gin hand are shown. */
   public BooleanProperty deadwoodMeterProperty() {
     return deadwoodMeter;
   }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The settings of one page and their lines in the file.
+ * The settings of one page, with their saved values.
  *
- * @param restored what has a default that one goes back to
- * @param personal what the player has said of himself, which stays when the defaults are restored
+ * @param restored the settings for which the page can restore the defaults
+ * @param personal the player's personal details, which stay when the defaults are restored
  */
 public record KeptGroup(List<StoredSetting<?>> restored, List<StoredSetting<?>> personal) {
 
@@ -30,15 +30,15 @@ public record KeptGroup(List<StoredSetting<?>> restored, List<StoredSetting<?>> 
     restored.forEach(StoredSetting::restore);
   }
 
-  /** The lines of what {@link #restore} changes. */
+  /** The saved values of the settings that {@link #restore} changes. */
   public Map<String, String> values() {
     return StoredSetting.values(restored.stream());
   }
 
   /**
-   * What is to be done so that these lines count; those of other pages do nothing.
+   * The changes that apply saved values; values of other pages are ignored.
    *
-   * @throws IllegalArgumentException if a value is none
+   * @throws IllegalArgumentException if a value is not valid
    */
   public List<Runnable> changes(Map<String, String> values) {
     return all()

@@ -2,7 +2,7 @@ package oklahoma.client.settings;
 
 /** The order in which the hand is sorted automatically. */
 public enum KeptOrder {
-  /** None: the cards lie as the player puts them. */
+  /** Not sorted: the player arranges the cards. */
   OWN,
   SUIT,
   RANK,

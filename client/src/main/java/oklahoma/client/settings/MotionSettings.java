@@ -78,37 +78,40 @@ public final class MotionSettings {
     return speed;
   }
 
-  /** Whether slides give way to fades. */
+  /** Whether motion is reduced: by the player's choice, or as the system says. */
   public ObjectProperty<ReducedMotion> stillnessProperty() {
     return stillness;
   }
 
-  /** What the system prefers, for players who follow it. */
+  /** Whether the system asks for reduced motion; the window updates it. */
   public BooleanProperty systemReducesProperty() {
     return systemReduces;
   }
 
-  /** Whether nothing moves but what is under the pointer, as the player or the system wants it. */
+  /**
+   * Whether motion is reduced, by the player's choice or the system's. Then only what the pointer
+   * carries moves.
+   */
   public ObservableBooleanValue reducedProperty() {
     return reduced;
   }
 
-  /** Whether carried cards tilt as the pointer moves, unless motion is reduced. */
+  /** Whether carried cards tilt with the motion of the pointer, unless motion is reduced. */
   public BooleanProperty tiltProperty() {
     return tilt;
   }
 
-  /** How loud all is, 0 to 100; at 0 nothing is heard. */
+  /** The volume of all sounds, 0 to 100; 0 is silent. */
   public IntegerProperty volumeProperty() {
     return volume;
   }
 
-  /** How loud a cue is beside the others, and whether it is heard at all. */
+  /** The volume of one cue relative to the others, and whether it is on. */
   public ObjectProperty<Loudness> loudnessProperty(Cue cue) {
     return Objects.requireNonNull(loudness.get(cue));
   }
 
-  /** How loud a cue is to be at the moment, from 0, not at all, to 1. */
+  /** The current volume of a cue, from 0 for silent to 1. */
   public double loud(Cue cue) {
     Loudness chosen = loudnessProperty(cue).get();
     return chosen.on() ? volume.get() * chosen.percent() / 10_000.0 : 0;

@@ -13,14 +13,14 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import oklahoma.protocol.people.Avatar;
 
-/** What others see of the player, and how tables are found. */
+/** The settings of the network: what others see of the player, and how tables are found. */
 public final class NetworkSettings {
-  /** The ports that can be chosen: those below are kept for administrators. */
+  /** The smallest port that can be chosen: lower ones need administrator rights. */
   public static final int LEAST_PORT = 1024;
 
   public static final int GREATEST_PORT = 65_535;
 
-  /** OKLA on the keys of a telephone. */
+  /** The default port: OKLA on a phone's keys. */
   private static final int FIRST_PORT = 6552;
 
   private static final String NO_AVATAR = "none";
@@ -51,19 +51,19 @@ public final class NetworkSettings {
     return kept;
   }
 
-  /** The name that others see; empty until it is chosen. */
+  /** The name that others see; empty until the player chooses one. */
   public StringProperty nameProperty() {
     return name;
   }
 
-  /** The picture that others see; the first letter of the name if empty. */
+  /** The picture that others see; if empty, they see the first letter of the name. */
   public ObjectProperty<Optional<Avatar>> avatarProperty() {
     return avatar;
   }
 
   /**
-   * The addresses of hosts where the player was, the last one first. They are no line of the
-   * settings, for each is kept by itself.
+   * The addresses of the hosts that the player has joined, the latest first. They are saved in rows
+   * of their own, not with the settings.
    */
   public ObjectProperty<List<String>> recentHostsProperty() {
     return recentHosts;
@@ -74,7 +74,10 @@ public final class NetworkSettings {
     return port;
   }
 
-  /** Whether tables on the local network are looked for, and those hosted here can be found. */
+  /**
+   * Whether the program searches for tables on the local network, and lets others find those hosted
+   * here.
+   */
   public BooleanProperty discoveryProperty() {
     return discovery;
   }

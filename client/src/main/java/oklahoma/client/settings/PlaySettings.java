@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import oklahoma.rules.card.Rank;
 
-/** The settings of the player's hand and of its questions. */
+/** The settings of the player's hand, and of the claims for which the player is asked. */
 public final class PlaySettings {
   private final Habits habits = new Habits();
   private final BooleanProperty steadyHand = new SimpleBooleanProperty();
@@ -34,22 +34,22 @@ public final class PlaySettings {
     return kept;
   }
 
-  /** Whether a press must go further before it becomes a drag. */
+  /** Whether the pointer must move further before a press becomes a drag. */
   public BooleanProperty steadyHandProperty() {
     return steadyHand;
   }
 
-  /** What the pointer does, what is marked, what is asked before a move. */
+  /** The player's habits: what the pointer does, what is marked, and what needs confirmation. */
   public Habits habits() {
     return habits;
   }
 
-  /** Whether claim windows are answered with no as soon as the player is down. */
+  /** Whether the program declines every claim for a player who is down. */
   public BooleanProperty noWhenDownProperty() {
     return noWhenDown;
   }
 
-  /** The ranks that the player wants to be asked for in claim windows; all if there are none. */
+  /** The ranks of discards for which the player is asked about a claim; empty for all ranks. */
   public ObjectProperty<Set<Rank>> askOnlyForProperty() {
     return askOnlyFor;
   }

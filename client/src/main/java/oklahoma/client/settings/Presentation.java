@@ -4,7 +4,7 @@ import oklahoma.client.deck.CardImages;
 import oklahoma.client.sound.Sounds;
 
 /**
- * The look and sound of the program: the player's choices, and what draws cards and plays sounds
- * for every screen.
+ * The look and sound of the program: the player's settings, with the card pictures and sounds that
+ * all screens share.
  */
 public record Presentation(Settings settings, CardImages images, Sounds sounds) {}

@@ -1,8 +1,8 @@
 package oklahoma.client.settings;
 
-/** Whether fades replace slides. */
+/** Whether motion is reduced: cards fade instead of sliding. */
 public enum ReducedMotion {
-  /** As the system says. */
+  /** As the operating system says. */
   SYSTEM,
   ON,
   OFF

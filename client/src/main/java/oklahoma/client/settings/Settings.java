@@ -16,35 +16,35 @@ public final class Settings {
   private final NetworkSettings network = new NetworkSettings();
 
   /**
-   * A newcomer's settings.
+   * The settings of a new player.
    *
-   * @param language what the system speaks
+   * @param language the system's language
    */
   public Settings(Language language) {
     this.text = new TextSettings(language);
   }
 
-  /** How the table and its cards look. */
+  /** The look of the table and its cards. */
   public TableSettings table() {
     return table;
   }
 
-  /** How the player's hand plays, and what it is asked. */
+  /** The player's hand, and the claims for which the player is asked. */
   public PlaySettings play() {
     return play;
   }
 
-  /** How cards move, and what is heard. */
+  /** Motion and sound. */
   public MotionSettings motion() {
     return motion;
   }
 
-  /** The words and how they are written. */
+  /** Language and text. */
   public TextSettings text() {
     return text;
   }
 
-  /** What makes it easier to hear, to see and to follow what happens. */
+  /** Accessibility: hearing, seeing and following events. */
   public AccessSettings access() {
     return access;
   }
@@ -54,29 +54,32 @@ public final class Settings {
     return network;
   }
 
-  /** Whether pages, panels and rows slide and fade, or are at once where they belong. */
+  /**
+   * Whether pages, panels and rows move: not at the speed {@code OFF}, with reduced motion, or
+   * without flashes.
+   */
   public boolean moves() {
     return motion.speedProperty().get() != Speed.OFF
         && !motion.reducedProperty().get()
         && !access.flashFreeProperty().get();
   }
 
-  /** What is kept: a line for each setting, by its name. */
+  /** The saved values of all settings, by their keys. */
   public Map<String, String> values() {
     return StoredSetting.values(kept());
   }
 
   /**
-   * Takes what was kept; what it does not name stays.
+   * Applies saved values; settings without a value stay as they are.
    *
-   * @throws IllegalArgumentException if a value is none; then nothing has changed
+   * @throws IllegalArgumentException if a value is not valid; then no setting has changed
    */
   public void take(Map<String, String> values) {
     List<Runnable> changes = groups().flatMap(group -> group.changes(values).stream()).toList();
     changes.forEach(Runnable::run);
   }
 
-  /** Runs something after every change of any setting. */
+  /** Runs an action after every change of a setting. */
   public void onChange(Runnable then) {
     kept().forEach(setting -> setting.property().addListener((value, before, now) -> then.run()));
   }

@@ -11,7 +11,15 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 
-/** A setting and its line in the file. */
+/**
+ * A setting with its saved form.
+ *
+ * @param key its key in the database
+ * @param property its current value
+ * @param first its default value
+ * @param parse parses the saved form
+ * @param write prints the saved form
+ */
 record StoredSetting<T>(
     String key,
     Property<T> property,
@@ -34,14 +42,14 @@ record StoredSetting<T>(
         key, property, property.get(), StoredSetting::truth, String::valueOf);
   }
 
-  /** The lines of these settings in the file, by their keys. */
+  /** The saved values of these settings, by their keys. */
   static Map<String, String> values(Stream<StoredSetting<?>> settings) {
     Map<String, String> values = new TreeMap<>();
     settings.forEach(setting -> values.put(setting.key(), setting.print()));
     return values;
   }
 
-  /** The words of a line, which blanks divide. */
+  /** The words of a saved value, which spaces separate. */
   static List<String> words(String line) {
     return Arrays.stream(line.split(" ")).filter(word -> !word.isEmpty()).toList();
   }

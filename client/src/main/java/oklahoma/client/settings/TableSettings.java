@@ -20,7 +20,7 @@ import oklahoma.client.ui.cloth.FeltColour;
 
 /** The look of the table and its cards. */
 public final class TableSettings {
-  /** The smallest and the largest factor of {@link #cardSize}. */
+  /** The smallest {@link #cardSizeProperty}. */
   public static final double SMALLEST_CARDS = 0.8;
 
   public static final double LARGEST_CARDS = 1.6;
@@ -60,14 +60,12 @@ public final class TableSettings {
     return kept;
   }
 
-  /**
-   * What the width of cards is multiplied by, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}.
-   */
+  /** The factor for the width of cards, {@link #SMALLEST_CARDS} to {@link #LARGEST_CARDS}. */
   public DoubleProperty cardSizeProperty() {
     return cardSize;
   }
 
-  /** How large the corner indices are. */
+  /** The size of the corner indices. */
   public ObjectProperty<IndexSize> indexProperty() {
     return index;
   }
@@ -87,7 +85,7 @@ public final class TableSettings {
     return back;
   }
 
-  /** The deck that cards are of. */
+  /** The deck from which cards are drawn. */
   public ObjectProperty<Deck> deckProperty() {
     return deck;
   }
@@ -97,17 +95,17 @@ public final class TableSettings {
     return felt;
   }
 
-  /** How the cards of the hand lie. */
+  /** How the cards of the hand are laid out. */
   public ObjectProperty<HandShape> handProperty() {
     return hand;
   }
 
-  /** Whether the plates of other seats are small. */
+  /** Whether the plates of other seats are compact. */
   public BooleanProperty compactSeatsProperty() {
     return compactSeats;
   }
 
-  /** How cards look, as a whole. */
+  /** The complete style of cards, from these settings. */
   public ObservableValue<CardStyle> cardStyleProperty() {
     return cardStyle;
   }

@@ -11,14 +11,14 @@ import oklahoma.client.text.Language;
 
 /** Language and text. */
 public final class TextSettings {
-  /** The smallest and the largest {@link #size}. */
+  /** The smallest {@link #sizeProperty}. */
   public static final int SMALLEST = 90;
 
   public static final int LARGEST = 175;
 
   private static final List<Integer> STEPS = List.of(SMALLEST, 100, 110, 125, 150, LARGEST);
 
-  /** The {@link #size} that a newcomer has. */
+  /** The default {@link #sizeProperty}. */
   public static final int USUAL = 100;
 
   private final ObjectProperty<Language> language;
@@ -40,32 +40,32 @@ public final class TextSettings {
     return kept;
   }
 
-  /** The language of every word. */
+  /** The language of all texts. */
   public ObjectProperty<Language> languageProperty() {
     return language;
   }
 
-  /** How large words are, in hundredths of the usual, {@link #SMALLEST} to {@link #LARGEST}. */
+  /** The text size in percent of the usual one, {@link #SMALLEST} to {@link #LARGEST}. */
   public IntegerProperty sizeProperty() {
     return size;
   }
 
-  /** How large words are, 1 for the usual size. */
+  /** The text size as a factor; 1 is the usual size. */
   public double share() {
     return size.get() / (double) USUAL;
   }
 
-  /** Makes words a step larger, if they are not the largest. */
+  /** Enlarges the text by one step, up to the largest size. */
   public void larger() {
     STEPS.stream().filter(step -> step > size.get()).findFirst().ifPresent(size::set);
   }
 
-  /** Makes words a step smaller, if they are not the smallest. */
+  /** Reduces the text by one step, down to the smallest size. */
   public void smaller() {
     STEPS.reversed().stream().filter(step -> step < size.get()).findFirst().ifPresent(size::set);
   }
 
-  /** Whether there are no ornamental letters. */
+  /** Whether all text uses a plain font instead of ornamental ones. */
   public BooleanProperty plainProperty() {
     return plain;
   }

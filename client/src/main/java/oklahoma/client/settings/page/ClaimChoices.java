@@ -18,8 +18,8 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.card.Rank;
 
 /**
- * Which cards the player wants to be asked about in claim windows; the program answers no to all
- * others.
+ * The choice of discards for which the player wants to be asked about a claim. The program declines
+ * all others.
  */
 public final class ClaimChoices extends VBox {
   private static final double WIDE = 330;
@@ -27,7 +27,7 @@ public final class ClaimChoices extends VBox {
   private final Controls controls;
   private final PlaySettings settings;
 
-  /** The choices; they take effect at once. */
+  /** The choices, which take effect at once. */
   public ClaimChoices(Controls controls, PlaySettings settings) {
     this.controls = controls;
     this.settings = settings;
@@ -61,7 +61,7 @@ public final class ClaimChoices extends VBox {
         .addAll(controls.row("settings.claims.no-when-down", down), caption, ranks, sentence);
   }
 
-  /** Shows them before the page. */
+  /** Shows the choices in a card above the page. */
   public static void show(Controls controls, PlaySettings settings, Pages pages) {
     Button close = controls.button("close", "settings.claims.close", pages::dismiss);
     close.setDefaultButton(true);

@@ -30,7 +30,7 @@ final class DeckMenu extends ComboBox<Deck> {
     setButtonCell(new Line());
   }
 
-  /** Offers these too. */
+  /** Adds installed decks to the menu. */
   void offer(List<InstalledDecks.Installed> installed) {
     names.set(
         installed.stream()
@@ -54,7 +54,10 @@ final class DeckMenu extends ComboBox<Deck> {
         : names.map(known -> known.getOrDefault(deck, deck.id()));
   }
 
-  /** Its words change without another line: names are learnt while the menu is seen. */
+  /**
+   * The line of a deck. Its text is bound, because the names of installed decks are found while the
+   * menu is open.
+   */
   private final class Line extends ListCell<Deck> {
     @Override
     protected void updateItem(Deck deck, boolean empty) {

@@ -11,7 +11,9 @@ import oklahoma.client.ui.controls.Tip;
 import oklahoma.client.ui.layout.Columns;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 
-/** What others see of the player, and how tables are found and reached. */
+/**
+ * The settings of the network: what others see of the player, and how tables are found and reached.
+ */
 final class NetworkPage {
   private static final double PORT_WIDTH = 130;
   private static final int COLUMNS = 8;

@@ -8,7 +8,7 @@ import oklahoma.client.settings.PlaySettings;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.layout.Columns;
 
-/** The settings of the player's hand and of its questions. */
+/** The settings of the player's hand, and of the claims for which the player is asked. */
 final class PlayPage {
   private final Controls controls;
   private final Rows rows;

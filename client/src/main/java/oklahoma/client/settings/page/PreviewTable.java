@@ -35,17 +35,23 @@ final class PreviewTable extends Region {
   private static final double PILE = 84;
   private static final double MELD = 58;
 
-  /** Where the meld begins, in piles. */
+  /** The left edge of the meld, in widths of a pile. */
   private static final double PILES = 2.3;
 
-  /** How much of each card of the meld is seen at most and at least, in cards. */
+  /**
+   * The distance of the meld's cards where there is room, in widths of a card; {@link #NARROW_STEP}
+   * is the smallest.
+   */
   private static final double WIDE_STEP = 0.75;
 
   private static final double NARROW_STEP = 0.45;
 
   private static final double ROUND = 24;
 
-  /** A fan keeps more free at the sides than there is here. */
+  /**
+   * The hand is laid out as if the table were this much wider on each side, in pixels: a fan leaves
+   * more room at its sides than this small table has.
+   */
   private static final double FREE = 38;
 
   private static final List<Face> RUN =
@@ -55,7 +61,7 @@ final class PreviewTable extends Region {
           card(Rank.TWO, Suit.SPADES),
           card(Rank.SEVEN, Suit.DIAMONDS));
 
-  /** What piles and a meld take at least, in pixels; where there is less room they are smaller. */
+  /** The width that piles and meld need, in pixels; in less room they are smaller. */
   private static final double LEAST_ROOM =
       PILES * PILE + MELD * (1 + (RUN.size() - 1) * NARROW_STEP);
 
@@ -90,7 +96,7 @@ final class PreviewTable extends Region {
     cards.setAutoSizeChildren(false);
     plate.getStyleClass().add("preview-plate");
     getChildren().addAll(felt, plate, cards);
-    // The settings outlive every screen and must not hold it.
+    // The settings outlive the screens, so they must not hold a reference to one.
     ObservableValue<Boolean> seen = NodeVisibility.of(this);
     settings.feltProperty().when(seen).subscribe(felt::dye);
     settings.cardStyleProperty().when(seen).subscribe(style -> requestLayout());
@@ -118,7 +124,7 @@ final class PreviewTable extends Region {
     hand(width, height);
   }
 
-  /** Another seat's plate. */
+  /** The plate of another seat. */
   private void seat(double x, double y) {
     boolean small = settings.compactSeatsProperty().get();
     double width = small ? 132 : 160;

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 
-/** The addresses that the player has visited, each with a button that forgets it. */
+/** The addresses that the player has joined, each with a button for deleting it. */
 final class RememberedHosts extends VBox {
   private final Controls controls;
   private final ObjectProperty<List<String>> addresses;
@@ -21,7 +21,7 @@ final class RememberedHosts extends VBox {
     this.addresses = addresses;
     setId("remembered-hosts");
     show(addresses.get());
-    // The settings outlive every screen and must not hold it.
+    // The settings outlive the screens, so they must not hold a reference to one.
     NodeVisibility.follow(this, addresses, this::show);
   }
 

@@ -14,16 +14,16 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.controls.Choice;
 import oklahoma.client.ui.controls.Controls;
 
-/** The rows of the settings pages. */
+/** Makes the rows of the settings pages. */
 record Rows(Controls controls) {
 
-  /** What a bar beside scrolled content takes, in pixels. */
+  /** The width of a scroll bar, in pixels. */
   private static final double BAR = 18;
 
   /**
-   * A switch with its sentence, {@code settings.name}.
+   * A switch with the text {@code settings.name}.
    *
-   * @param name also the switch's id
+   * @param name also the id of the switch
    */
   Node toggle(String name, BooleanProperty property) {
     String key = "settings." + name;
@@ -38,10 +38,10 @@ record Rows(Controls controls) {
   }
 
   /**
-   * One of several values under its caption, {@code settings.name}; the values' words are {@code
-   * settings.name.VALUE}.
+   * Buttons for several values below the caption {@code settings.name}; the texts of the values are
+   * {@code settings.name.VALUE}.
    *
-   * @param id the buttons are called {@code id-value}, in small letters
+   * @param id the ids of the buttons are {@code id-value}, in lower case
    */
   <E extends Enum<E>> Node choice(
       String name, String id, Class<E> type, ObjectProperty<E> property) {
@@ -52,12 +52,14 @@ record Rows(Controls controls) {
     return below(key, Choice.captioned(texts, buttons, texts.live(key)));
   }
 
-  /** Panels under each other. */
+  /** Panels one below the other. */
   static VBox column(Node... panels) {
     return new VBox(14, panels);
   }
 
-  /** What is longer than the page can be scrolled; the page scrolls to what has the focus. */
+  /**
+   * Makes content scroll if it is higher than the page. The page also scrolls to the focused node.
+   */
   static ScrollPane scrolled(Node content) {
     ScrollPane scroll =
         new ScrollPane(content) {
@@ -71,7 +73,7 @@ record Rows(Controls controls) {
     return scroll;
   }
 
-  /** A control under its caption. */
+  /** A control below its caption. */
   Node below(String key, Node control) {
     Label caption = controls.title("muted", key);
     return new VBox(6, caption, control);

@@ -25,7 +25,7 @@ public final class SettingsScreen implements Page {
   private final TabPane topics = new TabPane();
   private final PageFrame frame;
 
-  /** The settings. */
+  /** The settings, at their first page. */
   public SettingsScreen(Pages pages, Presentation presentation) {
     this.controls = pages.controls();
     this.settings = presentation.settings();
@@ -49,7 +49,7 @@ public final class SettingsScreen implements Page {
     topics.requestFocus();
   }
 
-  /** Shows one of its pages. */
+  /** Selects a page. */
   public SettingsScreen at(Topic topic) {
     topics.getSelectionModel().select(topic.ordinal());
     return this;

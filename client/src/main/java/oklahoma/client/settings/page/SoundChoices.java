@@ -18,7 +18,7 @@ import oklahoma.client.ui.controls.Sliders;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** The cues and their volume; every cue can be tried. */
+/** The cues with their volumes and buttons for listening to them. */
 final class SoundChoices extends VBox {
   private static final double WIDE = 84;
   private static final double STEP = 10;
@@ -68,7 +68,7 @@ final class SoundChoices extends VBox {
           slider.setValue(now.percent());
           toggle.setSelected(now.on());
         });
-    // Only what the player changes from now on counts.
+    // Subscribes to changes only, so that the initial values are not written back.
     slider.valueProperty().subscribe((before, now) -> loudness.set(loud(loudness, now)));
     toggle.selectedProperty().subscribe((before, on) -> loudness.set(loudness.get().heard(on)));
     Button test =
@@ -87,7 +87,7 @@ final class SoundChoices extends VBox {
     return loudness.get().at((int) Math.round(percent.doubleValue()));
   }
 
-  /** What is tried is heard also while it is switched off. */
+  /** The volume of a cue when the player tests it, even if it is off. */
   private double loud(Cue cue) {
     return settings.volumeProperty().get()
         * settings.loudnessProperty(cue).get().percent()

@@ -25,7 +25,7 @@ import oklahoma.client.ui.controls.Sliders;
 import oklahoma.rules.Game;
 import org.jspecify.annotations.Nullable;
 
-/** The look of the table and its cards, beside a table that shows it. */
+/** The settings of the table's look, beside a small table that shows their effect. */
 final class TablePage {
   private static final double STEP = 0.1;
 
@@ -45,7 +45,7 @@ final class TablePage {
     Region choices = Rows.scrolled(Rows.column(cards(images), table()));
     Region preview = new PreviewTable(controls.texts(), images, settings);
     HBox page = new HBox(18, choices, preview);
-    // Half of the page, or what they need: the table shows as much as then finds room.
+    // The choices take about half of the page, or more if they need it; the preview gets the rest.
     choices.prefWidthProperty().bind(page.widthProperty().multiply(0.475));
     preview.setPrefWidth(0);
     HBox.setHgrow(preview, Priority.ALWAYS);
@@ -93,7 +93,9 @@ final class TablePage {
     return Controls.foot(10, size, percent);
   }
 
-  /** Says how large cards are in this window where that is smaller than they should be. */
+  /**
+   * A note that the cards in this window are smaller than the chosen size; hidden if they are not.
+   */
   private Node room() {
     Label note = Controls.wrapped(new Label());
     note.setId("card-room");
@@ -116,7 +118,7 @@ final class TablePage {
     return controls.texts().say("settings.card-room", oklahoma, gin, oklahoma == gin);
   }
 
-  /** How large the cards of a game are at a table in the window of a node, in percent. */
+  /** The size of cards in a game at a table in this node's window, in percent. */
   private ObservableValue<Long> shown(Node node, Game game) {
     ObservableValue<Scene> scene = node.sceneProperty();
     return Bindings.createObjectBinding(

@@ -29,7 +29,7 @@ record TextPage(Controls controls, TextSettings settings) {
         new Rows(controls).toggle("plain-fonts", settings.plainProperty()));
   }
 
-  /** Buttons, and no slider: it would grow and move away under the pointer. */
+  /** Uses buttons, because a slider would grow with the text and move away under the pointer. */
   private Node size() {
     Button smaller =
         controls.sign(
