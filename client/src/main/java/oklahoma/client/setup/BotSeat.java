@@ -4,13 +4,13 @@ import java.util.List;
 import oklahoma.protocol.people.BotLevel;
 
 /**
- * A seat for a bot.
+ * A bot of a plan.
  *
- * @param name one of {@link #NAMES}; {@code setup.bot.NAME} is what it is called in each language
+ * @param name one of {@link #NAMES}; {@code setup.bot.NAME} is the text key
  * @param level how well it plays
  */
 public record BotSeat(String name, BotLevel level) {
-  /** The names of bots, in the order in which they are given out. */
+  /** The names of bots, in the order in which plans use them. */
   public static final List<String> NAMES =
       List.of("gauss", "euler", "noether", "fermat", "hypatia", "abel", "germain", "cantor");
 

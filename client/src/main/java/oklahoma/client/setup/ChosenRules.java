@@ -6,49 +6,53 @@ import javafx.beans.value.ObservableValue;
 import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
-/** Rules while they are being chosen: those of the next table, or of one whose lobby is open. */
+/** Rules while the player chooses them: those of the next table, or of an open lobby. */
 public interface ChosenRules {
 
-  /** The rules as they are now. */
+  /** The current choice. */
   ObservableValue<Rules> chosenProperty();
 
-  /** Plays by other rules. */
+  /** Replaces the current choice. */
   void rules(Rules rules);
 
-  /** Where they are played. */
+  /** Where the table is or will be. */
   Venue venue();
 
-  /** The rules that the player keeps. */
+  /** The player's own sets of rules. */
   OwnRules own();
 
   /** The games whose rules may be chosen. */
   List<Game> games();
 
-  /** Why these rules are not for those who sit there, as the key of a sentence, if they are not. */
+  /**
+   * The text key of the reason why the people and bots at the table cannot play by these rules;
+   * empty if they can.
+   */
   Optional<String> refusal(Rules rules);
 
-  /** The published rules from which these differ least. */
+  /** The published rules that are nearest to the current choice. */
   default Rules usual() {
     return venue().usual(chosenProperty().getValue());
   }
 
-  /** Plays by the published rules from which these differ least. */
+  /** Chooses the published rules that are nearest to the current choice. */
   default void restore() {
     rules(usual());
   }
 
-  /** In how many parameters the rules differ from the published ones. */
+  /** The number of parameters that differ from the nearest published rules. */
   default int changes() {
     return Parameter.differing(chosenProperty().getValue(), usual()).size();
   }
 
-  /** The same, to be followed. */
+  /** The observable number of parameters that differ from the nearest published rules. */
   default ObservableValue<Integer> differencesProperty() {
     return chosenProperty().map(rules -> changes());
   }
 
   /**
-   * What the rules are, as it is shown: one of the player's own sets, or the nearest published one.
+   * The preset that stands for the current choice: one of the player's own sets, or the nearest
+   * published one.
    */
   default Preset shown() {
     return Preset.shown(chosenProperty().getValue(), own().all(), venue());

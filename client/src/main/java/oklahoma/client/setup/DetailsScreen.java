@@ -45,18 +45,18 @@ public final class DetailsScreen implements Page {
   private final Label nothing;
   private final Map<Game, List<Entry>> entries = new EnumMap<>(Game.class);
 
-  /** A parameter and what shows it. */
+  /** A parameter with the node that shows it. */
   private record Entry(Parameter<?> parameter, Node node) {}
 
-  /** All rules of this table. */
+  /** All parameters of this table. */
   public DetailsScreen(ChosenRules table, Pages pages) {
     this(table, pages, () -> {});
   }
 
   /**
-   * All rules of this table.
+   * All parameters of this table.
    *
-   * @param done is run when the screen is left for good
+   * @param done runs when the page is closed
    */
   public DetailsScreen(ChosenRules table, Pages pages, Runnable done) {
     this.controls = pages.controls();
@@ -132,7 +132,7 @@ public final class DetailsScreen implements Page {
     return table.chosenProperty().getValue();
   }
 
-  /** The entries of the game whose rules are chosen; each game's are made once. */
+  /** The entries of the chosen game. They are made once for each game. */
   private List<Entry> entries() {
     return entries.computeIfAbsent(
         rules().game(),

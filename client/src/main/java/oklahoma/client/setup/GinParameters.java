@@ -102,7 +102,7 @@ final class GinParameters {
     return ALL;
   }
 
-  /** How long a turn may take. */
+  /** The time limit for a turn, in seconds; empty for none. */
   static Parameter<OptionalInt> turnClock() {
     return MAKE.limit(
         "turn-clock",
@@ -111,7 +111,7 @@ final class GinParameters {
         (gin, length) -> gin.with(new Clocks(length, gin.clocks().layOffSeconds())));
   }
 
-  /** Whether nothing is timed in the first round. */
+  /** Whether the first round has no time limits. */
   static Parameter<Boolean> firstRound() {
     return yesNo("first-round", GinSwitch.FIRST_ROUND_UNTIMED)
         .idleWhere(MAKE.where(gin -> !timed(gin), "setup.idle.first-hand"));
@@ -130,12 +130,12 @@ final class GinParameters {
     return gin.knocking().limit() != GinRules.KnockLimit.GIN_ONLY;
   }
 
-  /** A parameter that means nothing where only gin ends a round. */
+  /** A parameter without effect in rules where only gin ends a round. */
   private static <T> Parameter<T> ofKnocks(Parameter<T> parameter) {
     return parameter.idleWhere(MAKE.where(gin -> !knocks(gin), "ginrules.idle.knock"));
   }
 
-  /** Without a target a match has rounds, and the other way round. */
+  /** The target of the match in points. A match without a target ends after a number of rounds. */
   private static Parameter<OptionalInt> target() {
     return MAKE.limit(
         "target",
@@ -197,7 +197,10 @@ final class GinParameters {
     return gin.end() instanceof MatchEnd.Rounds rounds && rounds.extraRound();
   }
 
-  /** Only gin ends such a round anyway. */
+  /**
+   * Whether the special rule for an ace as up-card changes nothing, because an ace allows only gin
+   * anyway.
+   */
   private static boolean aceSaysNothing(GinRules gin) {
     return switch (gin.knocking().limit()) {
       case UP_CARD, TEN -> false;

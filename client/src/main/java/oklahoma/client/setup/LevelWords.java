@@ -4,11 +4,11 @@ import oklahoma.client.text.Texts;
 import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Game;
 
-/** Descriptions of the bot levels. */
+/** Describes the levels of bots. */
 public final class LevelWords {
   private LevelWords() {}
 
-  /** What a bot of this level does in a game; most levels do the same in both. */
+  /** How a bot of this level plays a game. Most levels have one text for both games. */
   public static String of(Texts texts, BotLevel level, Game game) {
     String both = "setup.plays." + level.name();
     String one = both + "." + game.name();

@@ -70,7 +70,7 @@ final class OklahomaParameters {
     return ALL;
   }
 
-  /** How long a claim window stays open. */
+  /** The time limit for claims, in seconds; empty for none. */
   static Parameter<OptionalInt> claimWindow() {
     return ofClaims(
         MAKE.limit(
@@ -80,7 +80,7 @@ final class OklahomaParameters {
             (rules, length) -> rules.with(new Clocks(length, rules.clocks().turnSeconds()))));
   }
 
-  /** How long a turn may take. */
+  /** The time limit for a turn, in seconds; empty for none. */
   static Parameter<OptionalInt> turnClock() {
     return MAKE.limit(
         "turn-clock",
@@ -89,7 +89,7 @@ final class OklahomaParameters {
         (rules, length) -> rules.with(new Clocks(rules.clocks().claimSeconds(), length)));
   }
 
-  /** Whether nothing is timed in the first hand. */
+  /** Whether the first hand has no time limits. */
   static Parameter<Boolean> firstHand() {
     return yesNo("first-hand", OklahomaSwitch.FIRST_HAND_UNTIMED)
         .idleWhere(MAKE.where(rules -> !timed(rules), "setup.idle.first-hand"));
@@ -105,7 +105,7 @@ final class OklahomaParameters {
     return !rules.claims().limit().equals(OptionalInt.of(0));
   }
 
-  /** A parameter that means nothing where nobody may claim out of turn. */
+  /** A parameter without effect in rules where nobody may claim out of turn. */
   private static <T> Parameter<T> ofClaims(Parameter<T> parameter) {
     return parameter.idleWhere(MAKE.where(rules -> !claims(rules), "setup.idle.claims"));
   }

@@ -9,33 +9,33 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import oklahoma.rules.Rules;
 import oklahoma.rules.notation.Notation;
 
-/** The player's saved rules, of either game, each set with a name. */
+/** The player's own sets of rules for both games, each with a name. */
 public final class OwnRules {
-  /** The most letters that a name has. */
+  /** The maximum number of characters in a name. */
   public static final int LONGEST_NAME = 40;
 
   private final ReadOnlyObjectWrapper<List<Preset.Own>> all =
       new ReadOnlyObjectWrapper<>(this, "all", List.of());
 
-  /** No rules yet. */
+  /** No sets yet. */
   public OwnRules() {}
 
-  /** All of them, in the order in which they were kept first. */
+  /** All sets, in the order in which they were first saved. */
   public List<Preset.Own> all() {
     return all.get();
   }
 
-  /** The same, to be followed. */
+  /** The observable list of all sets. */
   ReadOnlyObjectProperty<List<Preset.Own>> allProperty() {
     return all.getReadOnlyProperty();
   }
 
-  /** The set of that name, if there is one. */
+  /** The set with this name, if there is one. */
   Optional<Preset.Own> named(String name) {
     return all().stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
-  /** Keeps rules under a name, in place of those of the same name. */
+  /** Saves rules under a name, in place of a set with the same name. */
   public void keep(String name, Rules rules) {
     Preset.Own fresh = new Preset.Own(name, rules);
     List<Preset.Own> now = new ArrayList<>(all());
@@ -48,22 +48,22 @@ public final class OwnRules {
     all.set(List.copyOf(now));
   }
 
-  /** Forgets the rules of that name. */
+  /** Deletes the set with this name. */
   void forget(String name) {
     all.set(all().stream().filter(each -> !each.name().equals(name)).toList());
   }
 
   /**
-   * Takes in what was kept, after what is there.
+   * Adds a set that was read from the database.
    *
-   * @param rules in the notation
+   * @param rules the rules in the notation
    * @throws IllegalArgumentException if they cannot be read; then nothing has changed
    */
   public void takeIn(String name, String rules) {
     keep(name, Notation.anyRules(rules).orElseThrow());
   }
 
-  /** Tells somebody after every change what there was before it and what there is now. */
+  /** Registers a listener, which receives the lists before and after every change. */
   public void onChange(BiConsumer<List<Preset.Own>, List<Preset.Own>> then) {
     all.addListener((value, before, now) -> then.accept(before, now));
   }

@@ -12,13 +12,13 @@ import oklahoma.rules.Rules;
  * A parameter of the rules that the player can choose. The number of seats is not one: it follows
  * from the people at the table.
  *
- * @param game the game whose rules have it; only such rules may be asked about it
- * @param key its name in the bundles
- * @param values the values that are offered, in the order of the menu; a file may bring others
+ * @param game the game that has it; the functions accept only rules of this game
+ * @param key the part of its text keys
+ * @param values the values that menus offer, in order; saved rules may have others
  * @param get its value in a set of rules
  * @param set the rules with another value
  * @param said the text of a value
- * @param idle the text that says why it means nothing in a set of rules, if that is so
+ * @param idle the text key of the reason why it has no effect in a set of rules; empty if it has
  */
 public record Parameter<T>(
     Game game,
@@ -33,7 +33,7 @@ public record Parameter<T>(
     values = List.copyOf(values);
   }
 
-  /** All parameters of a game, the most telling first. */
+  /** All parameters of a game, the most important first. */
   public static List<Parameter<?>> of(Game game) {
     return switch (game) {
       case OKLAHOMA -> OklahomaParameters.all();
@@ -42,9 +42,9 @@ public record Parameter<T>(
   }
 
   /**
-   * The parameters in which two sets of rules differ; all if they are of two games.
+   * The parameters in which two sets of rules differ; all parameters if the games differ.
    *
-   * @param one decides whose parameters are meant
+   * @param one the rules whose game decides about the parameters
    */
   public static List<Parameter<?>> differing(Rules one, Rules other) {
     List<Parameter<?>> all = of(one.game());
@@ -53,37 +53,40 @@ public record Parameter<T>(
         : all;
   }
 
-  /** The same where some rules leave it without a meaning. */
+  /** The same parameter with reasons why it has no effect in some rules. */
   Parameter<T> idleWhere(Function<Rules, Optional<String>> why) {
     return new Parameter<>(game, key, values, get, set, said, why);
   }
 
-  /** Why these rules cannot have that value, as the key of a sentence, if they cannot. */
+  /**
+   * The text key of the reason why the parameter cannot have this value in these rules; empty if it
+   * can.
+   */
   Optional<String> fault(Rules rules, T value) {
     return Unplayable.why(() -> set.apply(rules, value));
   }
 
-  /** Whether two sets of rules of its game differ in it. */
+  /** Whether it differs in two sets of rules, both of its game. */
   public boolean differs(Rules one, Rules other) {
     return !get.apply(one).equals(get.apply(other));
   }
 
-  /** Whether two parameters are the same one. */
+  /** Whether both are the same parameter of the same game. */
   public boolean is(Parameter<?> other) {
     return game == other.game() && key.equals(other.key());
   }
 
-  /** The key of what it is called. */
+  /** The text key of its name. */
   String nameKey() {
     return prefix() + key + ".name";
   }
 
-  /** The key of the sentence about it. */
+  /** The text key of the sentence about it. */
   String sentenceKey() {
     return prefix() + key + ".sentence";
   }
 
-  /** What it is called. */
+  /** Its name. */
   public String name(Texts texts) {
     return texts.say(nameKey());
   }

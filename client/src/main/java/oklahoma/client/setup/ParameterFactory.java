@@ -14,12 +14,12 @@ import oklahoma.rules.Rules;
 /**
  * Makes the parameters of one game.
  *
- * @param type the rules of the game
- * @param words what the keys of the values' texts begin with
+ * @param type the class of the game's rules
+ * @param words the beginning of the text keys of the values
  */
 record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words) {
 
-  /** A switch. */
+  /** A parameter that is on or off. */
   Parameter<Boolean> yesNo(String key, Predicate<R> get, BiFunction<R, Boolean, R> set) {
     return parameter(
         key,
@@ -29,13 +29,13 @@ record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words)
         (texts, value) -> texts.say(value ? "setup.yes" : "setup.no"));
   }
 
-  /** A number. */
+  /** A parameter with a number. */
   Parameter<Integer> number(
       String key, List<Integer> values, Function<R, Integer> get, BiFunction<R, Integer, R> set) {
     return parameter(key, values, get, set, (texts, value) -> texts.say(words + key, value));
   }
 
-  /** A number, or none. */
+  /** A parameter with a number or none. */
   Parameter<OptionalInt> limit(
       String key,
       Stream<Integer> limits,
@@ -52,7 +52,7 @@ record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words)
                 : texts.say(words + key + ".none"));
   }
 
-  /** One of several values with names. */
+  /** A parameter with the constants of an enum. */
   <E extends Enum<E>> Parameter<E> named(
       String key, E[] values, Function<R, E> get, BiFunction<R, E, R> set) {
     return parameter(
@@ -63,7 +63,7 @@ record ParameterFactory<R extends Rules>(Game game, Class<R> type, String words)
         (texts, value) -> texts.say(words + key + "." + value.name()));
   }
 
-  /** Why a parameter means nothing where something is true, as the key of a sentence. */
+  /** The function for {@link Parameter#idle}: gives the text key where the condition holds. */
   Function<Rules, Optional<String>> where(Predicate<R> idle, String key) {
     return rules -> Optional.of(key).filter(why -> idle.test(type.cast(rules)));
   }

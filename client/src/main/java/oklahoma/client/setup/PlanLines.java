@@ -13,21 +13,21 @@ import oklahoma.rules.notation.Fault;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.notation.Parsed;
 
-/** Writes plans as names and values for a file, with rules in their notation, and reads them. */
+/** Converts plans to saved fields and back, with rules in the notation. */
 final class PlanLines {
   private static final String RULES = "rules";
   private static final String RESTING = "resting";
   private static final String FOR_EVER = "for-ever";
 
-  /** Older files have no such line. */
+  /** The value for plans of older versions, which do not have this field. */
   private static final String FIRST_GRACE = "60";
 
   private PlanLines() {}
 
   /**
-   * A plan.
+   * The fields of a plan.
    *
-   * @param resting the rules of the game that is not played now
+   * @param resting the rules of the game that is not chosen now
    */
   static Map<String, String> of(TablePlan plan, Rules resting) {
     Map<String, String> lines = new TreeMap<>();
@@ -42,9 +42,9 @@ final class PlanLines {
   }
 
   /**
-   * The plan in a file.
+   * Parses the fields of a plan.
    *
-   * @throws IllegalArgumentException if a line is missing or has no such value
+   * @throws IllegalArgumentException if a field is missing or not valid
    */
   static TablePlan plan(Venue venue, Map<String, String> lines) {
     List<BotSeat> bots =
@@ -63,8 +63,9 @@ final class PlanLines {
   }
 
   /**
-   * The other game's rules in a file; older files have none.
+   * Parses the rules of the game that is not chosen.
    *
+   * @param usual the result if there are none, as in older versions
    * @throws IllegalArgumentException if they cannot be read
    */
   static Rules resting(Map<String, String> lines, Rules usual) {

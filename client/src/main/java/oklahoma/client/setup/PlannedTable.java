@@ -16,24 +16,24 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinPreset;
 
-/** The plan of the next table while the player changes it. It is always playable. */
+/** The plan of the next table while the player changes it. Every state of it can be played. */
 public final class PlannedTable implements ChosenRules {
   private final Venue venue;
   private final OwnRules own;
   private final ObjectProperty<TablePlan> plan;
 
-  /** The rules of the other game, for who turns back to it. */
+  /** The last rules of the other game, for a player who switches back to it. */
   private Rules resting;
 
-  /** A newcomer's plan, where no rules are kept. */
+  /** The plan of a new player without own sets of rules. */
   public PlannedTable(Venue venue) {
     this(venue, new OwnRules());
   }
 
   /**
-   * A newcomer's plan.
+   * The plan of a new player.
    *
-   * @param own the rules that the player keeps
+   * @param own the player's own sets of rules
    */
   public PlannedTable(Venue venue, OwnRules own) {
     this.venue = venue;
@@ -52,20 +52,20 @@ public final class PlannedTable implements ChosenRules {
     return own;
   }
 
-  /** The plan. */
+  /** The current plan. */
   public ReadOnlyObjectProperty<TablePlan> planProperty() {
     return plan;
   }
 
-  /** What is kept of it, by names. */
+  /** The fields to save. */
   public Map<String, String> lines() {
     return PlanLines.of(plan.get(), resting);
   }
 
   /**
-   * Takes what was kept.
+   * Applies saved fields.
    *
-   * @throws IllegalArgumentException if it is no plan; then nothing has changed
+   * @throws IllegalArgumentException if they are not a plan; then nothing has changed
    */
   public void take(Map<String, String> lines) {
     TablePlan kept = PlanLines.plan(venue, lines);
@@ -77,7 +77,7 @@ public final class PlannedTable implements ChosenRules {
     plan.set(kept);
   }
 
-  /** Runs something after every change. */
+  /** Runs an action after every change of the plan. */
   public void onChange(Runnable then) {
     plan.addListener((value, before, now) -> then.run());
   }
@@ -87,20 +87,20 @@ public final class PlannedTable implements ChosenRules {
     return plan.map(TablePlan::rules);
   }
 
-  /** The game that is played. */
+  /** The chosen game. */
   Game game() {
     return plan.get().rules().game();
   }
 
-  /** Only the game of the plan; the other one is chosen apart from its rules. */
+  /** Only the chosen game: a separate control switches to the other one. */
   @Override
   public List<Game> games() {
     return List.of(game());
   }
 
   /**
-   * Plays by other rules, with as many bots as they seat at most. Where others may join, fewer
-   * seats than before leave one to a friend.
+   * Chooses other rules, and removes bots that have no seat in them. On the network, rules with
+   * fewer seats than before also leave one seat for a friend.
    */
   @Override
   public void rules(Rules rules) {
@@ -115,19 +115,21 @@ public final class PlannedTable implements ChosenRules {
     return sitting() > rules.mostSeats() ? Unplayable.by(sitting(), rules) : Optional.empty();
   }
 
-  /** Why the bots could not sit there by a preset's rules even if some of them left. */
+  /**
+   * The text key of the reason why a preset cannot be chosen even with fewer bots; empty if it can.
+   */
   Optional<String> refusal(Preset preset) {
     Rules rules = preset.rules(venue);
     int bots = Math.min(plan.get().bots().size(), rules.mostSeats() - 1);
     return Unplayable.by(venue.seats(rules.game(), bots), rules);
   }
 
-  /** Plays a game by the rules that it was planned with last. */
+  /** Switches to a game, with the rules that it had last. */
   void game(Game game) {
     if (game != game()) {
       rules(resting);
     }
-    if (game != game()) { // The rules do not allow this number of players.
+    if (game != game()) { // Those rules do not allow this number of players.
       rules(usual(game));
     }
   }
@@ -148,22 +150,22 @@ public final class PlannedTable implements ChosenRules {
     change(now -> now.helping(now.showsPlaces(), suggest));
   }
 
-  /** By how many the rules can be played at most. */
+  /** The largest number of players that the rules allow. */
   int mostSeats() {
     return plan.get().rules().mostSeats();
   }
 
-  /** How many sit there now, the player included. */
+  /** The number of players in the plan: the bots and the player. */
   int sitting() {
     return plan.get().bots().size() + 1;
   }
 
-  /** Whether there is room for another bot. */
+  /** Whether the rules have a seat for another bot. */
   boolean mayAdd() {
     return sitting() < mostSeats();
   }
 
-  /** Seats another bot, last in turn order. */
+  /** Adds a bot after the last one in turn order. */
   void add() {
     List<BotSeat> bots = new ArrayList<>(plan.get().bots());
     List<String> taken = bots.stream().map(BotSeat::name).toList();
@@ -174,7 +176,7 @@ public final class PlannedTable implements ChosenRules {
     seat(bots);
   }
 
-  /** Why no bot may be removed, as the key of a sentence, if none may. */
+  /** The text key of the reason why no bot may be removed; empty if one may. */
   Optional<String> removalFault() {
     Rules rules = plan.get().rules();
     return Unplayable.by(venue.seats(rules.game(), plan.get().bots().size() - 1), rules);
@@ -186,7 +188,7 @@ public final class PlannedTable implements ChosenRules {
     seat(bots);
   }
 
-  /** Lets a bot change places with the one before it. */
+  /** Swaps a bot with the one before it. */
   void raise(int bot) {
     List<BotSeat> bots = new ArrayList<>(plan.get().bots());
     Collections.swap(bots, bot, bot - 1);

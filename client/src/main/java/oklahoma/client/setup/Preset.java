@@ -13,23 +13,23 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Rules that the player can choose as a whole. */
+/** Complete rules that the player can choose by name. */
 public sealed interface Preset {
 
   /** The standard rules of Oklahoma. */
   record Standard() implements Preset {}
 
-  /** A published sheet of Oklahoma Gin. */
+  /** A published set of rules for Oklahoma Gin. */
   record Sheet(GinPreset sheet) implements Preset {}
 
   /**
-   * Rules that the player has kept.
+   * One of the player's own sets.
    *
-   * @param name what the player calls them
+   * @param name the name that the player gave it
    */
   record Own(String name, Rules rules) implements Preset {}
 
-  /** All of a game: what is published first, then the player's own. */
+  /** All presets of a game: the published ones first, then the player's own. */
   static List<Preset> of(Game game, List<Own> own) {
     List<Preset> all =
         new ArrayList<>(
@@ -41,7 +41,7 @@ public sealed interface Preset {
     return all;
   }
 
-  /** The published preset from which rules differ least. */
+  /** The published preset from which these rules differ least. */
   static Preset nearest(Rules rules) {
     return switch (rules) {
       case OklahomaRules oklahoma -> new Standard();
@@ -50,8 +50,8 @@ public sealed interface Preset {
   }
 
   /**
-   * The preset that rules are: one of the player's own with the very same parameters, or the
-   * nearest.
+   * The preset that stands for these rules: a published or own one with exactly the same
+   * parameters, or otherwise the nearest published one.
    */
   static Preset shown(Rules rules, List<Own> own, Venue venue) {
     Preset nearest = nearest(rules);
@@ -64,7 +64,7 @@ public sealed interface Preset {
     return published ? nearest : same.<Preset>map(each -> each).orElse(nearest);
   }
 
-  /** The game that it is of. */
+  /** The game of its rules. */
   default Game game() {
     return switch (this) {
       case Standard standard -> Game.OKLAHOMA;
@@ -73,7 +73,7 @@ public sealed interface Preset {
     };
   }
 
-  /** Its rules at such a table, for two in gin and for all chairs in Oklahoma. */
+  /** Its rules for a table at this venue: for all chairs in Oklahoma and for two seats in gin. */
   default Rules rules(Venue venue) {
     return switch (this) {
       case Standard standard -> venue.standard(venue.freest(Game.OKLAHOMA));
@@ -82,7 +82,7 @@ public sealed interface Preset {
     };
   }
 
-  /** What it is called. */
+  /** Its name. */
   default String name(Texts texts) {
     return switch (this) {
       case Standard standard -> texts.say("setup.preset.STANDARD");
@@ -91,7 +91,7 @@ public sealed interface Preset {
     };
   }
 
-  /** What it is called, with its game. */
+  /** Its name together with its game. */
   default String fullName(Texts texts) {
     return texts.say("setup.preset.of-game", texts.say("gin.game." + game().name()), name(texts));
   }

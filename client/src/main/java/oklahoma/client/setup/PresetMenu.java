@@ -10,13 +10,14 @@ import oklahoma.client.ui.controls.Controls;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Game;
 
-/** The menu of rules to choose as a whole: the published ones and the player's own. */
+/** The menu of presets: the published ones and the player's own. */
 final class PresetMenu {
   private final ChosenRules table;
   private final ComboBox<Preset> menu;
 
   /**
-   * @param refused why a preset cannot be chosen now, as the key of a sentence, if it cannot
+   * @param refused gives the text key of the reason why a preset cannot be chosen now; empty if it
+   *     can
    */
   PresetMenu(Texts texts, ChosenRules table, Function<Preset, Optional<String>> refused) {
     this.table = table;
@@ -51,7 +52,7 @@ final class PresetMenu {
   private void show() {
     List<Preset> all = presets();
     if (!menu.getItems().equals(all)) {
-      // A value that was set before its list came would leave the closed menu without words.
+      // If the value were set before the list, the closed menu would show no text.
       menu.setValue(null);
       menu.getItems().setAll(all);
     }

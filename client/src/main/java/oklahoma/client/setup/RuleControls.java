@@ -19,8 +19,8 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import oklahoma.rules.Rules;
 
 /**
- * The control of each parameter. A value that the other parameters exclude cannot be chosen, and
- * the control says why. While rules of the other game are chosen it shows its previous value.
+ * Makes the control of a parameter. Values that other parameters exclude cannot be chosen, and the
+ * control says why. While the other game is chosen, it keeps showing its last value.
  */
 final class RuleControls {
 
@@ -28,7 +28,7 @@ final class RuleControls {
 
   private RuleControls() {}
 
-  /** A switch for what is on or off, a menu for everything else. */
+  /** The control: a switch for parameters that are on or off, a menu for all others. */
   static <T> Control of(Texts texts, ChosenRules table, Parameter<T> parameter) {
     Control control =
         parameter.values().getFirst() instanceof Boolean
@@ -59,7 +59,7 @@ final class RuleControls {
     return menu;
   }
 
-  /** Why a parameter means nothing now, or has no other value to offer, if that is so. */
+  /** Why a parameter has no effect now, or allows no other value; empty if it can be changed. */
   static <T> Optional<String> stuck(Texts texts, ChosenRules table, Parameter<T> parameter) {
     Rules rules = table.chosenProperty().getValue();
     Optional<String> idle = parameter.idle().apply(rules);
@@ -72,7 +72,7 @@ final class RuleControls {
     return free ? Optional.empty() : refused(table, parameter, others.getFirst()).map(texts::say);
   }
 
-  /** What the control has to say about values that cannot be chosen now; empty if all can. */
+  /** Why some values cannot be chosen now; empty if all can. */
   private static <T> String reasons(Texts texts, ChosenRules table, Parameter<T> parameter) {
     Optional<String> stuck = stuck(texts, table, parameter);
     if (stuck.isPresent()) {
@@ -91,7 +91,7 @@ final class RuleControls {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Says what {@link #reasons} says, and is not there if that is nothing. */
+  /** A label with the {@link #reasons}; hidden if there are none. */
   static Label reason(Texts texts, ChosenRules table, Parameter<?> parameter) {
     Label reason = Controls.styled(Controls.wrapped(new Label()), "reason");
     Runnable say =
@@ -107,7 +107,7 @@ final class RuleControls {
     return reason;
   }
 
-  /** Of many values in a row the first and the last. */
+  /** The values in one text; of many, only the first and the last. */
   private static String few(List<String> values) {
     return values.size() > FEW
         ? values.getFirst() + " … " + values.getLast()

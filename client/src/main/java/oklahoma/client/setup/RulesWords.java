@@ -8,21 +8,21 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** A summary of rules, in a line or two. */
+/** Summarises rules in a line or two. */
 public final class RulesWords {
   private final Texts texts;
 
-  /** In these words. */
+  /** Summaries in the language of these texts. */
   public RulesWords(Texts texts) {
     this.texts = texts;
   }
 
-  /** The game and the published rules from which these differ least. */
+  /** The game and the nearest published rules. */
   public String title(Rules rules) {
     return Preset.nearest(rules).fullName(texts);
   }
 
-  /** What is played at a planned table. */
+  /** A summary of the rules of a planned table. */
   String summary(PlannedTable table) {
     Rules rules = table.chosenProperty().getValue();
     int packs =
@@ -35,10 +35,10 @@ public final class RulesWords {
   }
 
   /**
-   * What is played.
+   * A summary of rules.
    *
-   * @param packs how many packs there will be; 0 if that is not known yet
-   * @param changes how many parameters are not as published
+   * @param packs the number of packs; 0 if it is not known yet
+   * @param changes the number of parameters that differ from the published rules
    */
   public String summary(Rules rules, int packs, int changes) {
     return switch (rules) {

@@ -29,7 +29,7 @@ final class SaveCard {
     this.table = table;
   }
 
-  /** Asks for a name; rules that have it already are replaced, and the button says so. */
+  /** Asks for a name. Rules with the same name would be replaced; the button then says so. */
   void show() {
     TextField name = new TextField(proposal());
     name.setId("own-name");
@@ -65,7 +65,7 @@ final class SaveCard {
     name.selectAll();
   }
 
-  /** Forgets the kept rules that are shown, after a question; the table goes on playing by them. */
+  /** Asks whether to delete the set that is shown. The plan keeps its rules. */
   void forget() {
     if (table.shown() instanceof Preset.Own(String name, Rules rules)) {
       pages.ask(

@@ -70,7 +70,9 @@ final class SeatList {
     return node;
   }
 
-  /** Who hosts a table says in its lobby what becomes of the seats that are left. */
+  /**
+   * The number of seats left for guests. Later the owner decides in the lobby what to do with them.
+   */
   private Label open() {
     Label open =
         controls.paragraph(
@@ -146,7 +148,7 @@ final class SeatList {
     return row;
   }
 
-  /** What a bot is called, and its temper if it has one. */
+  /** The name of a bot, and its temper if that is not even. */
   private VBox named(BotSeat bot) {
     Texts texts = controls.texts();
     Label name = Controls.styled(controls.label("setup.bot." + bot.name()), "seat-name");

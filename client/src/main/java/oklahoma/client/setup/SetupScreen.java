@@ -48,15 +48,15 @@ public final class SetupScreen implements Page {
   private final PageFrame frame;
   private Optional<Runnable> giveUp = Optional.empty();
 
-  /** Opens a table. */
+  /** Opens the planned table. */
   @FunctionalInterface
   public interface Start {
 
     /**
-     * Begins to open the table, which then takes the page's place.
+     * Starts to open the table, whose screen then replaces this page.
      *
-     * @param failed hears that it did not open; the player knows why
-     * @return gives up if the table is not open yet
+     * @param failed called if the table does not open, after the player has been told why
+     * @return cancels the opening; without effect once the table is open
      */
     Runnable open(TablePlan plan, Runnable failed);
   }
@@ -113,7 +113,7 @@ public final class SetupScreen implements Page {
   @Override
   public boolean pressed(KeyEvent key) {
     boolean plus = key.getCode() == KeyCode.PLUS || key.getCode() == KeyCode.ADD;
-    if (plus && !key.isShortcutDown()) { // with it the words become larger
+    if (plus && !key.isShortcutDown()) { // with the shortcut key the text is enlarged instead
       if (table.mayAdd()) {
         table.add();
       }

@@ -9,16 +9,16 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Rules;
 
 /**
- * The plan of a table to be opened.
+ * The plan of a table.
  *
- * @param venue where it will be
- * @param rules what is played; alone, they have a seat for the player and one for each bot
+ * @param venue where the table will be
+ * @param rules its rules; for a solo table they have a seat for the player and each bot
  * @param bots the bots in turn order, the player's left neighbour first
- * @param pace how long bots take
- * @param graceSeconds how long a seat waits for a player whose connection is lost before a bot
- *     stands in, 0 or more; it waits forever if empty
+ * @param pace how long bots take for a move
+ * @param graceSeconds how long the table waits for a player without a connection before a bot
+ *     plays, 0 or more; empty to wait forever
  * @param showsPlaces whether the table shows where a card may go
- * @param suggests whether the player may ask for suggestions
+ * @param suggests whether players may ask for suggestions
  */
 public record TablePlan(
     Venue venue,
@@ -28,7 +28,7 @@ public record TablePlan(
     OptionalInt graceSeconds,
     boolean showsPlaces,
     boolean suggests) {
-  /** The times that a seat may wait, in seconds; besides it may wait forever. */
+  /** The choices for {@link #graceSeconds}, apart from waiting forever. */
   public static final List<Integer> GRACES = List.of(0, 15, 30, 60, 120, 300, 600);
 
   private static final OptionalInt USUAL_GRACE = OptionalInt.of(60);
@@ -43,7 +43,7 @@ public record TablePlan(
     }
   }
 
-  /** What a newcomer is offered: the standard rules and, alone, two bots. */
+  /** The plan of a new player: the standard rules, and two bots at a solo table. */
   public static TablePlan first(Venue venue) {
     List<BotSeat> bots =
         IntStream.range(0, venue.firstBots())
@@ -52,37 +52,34 @@ public record TablePlan(
     return usual(venue, bots);
   }
 
-  /**
-   * A table with these bots and everything else as a newcomer is offered it: nothing is suggested
-   * among friends.
-   */
+  /** A plan with these bots and the standard rules. On the network it allows no suggestions. */
   public static TablePlan usual(Venue venue, List<BotSeat> bots) {
     Rules rules = venue.standard(venue.seats(Game.OKLAHOMA, bots.size()));
     boolean alone = venue == Venue.SOLO;
     return new TablePlan(venue, rules, bots, Tempo.NORMAL, USUAL_GRACE, true, alone);
   }
 
-  /** The help that the table has for its players. */
+  /** The help that the table offers its players. */
   public TableHelp help() {
     return new TableHelp(showsPlaces, suggests);
   }
 
-  /** The same with other rules and bots. */
+  /** The same plan with other rules and bots. */
   public TablePlan of(Rules other, List<BotSeat> others) {
     return new TablePlan(venue, other, others, pace, graceSeconds, showsPlaces, suggests);
   }
 
-  /** The same with bots that are quicker or slower. */
+  /** The same plan with another pace of the bots. */
   TablePlan at(Tempo other) {
     return new TablePlan(venue, rules, bots, other, graceSeconds, showsPlaces, suggests);
   }
 
-  /** The same where a lost seat waits for longer or shorter. */
+  /** The same plan with another time to wait for a player without a connection. */
   TablePlan waiting(OptionalInt seconds) {
     return new TablePlan(venue, rules, bots, pace, seconds, showsPlaces, suggests);
   }
 
-  /** The same with more or less help. */
+  /** The same plan with other help. */
   TablePlan helping(boolean places, boolean suggestions) {
     return new TablePlan(venue, rules, bots, pace, graceSeconds, places, suggestions);
   }

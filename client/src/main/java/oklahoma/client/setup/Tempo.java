@@ -1,6 +1,6 @@
 package oklahoma.client.setup;
 
-/** The pace of bots. */
+/** How long bots take for a move. */
 public enum Tempo {
   FAST,
   NORMAL,

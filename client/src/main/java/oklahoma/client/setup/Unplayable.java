@@ -6,11 +6,11 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
-/** The reason why rules cannot be played, as the key of a sentence. */
+/** Explains why rules cannot be played, as text keys. */
 public final class Unplayable {
   private Unplayable() {}
 
-  /** Why rules cannot come about, if they cannot. */
+  /** The text key of the reason why these rules cannot be made; empty if they can. */
   static Optional<String> why(Supplier<? extends Rules> rules) {
     try {
       var _ = rules.get();
@@ -22,7 +22,9 @@ public final class Unplayable {
     }
   }
 
-  /** Why the rules do not allow this number of players, if they do not. */
+  /**
+   * The text key of the reason why the rules do not allow this number of players; empty if they do.
+   */
   public static Optional<String> by(int seats, Rules rules) {
     return why(() -> rules.withSeats(seats));
   }

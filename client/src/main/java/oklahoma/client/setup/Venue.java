@@ -9,14 +9,17 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.notation.Notation;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
-/** Where a planned table will be. */
+/** The place of a planned table. */
 public enum Venue {
-  /** Inside the program, for one player and bots. */
+  /** In the program, for one player and bots. */
   SOLO,
-  /** On the network; how many will sit there is not known yet. */
+  /** On the network. The number of players is not known while the table is planned. */
   NETWORK;
 
-  /** The standard rules. With bots alone nobody has to hurry, so a claim window waits for all. */
+  /**
+   * The standard rules of Oklahoma. At a solo table claims have no time limit, because no other
+   * person waits.
+   */
   public OklahomaRules standard(int seats) {
     OklahomaRules standard = OklahomaRules.standard(seats);
     return switch (this) {
@@ -27,7 +30,10 @@ public enum Venue {
     };
   }
 
-  /** A sheet of gin. With bots alone nobody has to hurry, so lay-offs are not timed. */
+  /**
+   * A published set of gin rules. At a solo table lay-offs have no time limit, because no other
+   * person waits.
+   */
   public GinRules sheet(GinPreset sheet, int seats) {
     GinRules rules = sheet.rules(seats);
     return switch (this) {
@@ -37,7 +43,7 @@ public enum Venue {
     };
   }
 
-  /** The published rules from which these differ least, for as many seats. */
+  /** The nearest published rules, for the same number of seats. */
   public Rules usual(Rules rules) {
     return switch (rules) {
       case OklahomaRules oklahoma -> standard(oklahoma.seats());
@@ -46,8 +52,8 @@ public enum Venue {
   }
 
   /**
-   * The number of seats in the rules of a plan with this many bots. On the network that is not
-   * known yet: then as many as exclude least, which are all chairs in Oklahoma and two in gin.
+   * The number of seats in the rules of a plan with this many bots. On the network it is {@link
+   * #freest}, because the number of players is not known yet.
    */
   int seats(Game game, int bots) {
     return switch (this) {
@@ -56,7 +62,7 @@ public enum Venue {
     };
   }
 
-  /** The number of seats that excludes least of the rules of a game. */
+  /** The number of seats with which the fewest rules of a game are excluded. */
   public int freest(Game game) {
     return switch (game) {
       case OKLAHOMA -> LobbyState.CHAIRS;
@@ -64,7 +70,7 @@ public enum Venue {
     };
   }
 
-  /** How many bots a newcomer is offered. */
+  /** The number of bots in the plan of a new player. */
   int firstBots() {
     return switch (this) {
       case SOLO -> 2;
