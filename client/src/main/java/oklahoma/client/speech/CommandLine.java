@@ -13,16 +13,17 @@ public final class CommandLine {
   private CommandLine() {}
 
   /**
-   * Its words: blanks divide them, except between double quotes. No shell reads them, so no other
-   * sign means anything.
+   * The words of a command. Spaces separate them, except between double quotes. No other character
+   * is special, because no shell reads the command.
    */
   public static List<String> words(String line) {
     return new ArrayList<>(WORD.matcher(line).results().map(CommandLine::word).toList());
   }
 
   /**
-   * Words as an argument that no program takes for an option, whatever they begin with: after a
-   * blank they are only words. On Windows a straight quotation mark would end the argument.
+   * Makes a sentence safe as the last argument. A leading space keeps programs from taking it for
+   * an option; straight quotation marks become curly, because on Windows they would end the
+   * argument.
    */
   static String plain(String words) {
     String quoted = words.replace('"', '”');
@@ -30,8 +31,8 @@ public final class CommandLine {
   }
 
   /**
-   * Whether the program would obey commands in a sentence: the shells of Windows do, which also run
-   * batch files, and no way of quoting keeps them from it. A script that is named is safe.
+   * Whether the program would execute commands inside a sentence. The shells of Windows would, and
+   * they also run batch files; no quoting prevents it. PowerShell with a script file is safe.
    *
    * @param line the program and its arguments
    */

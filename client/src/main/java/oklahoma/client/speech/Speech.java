@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads events aloud with a program that the player names: it is started for each sentence, with
- * the sentence as its last argument, one after another, and never blocks the caller. Chat waits
- * until all events have been read. If sentences come too fast some are dropped: first chat, then
- * events, the oldest first.
+ * Reads events aloud with a program that the player names. It starts the program for each sentence,
+ * one after another, with the sentence as its last argument; callers never block. Chat waits until
+ * all events have been read. If sentences come too fast some are dropped: first chat, then events,
+ * the oldest first.
  */
 public final class Speech implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Speech.class);
@@ -41,11 +41,11 @@ public final class Speech implements AutoCloseable {
   private volatile String toldOf = "";
 
   /**
-   * Reads nothing yet; no thread runs before there is something to read.
+   * A reader whose thread starts with the first sentence.
    *
-   * @param command the program and its arguments as typed; empty if nothing is to be read
-   * @param screen runs something on the thread that asks for sentences
-   * @param failed hears there, once, of a command that cannot be run
+   * @param command the command as the player typed it; empty if nothing is to be read
+   * @param screen runs tasks on the thread of the callers
+   * @param failed receives, on that thread and once each, a command that cannot be run
    */
   public Speech(Supplier<Optional<String>> command, Executor screen, Consumer<String> failed) {
     this.command = command;
@@ -53,12 +53,12 @@ public final class Speech implements AutoCloseable {
     this.failed = failed;
   }
 
-  /** Has something read that happened. */
+  /** Reads a sentence about an event. */
   public void say(String words) {
     say(words, false);
   }
 
-  /** Has something read that somebody said. */
+  /** Reads a chat message. */
   public void sayChat(String words) {
     say(words, true);
   }

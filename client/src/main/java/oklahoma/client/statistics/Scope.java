@@ -11,21 +11,19 @@ import oklahoma.client.setup.Preset;
 import oklahoma.client.text.Texts;
 import oklahoma.rules.Game;
 
-/**
- * A selection of matches: those of a game with any or some rules, or those against one opponent.
- */
+/** A selection of matches: by game and rules, or by opponent. */
 sealed interface Scope {
 
-  /** Whether a match is among them. */
+  /** Whether a match is in the selection. */
   boolean has(PlayedMatch match);
 
-  /** What they are called. */
+  /** Its name in menus. */
   String name(Texts texts);
 
   /**
-   * The matches of a game.
+   * The matches of one game.
    *
-   * @param preset the published rules from which theirs differ least; any if empty
+   * @param preset only matches for which this is the nearest published preset; if empty, all
    */
   record Played(Game game, Optional<Preset> preset) implements Scope {
     @Override
@@ -41,7 +39,7 @@ sealed interface Scope {
     }
   }
 
-  /** The matches against anybody. */
+  /** All matches, against any opponent. */
   record Anybody() implements Scope {
     @Override
     public boolean has(PlayedMatch match) {
@@ -54,7 +52,7 @@ sealed interface Scope {
     }
   }
 
-  /** The matches in which a bot of this level sat. */
+  /** The matches with a bot of this level. */
   record Level(String level) implements Scope {
     @Override
     public boolean has(PlayedMatch match) {
@@ -67,7 +65,7 @@ sealed interface Scope {
     }
   }
 
-  /** The matches against somebody who is called so. */
+  /** The matches against a person with this name. */
   record Named(String player) implements Scope {
     @Override
     public boolean has(PlayedMatch match) {
@@ -80,7 +78,7 @@ sealed interface Scope {
     }
   }
 
-  /** What can be chosen of the matches there are: of the latest game first. */
+  /** The selections by game and rules that have matches, the game of the latest match first. */
   static List<Scope> games(List<PlayedMatch> matches) {
     List<Scope> scopes = new ArrayList<>();
     List<PlayedMatch> latest =
@@ -96,7 +94,7 @@ sealed interface Scope {
     return scopes;
   }
 
-  /** The opponents that can be chosen. */
+  /** The selections by opponent that have matches. */
   static List<Scope> opponents(List<PlayedMatch> matches) {
     Stream<Scope> levels =
         matches.stream()

@@ -50,8 +50,8 @@ public final class StatisticsScreen implements Page {
   /**
    * The statistics.
    *
-   * @param all every match that is kept; those that do not count are left out
-   * @param reset lets no match count any more that is there now
+   * @param all all archived matches; only those that count are used
+   * @param reset removes all current matches from the statistics
    */
   public StatisticsScreen(Pages pages, List<PlayedMatch> all, Runnable reset) {
     this.controls = pages.controls();
@@ -84,7 +84,7 @@ public final class StatisticsScreen implements Page {
     frame.node().lookup("#back").requestFocus();
   }
 
-  /** Large words need more height than the smallest window has. */
+  /** Makes the page scroll, because large text needs more height than the smallest window has. */
   private ScrollPane scrolled() {
     ScrollPane scroll = Controls.reading(new ScrollPane(middle));
     scroll.setFitToWidth(true);
@@ -181,7 +181,7 @@ public final class StatisticsScreen implements Page {
   }
 
   /**
-   * @param lowestWins whether that is to be said beside the title
+   * @param lowestWins whether to add beside the title that low points are good
    */
   private Node plot(String key, TimePlot plot, boolean lowestWins) {
     Controls.said(plot, controls.live(() -> plot.said(texts, texts.say(key, RECENT))));
@@ -242,7 +242,7 @@ public final class StatisticsScreen implements Page {
     return grid;
   }
 
-  /** The fewest points are the best in Oklahoma. */
+  /** The best result in Oklahoma: the fewest points. */
   private static int best(Summary summary) {
     return summary.points().stream().mapToInt(Integer::intValue).min().orElse(0);
   }

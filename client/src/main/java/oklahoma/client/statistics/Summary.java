@@ -14,19 +14,19 @@ import oklahoma.rules.record.MatchFacts;
 /**
  * The player's statistics over some matches of one game.
  *
- * @param matches how many
- * @param wins how many of them were won, alone or shared
- * @param streak how many of the latest were won without a loss between
- * @param longest the longest such streak
- * @param deals how many deals counted in them
- * @param won how many of those the player won
- * @param claims discards that the player got out of turn
- * @param knocks rounds that the player stopped with deadwood
- * @param gins rounds that the player stopped without
- * @param undercuts rounds that the player won against somebody's knock
- * @param points of each match, in the order in which they were played; none if they are scored in
+ * @param matches the number of matches
+ * @param wins the number of matches that the player won, alone or shared
+ * @param streak the number of wins since the last loss
+ * @param longest the longest streak
+ * @param deals the number of deals that counted
+ * @param won the number of those deals that the player won
+ * @param claims the number of discards that the player claimed out of turn
+ * @param knocks the number of rounds that the player ended with deadwood
+ * @param gins the number of rounds that the player ended without deadwood
+ * @param undercuts the number of rounds that the player won against a knock
+ * @param points the points of each match, oldest first; empty if the matches are scored in
  *     different ways
- * @param victories whether each match was won, in the same order
+ * @param victories whether the player won each match, oldest first
  */
 record Summary(
     int matches,
@@ -47,12 +47,12 @@ record Summary(
   }
 
   /**
-   * Adds up matches that are {@linkplain PlayedMatch#counted counted}.
+   * Summarises matches, all of them {@linkplain PlayedMatch#counted counted}.
    *
    * @param matches in any order
    */
   static Summary of(List<PlayedMatch> matches) {
-    // The clock may have been changed between two of them; their numbers go up.
+    // Sorted by number, because the clock may have been changed between two matches.
     List<PlayedMatch> inOrder =
         matches.stream().sorted(Comparator.comparingLong(PlayedMatch::id)).toList();
     List<MatchFacts.OfSeat> mine = inOrder.stream().map(Summary::mine).toList();
@@ -78,7 +78,7 @@ record Summary(
         victories);
   }
 
-  /** Points of one match and penalties of another do not add up. */
+  /** Whether all matches are scored in the same way; points and penalties cannot be added up. */
   private static boolean scoredAlike(List<PlayedMatch> matches) {
     return matches.stream().map(match -> scoring(match.rules())).distinct().count() <= 1;
   }
@@ -98,14 +98,15 @@ record Summary(
     return mine.stream().mapToInt(what).sum();
   }
 
-  /** The points of a match on average; none without points. */
+  /** The average points of a match; empty if there are no points. */
   OptionalDouble average() {
     return points.stream().mapToInt(Integer::intValue).average();
   }
 
   /**
-   * The share of matches won, in percent, after each match: of it and those before it, up to a
-   * limit.
+   * The percentage of wins after each match, over the last matches up to then.
+   *
+   * @param last the maximum number of matches for one percentage
    */
   List<Double> shares(int last) {
     return IntStream.rangeClosed(1, victories.size())

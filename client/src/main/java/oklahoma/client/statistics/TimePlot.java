@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import oklahoma.client.text.Texts;
 import oklahoma.client.ui.Scale;
 
-/** A number for each match, from the first to the latest, as a line. */
+/** A line graph with a number for each match, oldest first. */
 final class TimePlot extends Pane {
   private static final double LEFT = 46;
   private static final double RIGHT = 10;
@@ -27,11 +27,11 @@ final class TimePlot extends Pane {
   private final Scale scale;
 
   /**
-   * A plot.
+   * A graph.
    *
-   * @param values one at least
-   * @param most the least that the plot goes up to, above 0
-   * @param words how a number is written at the edge
+   * @param values at least one number
+   * @param most the graph reaches at least up to this number, which is positive
+   * @param words formats the numbers at the axis
    */
   TimePlot(List<Double> values, int most, DoubleFunction<String> words) {
     this.values = List.copyOf(values);
@@ -45,9 +45,9 @@ final class TimePlot extends Pane {
   }
 
   /**
-   * The plot for a screen reader.
+   * The graph in a sentence for a screen reader.
    *
-   * @param title what it is about
+   * @param title what it shows
    */
   String said(Texts texts, String title) {
     return texts.say(

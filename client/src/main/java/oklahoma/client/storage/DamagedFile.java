@@ -8,7 +8,7 @@ public final class DamagedFile {
 
   private DamagedFile() {}
 
-  /** A name for a damaged file that no other file has. */
+  /** An unused name beside the damaged file. */
   public static Path free(Path path) {
     Path free = path;
     for (int n = 1; Files.exists(free); n++) {

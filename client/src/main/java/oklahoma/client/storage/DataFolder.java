@@ -10,17 +10,17 @@ public final class DataFolder {
 
   private DataFolder() {}
 
-  /** The folder for the user who runs this JVM; it need not exist yet. */
+  /** The folder for the user of this process; it need not exist yet. */
   public static Path ofThisMachine() {
     return of(System.getProperty("os.name"), System.getenv(), Path.of(userHome()));
   }
 
   /**
-   * The folder by each platform's own custom: {@code %APPDATA%} on Windows, {@code
+   * The folder by each platform's convention: {@code %APPDATA%} on Windows, {@code
    * ~/Library/Application Support} on macOS, the XDG base directories elsewhere.
    *
-   * @param os the name of the operating system as {@code os.name} gives it
-   * @param environment the variables of the process; an empty or relative path counts as unset
+   * @param os the value of the property {@code os.name}
+   * @param environment the environment of the process; an empty or relative path counts as unset
    * @param home the user's home folder
    */
   static Path of(String os, Map<String, String> environment, Path home) {

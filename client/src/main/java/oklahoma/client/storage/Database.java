@@ -18,13 +18,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens the database file, which only its user can read, and upgrades it to this version. Windows
- * do so one after another, so that of two that find it damaged only one sets it aside.
+ * Opens the database file, which only its user can read, and upgrades it to this version. A lock
+ * lets windows do so one after the other, so that only one of them renames a damaged file.
  */
 final class Database {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
 
-  /** Not by the driver's own commit, which begins the next transaction and so holds others off. */
+  /**
+   * Transactions use SQL and not the driver's {@code commit}, because that begins the next
+   * transaction at once, and other windows would have to wait for it.
+   */
   static final String BEGIN = "BEGIN IMMEDIATE";
 
   static final String COMMIT = "COMMIT";
@@ -44,13 +47,15 @@ final class Database {
                   ) STRICT, WITHOUT ROWID
                   """)));
 
-  /** A process's own locks on a file exclude nobody in the same process. */
+  /** Opens files one after the other in this process, where file locks exclude nobody. */
   private static final Object OPENING = new Object();
 
   /**
-   * A database, and how it was found.
+   * An open database.
    *
-   * @param place where its files were then; another window may set them aside as damaged
+   * @param opening its state before
+   * @param place the identity of its files, by which the program notices that another window has
+   *     renamed them
    */
   record Opened(Connection connection, Opening opening, DatabaseFiles place) {
     Opened(Connection connection, Opening opening) {
@@ -60,7 +65,7 @@ final class Database {
 
   private Database() {}
 
-  /** Opens a file, or an empty database in memory where that fails. */
+  /** Opens a file; if that fails, opens an empty database in memory. */
   static Opened open(Path file) {
     try {
       synchronized (OPENING) {
@@ -73,14 +78,14 @@ final class Database {
   }
 
   /**
-   * An empty database that nobody else sees and that ends with its connection.
+   * An empty private database, which ends with its connection.
    *
    * @throws StoreFailed if SQLite's library cannot be unpacked or loaded
    */
   static Connection inMemory() {
     try {
       return Sqlite.inMemory(Database::bringUp);
-    } catch (SQLException | UnsatisfiedLinkError failure) { // the latter when it is tried again
+    } catch (SQLException | UnsatisfiedLinkError failure) { // the latter from the second attempt on
       throw StoreFailed.of(failure);
     }
   }
@@ -132,7 +137,7 @@ final class Database {
     execute(database, COMMIT);
   }
 
-  /** Executes one of the statements about transactions. */
+  /** Executes {@link #BEGIN}, {@link #COMMIT} or {@link #ROLLBACK}. */
   static void execute(Connection database, String sql) throws SQLException {
     try (Statement statement = database.createStatement()) {
       statement.execute(sql);

@@ -6,21 +6,21 @@ import oklahoma.sqlite.DatabaseRefused.Reason;
 /** The state of a database when it was opened. */
 public sealed interface Opening {
 
-  /** In order, or not there before. */
+  /** In order, or newly created. */
   record Ready() implements Opening {}
 
   /**
-   * Damaged. It has been renamed, and an empty one is in its place.
+   * Damaged: it has been renamed, and an empty database has its name.
    *
-   * @param aside where the damaged one is now
+   * @param aside the new name of the damaged file
    */
   record SetAside(Path aside) implements Opening {}
 
   /**
-   * It cannot be used and is as it was. What is kept now is forgotten when the program ends.
+   * Not usable, and unchanged. Whatever is saved now is lost when the program ends.
    *
    * @param file the database
-   * @param why never {@link Reason#DAMAGED}
+   * @param why the reason; never {@link Reason#DAMAGED}
    */
   record Refused(Path file, Reason why) implements Opening {}
 }

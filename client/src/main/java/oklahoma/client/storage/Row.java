@@ -3,25 +3,25 @@ package oklahoma.client.storage;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** One row of a store, for callers that need no other. */
+/** One row of a store, for code that needs only this row. */
 public record Row(Store store, Subject subject, String name) {
 
-  /** Its fields; none if it is not there. */
+  /** The fields; empty if there is no such row. */
   public CompletableFuture<Map<String, String>> fields() {
     return store.ask(rows -> rows.row(subject, name));
   }
 
-  /** Writes it in place of what it was; see {@link Store#change}. */
+  /** Replaces the row; see {@link Store#change}. */
   public void put(Map<String, String> fields) {
     store.change(rows -> rows.put(subject, name, fields));
   }
 
-  /** Writes one field; the others stay. */
+  /** Writes one field; the other fields stay. */
   public void set(String field, String value) {
     store.change(rows -> rows.set(subject, name, field, value));
   }
 
-  /** Deletes it, if it is there. */
+  /** Deletes the row if it exists. */
   public void remove() {
     store.change(rows -> rows.remove(subject, name));
   }

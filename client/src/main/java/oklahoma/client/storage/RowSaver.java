@@ -19,9 +19,9 @@ public final class RowSaver {
   private boolean asked;
 
   /**
-   * A keeper for one row; what the values are now is kept already.
+   * A saver for one row, whose current values count as saved.
    *
-   * @param values are asked on the thread that calls {@link #keep}
+   * @param values gives the current values; called on the thread that calls {@link #keep}
    */
   public RowSaver(Store store, Subject subject, String name, Supplier<Map<String, String>> values) {
     this.store = store;
@@ -31,7 +31,7 @@ public final class RowSaver {
     this.known = values.get();
   }
 
-  /** Writes what differs from the last time, soon. */
+  /** Saves the values that have changed since the last call, in the background. */
   public void keep() {
     if (differs(values.get())) {
       Map<String, String> written = new TreeMap<>();
@@ -52,9 +52,9 @@ public final class RowSaver {
   }
 
   /**
-   * Writes what waits.
+   * Writes the waiting values.
    *
-   * @param written takes what was written; it stays empty where the transaction cannot begin
+   * @param written receives them; it stays empty if the transaction cannot begin
    */
   private synchronized void write(Rows rows, Map<String, String> written) {
     written.putAll(waiting);
@@ -63,7 +63,7 @@ public final class RowSaver {
     written.forEach((field, value) -> rows.set(subject, name, field, value));
   }
 
-  /** It is tried again with the next change. */
+  /** Keeps unwritten values, so that they are saved with the next change. */
   private synchronized void undone(Map<String, String> written) {
     written.forEach(waiting::putIfAbsent);
     asked = false;

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The rows of the database during one transaction. A row belongs to a subject, has a name and one
- * or more fields. Any failure is a {@link StoreFailed}, and aborts the transaction.
+ * The rows of the database during one transaction. A row belongs to a subject and has a name and at
+ * least one field. Every failure is a {@link StoreFailed} and aborts the transaction.
  */
 public final class Rows {
   private final Connection database;
@@ -19,7 +19,7 @@ public final class Rows {
     this.database = database;
   }
 
-  /** The fields of a row; none if there is no such row. */
+  /** The fields of a row; empty if there is no such row. */
   public Map<String, String> row(Subject subject, String name) {
     return asked(
             "SELECT name, field, value FROM entries WHERE subject = ? AND name = ?",
@@ -28,15 +28,15 @@ public final class Rows {
         .getOrDefault(name, Map.of());
   }
 
-  /** All rows of a subject, by their names. */
+  /** All rows of a subject, by name. */
   public SortedMap<String, Map<String, String>> all(Subject subject) {
     return asked("SELECT name, field, value FROM entries WHERE subject = ?", subject.name());
   }
 
   /**
-   * Writes a row in place of the one of that name, if there is one.
+   * Replaces a row, or creates it.
    *
-   * @throws IllegalArgumentException if it has no fields
+   * @throws IllegalArgumentException if there are no fields
    */
   public void put(Subject subject, String name, Map<String, String> fields) {
     if (fields.isEmpty()) {
@@ -56,7 +56,7 @@ public final class Rows {
         value);
   }
 
-  /** Deletes a row, if it is there. */
+  /** Deletes a row if it exists. */
   public void remove(Subject subject, String name) {
     run("DELETE FROM entries WHERE subject = ? AND name = ?", subject.name(), name);
   }

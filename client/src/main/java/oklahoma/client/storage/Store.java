@@ -16,10 +16,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the program keeps, in one SQLite database that all windows of the player share. Everything
- * is done on one thread of the store's own, in the order in which it was asked for, each task a
- * transaction of its own: it is on the disk whole when its future is done, or not at all. Tasks
- * read what they change, and write only rows of their own, so windows lose nothing of each other's.
+ * Everything that the program saves, in one SQLite database that all windows of the player share.
+ * The store has a thread of its own, which runs all tasks in order, each in a transaction: when its
+ * future completes, either all of its changes are on the disk or none. A task reads the rows that
+ * it changes, and writes no others, so windows do not overwrite each other's changes.
  *
  * <pre>{@code
  * store.change(rows -> rows.put(Subject.LESSONS, "CLAIM", Map.of("learned", "yes")));
@@ -30,7 +30,9 @@ import org.slf4j.LoggerFactory;
 public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
 
-  /** A last change may first have to wait until another window has written. */
+  /**
+   * How long {@link #close} waits: a last change may have to wait for another window's transaction.
+   */
   private static final int MS_TO_FINISH = Sqlite.PATIENCE_MS + 2_000;
 
   private final ExecutorService thread =
@@ -38,9 +40,9 @@ public final class Store implements AutoCloseable {
   private final CompletableFuture<Database.Opened> opened;
   private volatile Consumer<StoreFailed> failed = failure -> {};
 
-  /** What is done in one transaction, on the store's thread. */
+  /** The work of one transaction, on the store's thread. */
   public interface Task<T> {
-    /** Reads and writes; what it throws undoes the transaction. */
+    /** Reads and writes rows. An exception rolls the transaction back. */
     T run(Rows rows);
   }
 
@@ -49,24 +51,26 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Opens a database in the background; it is made, with its folder, if it is not there. Whatever
-   * is wrong with it, the store can be used: {@link #opening} says whether it keeps anything.
+   * Opens a database in the background; creates it and its folder if necessary. The store can be
+   * used even if the database cannot: {@link #opening} tells whether anything is saved.
    */
   public static Store open(Path file) {
     return new Store(() -> Database.open(file));
   }
 
-  /** A store that is empty and forgets everything when it is closed. */
+  /** An empty store whose content is lost when it is closed. */
   public static Store inMemory() {
     return new Store(() -> new Database.Opened(Database.inMemory(), new Opening.Ready()));
   }
 
-  /** How the database was found. */
+  /** The state of the database when it was opened. */
   public CompletableFuture<Opening> opening() {
     return opened.thenApply(Database.Opened::opening);
   }
 
-  /** Does something in a transaction; a failure of the database is a {@link StoreFailed}. */
+  /**
+   * Runs a transaction and gives its result. A failure of the database is a {@link StoreFailed}.
+   */
   public <T> CompletableFuture<T> ask(Task<T> task) {
     try {
       return CompletableFuture.supplyAsync(() -> transact(task), thread);
@@ -75,20 +79,20 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  /** One row, to be handed on. */
+  /** A handle for one row. */
   public Row row(Subject subject, String name) {
     return new Row(this, subject, name);
   }
 
-  /** Does something in a transaction for which nobody waits; see {@link #onFailure}. */
+  /** Runs a transaction for whose result nobody waits; see {@link #onFailure}. */
   public void change(Consumer<Rows> task) {
     change(task, () -> {});
   }
 
   /**
-   * The same, for callers that must know whether it failed.
+   * Runs a transaction for a caller who must know if it fails.
    *
-   * @param undone is called on the store's thread if it failed
+   * @param undone called on the store's thread after a failure
    */
   public void change(Consumer<Rows> task, Runnable undone) {
     CompletionStage<Boolean> asked =
@@ -106,7 +110,10 @@ public final class Store implements AutoCloseable {
     });
   }
 
-  /** What is written where nobody finds it is lost. */
+  /**
+   * Fails if the file of the database has been deleted or replaced, since changes would be lost
+   * silently.
+   */
   private void checkPlace() {
     try {
       opened.join().place().check();
@@ -115,12 +122,12 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  /** Calls somebody on the store's thread whenever a {@link #change} fails. */
+  /** Sets the listener for failures of {@link #change}, called on the store's thread. */
   public void onFailure(Consumer<StoreFailed> listener) {
     failed = listener;
   }
 
-  /** Ends when everything that was asked for is done, or after {@value #MS_TO_FINISH} ms. */
+  /** Closes the store after all requested work, but blocks at most {@value #MS_TO_FINISH} ms. */
   @Override
   public void close() {
     if (thread.isShutdown()) {

@@ -15,7 +15,7 @@ public final class StoreFailed extends RuntimeException {
     this.reason = reason;
   }
 
-  /** What a task's failure means. */
+  /** The failure of a task as an exception of this class. */
   public static StoreFailed of(Throwable failure) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
     return switch (cause) {
@@ -25,7 +25,7 @@ public final class StoreFailed extends RuntimeException {
     };
   }
 
-  /** What is wrong with the database. */
+  /** The cause, as far as the program can tell. */
   public Reason reason() {
     return reason;
   }

@@ -1,40 +1,39 @@
 package oklahoma.client.storage;
 
 /**
- * The subjects of rows. The database identifies a subject by the name of its constant, so a
- * released constant keeps its name.
+ * The subjects of rows. The database stores the name of the constant, so a released constant keeps
+ * its name.
  */
 public enum Subject {
-  /** What the player has chosen: one row, with a field for each setting. */
+  /** The player's settings: one row with a field for each. */
   SETTINGS,
-  /** The plans of the next tables, a row for each kind of table. */
+  /** The plans of the next tables, a row for each kind, and the last table on the network. */
   PLANS,
-  /** The rules that the player keeps, by their names. */
+  /** The player's own sets of rules, by name. */
   RULES,
-  /** How far the player has come with each lesson, by their names. */
+  /** The player's progress in each lesson, by the lesson's name. */
   LESSONS,
-  /** The hosts that were met, by their keys' fingerprints. */
+  /** The hosts that the program has met, by their fingerprints. */
   HOSTS,
-  /** Which host was met at an address, by the address as it is typed. */
+  /** The last host at each address, by the address. */
   ADDRESSES,
-  /**
-   * The addresses where the player was lately, each with a number that is greatest for the last.
-   */
+  /** The recent addresses, each with a number; the latest has the greatest. */
   RECENT,
-  /** The mark by which hosts know this program again: one row. */
+  /** The secret from which hosts get their marks of this program: one row. */
   MARK,
-  /** The seats elsewhere that can be returned to, by their numbers. */
+  /** The seats at other hosts to which the player can return, by a random id. */
   SEATS,
-  /** Tables elsewhere where the player has played, by the keys of their hosts. */
+  /** The tables of other hosts at which the player has played, by the host's fingerprint. */
   TABLES_ELSEWHERE,
-  /**
-   * What only this computer knows of a table of its own, by folder and table, and of its matches.
-   */
+  /** What only this computer knows about its own tables and their matches, by folder and table. */
   TABLES,
   /**
-   * The order in which the player keeps the hand at the player's own tables, by folder and table.
+   * The order of the player's hand: at own tables by folder and table, at others by the seat's id.
    */
   HANDS,
-  /** What hosts have committed themselves to and have not opened yet. */
+  /**
+   * What the program knows of the latest shuffle: at own tables by folder and table, at others by
+   * the seat's id.
+   */
   COMMITMENTS
 }

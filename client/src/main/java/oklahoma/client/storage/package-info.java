@@ -1,6 +1,6 @@
 /**
- * What the program saves on this computer, in one small database that all its windows share.
- * Depends on neither screens nor tables.
+ * Everything that the program saves on this computer in one small database, which all its windows
+ * share. Depends on neither screens nor tables.
  */
 @NullMarked
 package oklahoma.client.storage;
