@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Reads the bundles beside this class, each once. */
+/** Reads the bundles beside this class, each file once. */
 final class Bundle {
   private static final Map<String, Map<String, String>> READ = new ConcurrentHashMap<>();
 
   private Bundle() {}
 
   /**
-   * The texts of a subject in a language: the language's one file for all subjects, if it has one,
-   * overlaid with its file for this subject.
+   * The texts of a subject in a language. A language may have one file for all subjects; its file
+   * for this subject has precedence.
    */
   static Map<String, String> of(String subject, Language language) {
     if (language.equals(Language.ENGLISH)) {
@@ -31,7 +31,7 @@ final class Bundle {
     return Map.copyOf(texts);
   }
 
-  /** What a file says; nothing if there is no such file. */
+  /** The texts in a file; empty if there is no such file. */
   static Map<String, String> read(String file) {
     return READ.computeIfAbsent(file, Bundle::load);
   }

@@ -14,14 +14,14 @@ import oklahoma.rules.card.Suited;
 import oklahoma.rules.gin.Gin;
 import oklahoma.rules.gin.GinPhase;
 
-/** Says in a sentence what has happened in gin, addressed to the reader. */
+/** Tells the events of a gin round in sentences, addressed to the reader. */
 public final class GinLogText {
   private final Texts texts;
   private final Narrator narrator;
 
   /**
-   * @param names what the players are called
-   * @param me who reads it
+   * @param names gives the name of a seat
+   * @param me the reader
    */
   public GinLogText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
@@ -29,12 +29,11 @@ public final class GinLogText {
   }
 
   /**
-   * The sentence of an event; empty if there is nothing to tell, as at the end of a round that
-   * somebody stopped: the score tells that.
+   * The sentence for an event. It is empty if there is nothing to tell, for instance at the end of
+   * a round after a knock, which the score reports.
    *
-   * @param deal the deal after it
-   * @param mover whether the host played for the seat, and why; empty if the program did for the
-   *     reader, who was away
+   * @param deal the deal after the event
+   * @param mover who made the move; empty if the program made it for the reader, who was away
    */
   public Optional<String> say(Event event, Gin deal, Optional<Mover> mover) {
     return switch (event) {

@@ -11,27 +11,28 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.GinSwitch;
 import oklahoma.rules.gin.MatchEnd;
 
-/** The names of things in gin: its presets, the ends of a match, its melds. */
+/** The names of presets, match ends and melds in gin. */
 public final class GinNames {
   private final Texts texts;
 
-  /** Names in these words. */
+  /** Names in the language of these texts. */
   public GinNames(Texts texts) {
     this.texts = texts;
   }
 
-  /** What a sheet is called. */
+  /** The name of a preset. */
   public String sheet(GinPreset sheet) {
     return texts.say("gin.sheet." + sheet.name());
   }
 
-  /** A sheet in one line. */
+  /** A description of a preset in one line. */
   public String line(GinPreset sheet) {
     return texts.say("gin.sheet." + sheet.name() + ".line");
   }
 
   /**
-   * What rules are called: the sheet that they are, whatever the clocks, or the player's own rules.
+   * The name of rules: that of the preset with the same rules, apart from the clocks, or a general
+   * name for the player's own rules.
    */
   public String rules(GinRules rules) {
     return Stream.of(GinPreset.values())
@@ -42,7 +43,7 @@ public final class GinNames {
         .orElseGet(() -> texts.say("gin.sheet.own"));
   }
 
-  /** How far a match goes. */
+  /** The length of a match in a few words. */
   public String end(GinRules rules) {
     return switch (rules.end()) {
       case MatchEnd.Target(int points, boolean beyond) ->
@@ -51,7 +52,7 @@ public final class GinNames {
     };
   }
 
-  /** How far a match goes, as a sentence; in Hollywood each of its games goes so far. */
+  /** The length of a match as a sentence; in Hollywood scoring, that of each of its games. */
   public String match(GinRules rules) {
     boolean three = rules.has(GinSwitch.HOLLYWOOD);
     String target = three ? "gin.match.target-game" : "gin.match.target";
@@ -62,7 +63,7 @@ public final class GinNames {
     };
   }
 
-  /** Melds one after the other, with all their cards. */
+  /** All cards of these melds, with dots between the melds. */
   public String melds(List<Meld> melds) {
     return melds.stream()
         .map(meld -> cards(meld.cards()))

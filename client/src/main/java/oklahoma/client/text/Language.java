@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * A language that the program speaks.
+ * A language of the program.
  *
- * @param tag its IETF tag, such as {@code bg}: the ending of its bundles' names
- * @param name what its speakers call it
+ * @param tag its IETF tag, such as {@code bg}, which ends the names of its bundles
+ * @param name its name in the language itself
  */
 public record Language(String tag, String name) {
 
-  /** The language in which every text exists; others fall back to it. */
+  /** The language that has every text; other languages fall back to it. */
   public static final Language ENGLISH = new Language("en", "English");
 
   /** All languages, in the order of the menu; the file {@code languages.properties} names them. */
@@ -24,10 +24,7 @@ public record Language(String tag, String name) {
         .toList();
   }
 
-  /**
-   * The language with this tag, or of this locale's tag; English if the program has no such
-   * language.
-   */
+  /** The language for a tag, which may have a region; English if the program does not have it. */
   public static Language of(String tag) {
     String wanted = Locale.forLanguageTag(tag).getLanguage();
     return all().stream()

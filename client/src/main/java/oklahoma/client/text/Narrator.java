@@ -9,17 +9,22 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * Names the actor of an event: the reader, or somebody else by name.
+ * Chooses between sentences about the reader and about other players.
  *
- * @param names what the players are called
- * @param me who reads it
+ * @param names gives the name of a seat
+ * @param me the reader
  */
 record Narrator(Texts texts, Function<Seat, String> names, Viewer me) {
 
-  /** What the key of a move begins with that the program made for the reader, who was away. */
+  /**
+   * The beginning of the text key for a move that the program made for the reader, who was away.
+   */
   private static final String AWAY = "away.";
 
-  /** The sentence {@code log.you.key}, or {@code log.they.key} with the name before the rest. */
+  /**
+   * The sentence {@code log.you.key} if the reader acted; otherwise {@code log.they.key} with the
+   * name as its first argument.
+   */
   String acted(String key, Seat seat, Object... rest) {
     return seat == me
         ? texts.say("log.you." + key, rest)
@@ -28,22 +33,22 @@ record Narrator(Texts texts, Function<Seat, String> names, Viewer me) {
             Stream.concat(Stream.of(names.apply(seat)), Stream.of(rest)).toArray());
   }
 
-  /** The same for a move that the host or the program may have made for the seat. */
+  /** The sentence for a move that the host or the program may have made for the seat. */
   String moved(Optional<Mover> mover, String key, Seat seat, Object... rest) {
     return acted(by(mover) + key, seat, rest);
   }
 
-  /** The same for a move that the host makes for nobody. */
+  /** The sentence for a move that the program may have made for the seat, but never the host. */
   String played(Optional<Mover> mover, String key, Seat seat, Object... rest) {
     return acted(mover.isEmpty() ? AWAY + key : key, seat, rest);
   }
 
-  /** Only who has drawn a card knows it. */
+  /** The sentence for a draw. Only the player who drew sees the card. */
   String drew(Event.Drew drew, String key) {
     return drew.seat() == me ? acted(key, drew.seat(), drew.face()) : acted(key, drew.seat());
   }
 
-  /** What the key of a move begins with. */
+  /** The beginning of the text key for a move, depending on who made it. */
   static String by(Optional<Mover> mover) {
     return mover
         .map(known ->

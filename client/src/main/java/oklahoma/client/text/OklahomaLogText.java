@@ -12,14 +12,14 @@ import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.Values;
 
-/** Says in a sentence what has happened in Oklahoma, addressed to the reader. */
+/** Tells the events of a hand of Oklahoma in sentences, addressed to the reader. */
 public final class OklahomaLogText {
   private final Texts texts;
   private final Narrator narrator;
 
   /**
-   * @param names what the players are called
-   * @param me who reads it
+   * @param names gives the name of a seat
+   * @param me the reader
    */
   public OklahomaLogText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
@@ -27,11 +27,11 @@ public final class OklahomaLogText {
   }
 
   /**
-   * The sentence of an event; empty if it is nobody's business.
+   * The sentence for an event; empty if there is nothing to tell.
    *
-   * @param deal the deal after it, or later in the same deal
-   * @param mover who let it happen; empty if the program did for the reader, who was away
-   * @param outOfTurn whether it is a claim out of turn or brings a penalty card for one
+   * @param deal the deal after the event, or a later state of it
+   * @param mover who made the move; empty if the program made it for the reader, who was away
+   * @param outOfTurn whether the event is a claim out of turn, or the penalty card for one
    */
   public Optional<String> say(
       Event event, Oklahoma deal, Optional<Mover> mover, boolean outOfTurn) {
@@ -82,7 +82,7 @@ public final class OklahomaLogText {
         : narrator.played(mover, "displaced.hand", seat, wild.card());
   }
 
-  /** O-13: the next player's take is a draw, not a claim. */
+  /** O-13: a card that goes to the next player is a draw, not a claim. */
   private String settled(Event.ClaimSettled settled, Optional<Mover> mover, boolean outOfTurn) {
     return settled
         .taker()

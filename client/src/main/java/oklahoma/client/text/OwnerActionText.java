@@ -5,15 +5,15 @@ import oklahoma.protocol.messages.OwnerAction;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
-/** Says in a sentence what the owner of a table has done, addressed to the reader. */
+/** Tells the actions of a table's owner in sentences, addressed to the reader. */
 public final class OwnerActionText {
   private final Texts texts;
   private final Function<Seat, String> names;
   private final Viewer me;
 
   /**
-   * @param names what the players are called
-   * @param me who reads it
+   * @param names gives the name of a seat
+   * @param me the reader
    */
   public OwnerActionText(Texts texts, Function<Seat, String> names, Viewer me) {
     this.texts = texts;
@@ -21,7 +21,7 @@ public final class OwnerActionText {
     this.me = me;
   }
 
-  /** The sentence. */
+  /** The sentence for an action. */
   public String say(OwnerAction ownerAction) {
     return switch (ownerAction) {
       case OwnerAction.OfSeat(Seat owner, OwnerAction.Kind kind, Seat seat, int after) ->

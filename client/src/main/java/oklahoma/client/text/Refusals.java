@@ -13,9 +13,9 @@ import oklahoma.rules.card.Rank;
 import oklahoma.rules.card.Suit;
 import oklahoma.rules.card.Suited;
 
-/** Says in one sentence why something is not allowed. */
+/** Explains refusals in one sentence each. */
 public final class Refusals {
-  /** Reasons that both games give and gin words differently. */
+  /** Reasons in both games for which gin has sentences of its own. */
   private static final Set<Reason> IN_GINS_WORDS =
       Set.of(
           Reason.NOT_YOUR_TURN,
@@ -38,32 +38,32 @@ public final class Refusals {
   }
 
   /**
-   * Refusals in the words of Oklahoma.
+   * Refusals in the terms of Oklahoma.
    *
-   * @param names what the players are called
+   * @param names gives the name of a seat
    */
   public static Refusals ofOklahoma(Texts texts, Function<Seat, String> names) {
     return new Refusals(texts, names, false);
   }
 
   /**
-   * Refusals in the words of gin: sets and runs of three cards, and no wilds.
+   * Refusals in the terms of gin: sets and runs of three cards, and no wilds.
    *
-   * @param names what the players are called
+   * @param names gives the name of a seat
    */
   public static Refusals ofGin(Texts texts, Function<Seat, String> names) {
     return new Refusals(texts, names, true);
   }
 
-  /** Why a move is refused. */
+  /** The sentence for the refusal of a move. */
   public String say(Refusal refusal) {
     return say(refusal, Optional.empty());
   }
 
   /**
-   * Why a move is refused.
+   * The sentence for the refusal of a move.
    *
-   * @param onto what it was meant to be added to, for a card on a meld
+   * @param onto the kind of the meld, if a card was to be laid off on one
    */
   public String say(Refusal refusal, Optional<Meld.Kind> onto) {
     String key = key(refusal.reason());
@@ -153,46 +153,46 @@ public final class Refusals {
     };
   }
 
-  /** Several cards are selected where one is needed. */
+  /** The sentence if several cards are selected where one is needed. */
   public String oneCardOnly(int selected) {
     return texts.say("refusals.ONE_CARD_ONLY", selected);
   }
 
-  /** Cards cannot be put there. */
+  /** The sentence if cards cannot be dropped there. */
   public String noPlaceForCards() {
     return texts.say("refusals.NO_PLACE_FOR_CARDS");
   }
 
-  /** Somebody else's cards. */
+  /** The sentence for cards of another player. */
   public String notYours(Seat owner) {
     return texts.say("refusals.NOT_YOURS", names.apply(owner));
   }
 
-  /** The host has not answered yet. */
+  /** The sentence while the host has not answered the last move. */
   public String waiting() {
     return texts.say("refusals.WAITING");
   }
 
-  /** More than one place fits. */
+  /** The sentence if a card fits in more than one place. */
   public String severalPlaces() {
     return texts.say("refusals.SEVERAL_PLACES");
   }
 
   /**
-   * Somebody before the player got the card.
+   * The sentence after a claim that another player won.
    *
-   * @param penalty how many cards the player would have had to draw with it
+   * @param penalty the number of penalty cards that the player would have drawn
    */
   public String claimLost(Seat taker, Card card, int penalty) {
     return texts.say("refusals.CLAIM_LOST", names.apply(taker), card, penalty);
   }
 
-  /** W4: the card is added to the book instead of replacing its wild. */
+  /** W4: the sentence for a card that is added to the book and does not replace its wild. */
   public String addedToBook(Card card) {
     return texts.say("refusals.ADDED_TO_BOOK", card);
   }
 
-  /** The host's answer never came. */
+  /** The sentence if the host's answer was lost. */
   public String lostAnswer() {
     return texts.say("refusals.LOST_ANSWER");
   }

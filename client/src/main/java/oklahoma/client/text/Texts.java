@@ -33,8 +33,8 @@ import org.slf4j.LoggerFactory;
  * Patterns are ICU's, with plural categories: {@code {0, plural, one {# card} other {# cards}}}.
  *
  * <p>Cards, ranks and suits among the arguments become short tokens such as {@code Q♠}; a
- * collection of them becomes tokens with blanks between. A name in letters that are read from right
- * to left keeps its place in the sentence ({@link LeftToRight}). Confined to the FX thread.
+ * collection becomes tokens with spaces between them. A name in Hebrew or Arabic letters does not
+ * change the order of the sentence ({@link LeftToRight}). Confined to the FX thread.
  */
 public final class Texts {
   private static final Logger LOG = LoggerFactory.getLogger(Texts.class);
@@ -47,10 +47,12 @@ public final class Texts {
   private final Map<Language, Map<String, Map<String, String>>> bundles = new HashMap<>();
   private final Map<Language, Map<String, MessageFormat>> formats = new HashMap<>();
 
-  /** The texts without arguments, of which a table says a hundred after each move. */
+  /**
+   * The texts without arguments, already formatted: a table uses a hundred of them after each move.
+   */
   private final Map<Language, Map<String, String>> constants = new HashMap<>();
 
-  /** The program's words, in this language until it is switched. */
+  /** Texts in this language until {@link #languageProperty} changes. */
   public Texts(Language language) {
     this(language, false);
   }
@@ -60,7 +62,7 @@ public final class Texts {
   }
 
   /**
-   * @param language the language of the moment
+   * @param language the current language
    * @param aloud whether cards, ranks and suits become words
    */
   Texts(ObjectProperty<Language> language, boolean aloud) {
@@ -69,8 +71,8 @@ public final class Texts {
   }
 
   /**
-   * The same words for the ear, in whatever language these have: cards, ranks and suits among the
-   * arguments become words.
+   * Texts for reading aloud, in the language of these: cards, ranks and suits among the arguments
+   * become words.
    */
   public Texts aloud() {
     Texts heard = new Texts(language(), true);
@@ -78,26 +80,26 @@ public final class Texts {
     return heard;
   }
 
-  /** The language of the moment; live texts follow it. */
+  /** The current language; live texts follow it. */
   public ObjectProperty<Language> languageProperty() {
     return language;
   }
 
-  /** The language of the moment. */
+  /** The current language. */
   public Language language() {
     return language.get();
   }
 
-  /** The letters that stand for court cards and aces in tokens. */
+  /** The letters for court cards and aces in tokens. */
   public ObjectProperty<IndexLetters> lettersProperty() {
     return letters;
   }
 
   /**
-   * The text of a key. A text that is missing in this language is said in English; a key without
-   * any text is shown itself, because a player can go on with that.
+   * The text of a key. If this language does not have it, the English text; if there is none, the
+   * key itself, with which a player can go on.
    *
-   * @param arguments what the pattern's {@code {0}}, {@code {1}} ... stand for
+   * @param arguments the values for {@code {0}}, {@code {1}} ... in the pattern
    */
   public String say(String key, Object... arguments) {
     return arguments.length == 0
@@ -108,9 +110,10 @@ public final class Texts {
   }
 
   /**
-   * The text of a key, which follows the language.
+   * The text of a key as a binding that follows the language.
    *
-   * @param arguments as for {@link #say}; those that are observable values are followed too
+   * @param arguments the values for the pattern, as in {@link #say}; observable ones are followed
+   *     too
    */
   public StringBinding live(String key, Object... arguments) {
     Observable[] followed =
@@ -124,8 +127,8 @@ public final class Texts {
   }
 
   /**
-   * Runs something whenever the language changes, for as long as a node is seen. These words
-   * outlive every screen and must not hold it.
+   * Runs an action when the language changes, but only while a node is in a window. The texts
+   * outlive the screens, so they must not hold a reference to one.
    */
   public void whileSeen(Node node, Runnable said) {
     language
@@ -133,14 +136,14 @@ public final class Texts {
         .addListener((changed, before, now) -> said.run());
   }
 
-  /** Names as they are in a sentence: <i>Ada, Bob and Cyd</i>. */
+  /** The names as a list in a sentence: <i>Ada, Bob and Cyd</i>. */
   public String list(Collection<?> names) {
-    // The texts are in British English, which has no comma before the "and".
+    // British English, which has no comma before the "and".
     ULocale locale = language().equals(Language.ENGLISH) ? ULocale.UK : locale();
     return ListFormatter.getInstance(locale).format(names.stream().map(this::word).toList());
   }
 
-  /** Minutes and seconds, as a clock shows them: {@code 1:05}. */
+  /** A time in minutes and seconds: {@code 1:05}. */
   public static String clock(long seconds) {
     return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
   }
@@ -158,7 +161,7 @@ public final class Texts {
     };
   }
 
-  /** A card in words, for the ear: queen of spades. */
+  /** A card in words, for reading aloud: queen of spades. */
   public String name(Card card) {
     return switch (card) {
       case Joker joker -> say("cards.joker");

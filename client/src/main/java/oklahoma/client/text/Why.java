@@ -4,14 +4,14 @@ import java.util.Optional;
 import oklahoma.rules.Reason;
 
 /**
- * The reason why something is not allowed.
+ * A sentence that explains why something is not allowed.
  *
  * @param words the sentence
- * @param reason by which the rule book finds its paragraph; empty if no rule says so
+ * @param reason finds the paragraph in the rule book; empty if no rule is the reason
  */
 public record Why(String words, Optional<Reason> reason) {
 
-  /** Something that no rule is needed for. */
+  /** An explanation without a rule. */
   public static Why of(String words) {
     return new Why(words, Optional.empty());
   }
