@@ -3,23 +3,23 @@ package oklahoma.client.ui;
 /**
  * A possible answer to a question.
  *
- * @param key the text of its button, which names the consequence
+ * @param key the text key of its button, which names the consequence
  * @param kind how the button looks
- * @param then what happens
+ * @param then the action
  */
 public record Answer(String key, Kind kind, Runnable then) {
 
-  /** What an answer means. */
+  /** The kinds of answers. */
   public enum Kind {
-    /** What most players want. */
+    /** The answer that most players want. */
     MAIN,
-    /** One choice among several. */
+    /** An ordinary answer. */
     PLAIN,
-    /** Something that cannot be taken back. */
+    /** An answer that cannot be undone. */
     GRAVE
   }
 
-  /** The answer that changes nothing. */
+  /** An answer that only closes the question. */
   public static Answer harmless(String key) {
     return new Answer(key, Kind.PLAIN, () -> {});
   }

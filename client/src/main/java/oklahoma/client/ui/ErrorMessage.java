@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The content of a card about a failure.
  *
- * @param titleKey the key of its title
- * @param bodyKey the key of the sentences below
- * @param arguments what the sentences name
+ * @param titleKey the text key of its title
+ * @param bodyKey the text key of its explanation
+ * @param arguments the values for the explanation
  */
 public record ErrorMessage(String titleKey, String bodyKey, List<Object> arguments) {
   public ErrorMessage {

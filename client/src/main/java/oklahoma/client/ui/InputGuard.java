@@ -7,8 +7,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 
 /**
- * A short time in which a control that has just appeared ignores Enter and Space: such a key was
- * meant for what was there before.
+ * Protects a control that has just appeared: for a short time Enter and Space have no effect,
+ * because the player meant them for what was there before.
  */
 public final class InputGuard {
   private static final Duration MOMENT = Duration.millis(600);
@@ -16,21 +16,24 @@ public final class InputGuard {
   private final PauseTransition pause = new PauseTransition(MOMENT);
 
   /**
-   * The moment begins.
+   * Starts the protection.
    *
-   * @param armed runs at its end
+   * @param armed runs when it ends by itself
    */
   public void begin(Runnable armed) {
     pause.setOnFinished(end -> armed.run());
     pause.playFromStart();
   }
 
-  /** What came has gone, or the player asked for it: the moment is over, and nothing runs. */
+  /**
+   * Ends the protection at once, without the action: the control has gone, or the player asked for
+   * it.
+   */
   public void end() {
     pause.stop();
   }
 
-  /** Whether this key does nothing at this moment. */
+  /** Whether this key must be ignored now. */
   public boolean keeps(KeyEvent key) {
     return pause.getStatus() == Animation.Status.RUNNING
         && (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE);

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * gives it back.
  */
 final class ModalLayer {
-  /** How much of what is seen a page goes on. */
+  /** The part of the visible height by which Page Up and Page Down scroll. */
   private static final double PAGE = 0.9;
 
-  /** What is seen beside the part with the focus, in pixels. */
+  /** How much of its surroundings is shown beside the focused node, in pixels. */
   private static final double EDGE = 24;
 
   private final BooleanSupplier moves;
@@ -39,15 +39,16 @@ final class ModalLayer {
   private @Nullable Node focusBefore;
 
   /**
-   * Nothing is shown.
+   * A layer without a card.
    *
-   * @param moves whether a card fades in
-   * @param reader gets what a card says, for those who listen
+   * @param moves whether cards fade in
+   * @param reader receives the text of each card, to read it aloud
    */
   ModalLayer(BooleanSupplier moves, Consumer<String> reader) {
     this.moves = moves;
     this.reader = reader;
-    // By itself it gets one with the first pulse, and what is shown before that is never seen.
+    // JavaFX would create the skin with the first pulse, and would never show content that was set
+    // before.
     modal.setSkin(skin);
     modal.setId("question");
     modal.setPersistent(true);
@@ -61,12 +62,11 @@ final class ModalLayer {
         });
   }
 
-  /** What is laid over the page. */
   Node node() {
     return modal;
   }
 
-  /** Whether a card or panel is before the page. */
+  /** Whether a card or panel is shown. */
   boolean shows() {
     return modal.isDisplay();
   }
@@ -74,14 +74,14 @@ final class ModalLayer {
   /**
    * Shows a panel that the player asked for.
    *
-   * @param onEscape what happens when it is dismissed by Esc
+   * @param onEscape runs when Esc closes it
    */
   void show(Node panel, Runnable onEscape) {
     arming.end();
     show(panel, onEscape, () -> focusFirst(panel));
   }
 
-  /** Shows a card that comes by itself, while the player may be about to press a key. */
+  /** Shows a card that appears by itself, when the player may just be pressing a key. */
   void interrupt(Pane card, Runnable onEscape) {
     show(
         card,
@@ -109,10 +109,11 @@ final class ModalLayer {
     Platform.runLater(focus);
   }
 
-  /** Takes away what is shown. */
+  /** Closes the card or panel. */
   void dismiss() {
     if (shows()) {
-      Node back = focusBefore; // what takes the focus while the card goes did not want it
+      Node back =
+          focusBefore; // saved now, because hiding the card gives the focus to an arbitrary node
       arming.end();
       modal.hide(true);
       modal.setContent(null);
@@ -124,7 +125,7 @@ final class ModalLayer {
     }
   }
 
-  /** Whether a key, pressed while something is shown, is for this layer; then it has its effect. */
+  /** Handles a key while a card is shown; returns whether the layer has used it. */
   boolean takes(KeyEvent key) {
     if (key.getCode() == KeyCode.TAB) {
       return goesRound(key.isShiftDown());
@@ -138,7 +139,10 @@ final class ModalLayer {
     return arming.keeps(key);
   }
 
-  /** From the last control of a card or panel Tab goes to its first one, and back with Shift. */
+  /**
+   * Moves the focus in a circle: Tab leads from the last control of a card to the first, Shift +
+   * Tab back.
+   */
   private boolean goesRound(boolean back) {
     Node panel = modal.getContent();
     List<Node> stops = panel == null ? List.of() : stops(panel);
@@ -154,9 +158,9 @@ final class ModalLayer {
   }
 
   /**
-   * A key that no control wanted.
+   * Handles a key that no control has used.
    *
-   * @return whether it scrolled what is higher than its room
+   * @return whether it scrolled a part that is too high for its space
    */
   boolean scrolls(KeyEvent key) {
     int pages =
@@ -176,7 +180,10 @@ final class ModalLayer {
     return longer.isPresent();
   }
 
-  /** What wants the focus behind a card gets it when the card has gone. */
+  /**
+   * Keeps the focus in the card. A node behind it that asks for the focus gets it when the card
+   * closes.
+   */
   private void holdFocus(@Nullable Node owner) {
     Node panel = modal.getContent();
     if (shows() && panel != null && owner != null && !Controls.within(owner, panel)) {
@@ -187,7 +194,10 @@ final class ModalLayer {
     }
   }
 
-  /** What cannot be undone is never where Enter is, unless there is nothing else. */
+  /**
+   * Focuses the first control, but an irreversible one only if there is no other, so that Enter
+   * does no harm.
+   */
   private void focusFirst(Node panel) {
     if (panel.isFocusTraversable()) {
       focus(panel);
@@ -201,7 +211,7 @@ final class ModalLayer {
         .ifPresent(this::focus);
   }
 
-  /** Of a card that is higher than the window the part with the focus is seen. */
+  /** Focuses a control. If the card is higher than the window it scrolls to the control. */
   private void focus(Node node) {
     node.requestFocus();
     modal.applyCss();
@@ -230,7 +240,8 @@ final class ModalLayer {
   private static final class Skin extends ModalPaneSkin {
     Skin(ModalPane modal) {
       super(modal);
-      // By itself JavaFX shows the bar only if words that are not broken into lines were too high.
+      // JavaFX computes the need for the bar from unwrapped text, so it would be missing in high
+      // cards.
       scrollPane
           .vbarPolicyProperty()
           .bind(

@@ -3,36 +3,36 @@ package oklahoma.client.ui;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 
-/** A screen of the one window. */
+/** A screen of the window. */
 public interface Page {
 
-  /** What is shown. */
+  /** The root of the page. */
   Node node();
 
-  /** Whether it brings a cloth of its own, so that the window's need not be drawn. */
+  /** Whether it has a cloth of its own, so that the window's cloth need not be drawn. */
   default boolean clothed() {
     return false;
   }
 
-  /** Called whenever the page is shown. */
+  /** Called whenever the page becomes visible. */
   default void opened() {}
 
-  /** Called when it is left for good. */
+  /** Called when the player has left the page for good. */
   default void closed() {}
 
   /**
-   * A key that no control wanted.
+   * Handles a key that no control has used.
    *
-   * @return whether the page wanted it
+   * @return whether the page has used it
    */
   default boolean pressed(KeyEvent key) {
     return false;
   }
 
   /**
-   * Esc where no card or menu is open.
+   * Handles Esc, unless a card or menu has used it.
    *
-   * @return whether the page did something about it; otherwise it is left
+   * @return whether the page has used it; otherwise the player leaves the page
    */
   default boolean escaped() {
     return false;

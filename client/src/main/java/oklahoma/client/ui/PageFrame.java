@@ -16,16 +16,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 public final class PageFrame {
   private final BorderPane pane = new BorderPane();
 
-  /** Wider than any window: the tools prefer one line. */
+  /** Wider than any window, so that the tools stay on one line if they can. */
   private static final double ONE_LINE = 10_000;
 
   private final FlowPane tools = new FlowPane(14, 8);
 
   /**
-   * A page.
+   * A page without content.
    *
-   * @param back what its back button does
-   * @param arguments what the title's placeholders stand for
+   * @param back the action of its back button
+   * @param arguments the values for the title
    */
   public PageFrame(Controls controls, String titleKey, Runnable back, Object... arguments) {
     Button away = controls.sign("back", MaterialDesignA.ARROW_LEFT, "page.back", back);
@@ -33,32 +33,32 @@ public final class PageFrame {
     Label title = controls.title(Styles.TITLE_2, titleKey, arguments);
     tools.setAlignment(Pos.CENTER_RIGHT);
     tools.setPrefWrapLength(ONE_LINE);
-    tools.setMinWidth(0); // what may be narrower than it would like to be is
+    tools.setMinWidth(0); // lets tools shrink to their minimum widths
     HBox.setHgrow(tools, Priority.ALWAYS);
     HBox head = Controls.styled(Controls.row(14, away, title, tools), "page-head");
     pane.setTop(head);
     pane.getStyleClass().add("page");
   }
 
-  /** Puts something into the head, at its right end; what finds no room goes into a second line. */
+  /** Adds a tool at the right end of the head. Tools that do not fit move to a second line. */
   public PageFrame with(Node node) {
     tools.getChildren().add(node);
     return this;
   }
 
-  /** Puts the content under the head. */
+  /** Sets the content below the head. */
   public PageFrame holding(Node node) {
     pane.setCenter(node);
     return this;
   }
 
-  /** Puts something under the content. */
+  /** Sets a node below the content. */
   public PageFrame over(Node node) {
     pane.setBottom(node);
     return this;
   }
 
-  /** The page. */
+  /** The root of the page. */
   public BorderPane node() {
     return pane;
   }

@@ -35,22 +35,25 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The content of the window: a stack of pages, of which the top one is visible, notices over it,
- * and a card over it for questions.
+ * The content of the window: a stack of pages with the top one visible, notices above it, and a
+ * card for questions above those.
  */
 public final class Pages {
   private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
   private static final Duration FADE = Duration.millis(167);
 
-  /** The class of what stays in sight below a band. */
+  /** The style class of a node that a band must not cover. */
   public static final String BELOW_BAND = "below-band";
 
-  /** Where a band begins, and where it ends at the latest: a hand of cards stays in sight below. */
+  /**
+   * The top of a band as a share of the height; {@link #BAND_END} is the lowest bottom, so that the
+   * hand stays visible.
+   */
   private static final double BAND = 0.43;
 
   private static final double BAND_END = 0.58;
 
-  /** Pixels between a band and what stays in sight below it. */
+  /** The distance between a band and the node that it must not cover, in pixels. */
   private static final double BAND_GAP = 4;
 
   private final Controls controls;
@@ -67,9 +70,9 @@ public final class Pages {
   private Function<Throwable, Optional<ErrorMessage>> explaining = failure -> Optional.empty();
 
   /**
-   * An empty window.
+   * A window without a page.
    *
-   * @param moves whether pages fade into each other
+   * @param moves whether pages fade in
    */
   public Pages(Texts texts, BooleanSupplier moves) {
     this.controls = new Controls(texts);
@@ -82,53 +85,55 @@ public final class Pages {
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::after);
   }
 
-  /** Controls in the language of the window. */
+  /** Makes controls in the language of the window. */
   public Controls controls() {
     return controls;
   }
 
-  /** In which words the window speaks. */
+  /** The texts of the window. */
   public Texts texts() {
     return controls.texts();
   }
 
-  /** What the window shows. */
+  /** The root of the window's content. */
   public Parent node() {
     return root;
   }
 
-  /** Whether things move here, or are at once where they belong. */
+  /** Whether pages, cards and controls may move; otherwise they appear in their final places. */
   public boolean moves() {
     return moves.getAsBoolean();
   }
 
-  /** Lays the pages on cloth of this colour. */
+  /** Sets the colour of the cloth below the pages. */
   public void dye(FeltColour colour) {
     felt.dye(colour);
   }
 
-  /** The page that is seen. */
+  /** The visible page. */
   public Optional<Page> current() {
     return Optional.ofNullable(pile.peek());
   }
 
-  /** Whether this page is the one that is seen. */
+  /** Whether this is the visible page. */
   public boolean shows(Page page) {
     return page.equals(pile.peek());
   }
 
-  /** Whether the player can still come back to this page, if it is not seen anyway. */
+  /**
+   * Whether this page is in the stack: visible, or below others from which the player can return.
+   */
   public boolean holds(Page page) {
     return pile.contains(page);
   }
 
-  /** Puts a page on top of the others. */
+  /** Opens a page above the others. */
   public void open(Page page) {
     pile.push(page);
     reveal(page);
   }
 
-  /** Leaves the page that is seen for the one below it. */
+  /** Closes the visible page and shows the one below; without effect if there is none. */
   public void back() {
     if (pile.size() > 1) {
       pile.pop().closed();
@@ -136,13 +141,13 @@ public final class Pages {
     }
   }
 
-  /** Leaves all pages for this one. */
+  /** Closes all pages and opens this one. */
   public void reset(Page page) {
     leave();
     open(page);
   }
 
-  /** Leaves all pages for good: what they looked after while they were seen ends. */
+  /** Closes all pages, so that everything ends that runs only while they are shown. */
   public void close() {
     leave();
     front.getChildren().clear();
@@ -154,14 +159,14 @@ public final class Pages {
     dismiss();
   }
 
-  /**
-   * Asks a question on a card before the page. Esc gives the last answer, which must be harmless.
-   */
+  /** Asks a question on a card. Esc stands for the last answer, which must be harmless. */
   public void ask(String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     modal.show(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
   }
 
-  /** The same on a card that comes by itself, while the player may be about to press a key. */
+  /**
+   * Asks a question on a card that appears by itself, when the player may just be pressing a key.
+   */
   public void interrupt(
       String titleKey, String bodyKey, List<Answer> answers, Object... arguments) {
     modal.interrupt(card(titleKey, bodyKey, answers, arguments), answers.getLast().then());
@@ -177,38 +182,38 @@ public final class Pages {
   }
 
   /**
-   * Puts a panel before the page.
+   * Shows a panel above the page.
    *
-   * @param onEscape what happens when it is dismissed by Esc
+   * @param onEscape runs when Esc closes it
    */
   public void present(Node panel, Runnable onEscape) {
     modal.show(panel, onEscape);
   }
 
-  /** Whether a card or panel is before the page. */
+  /** Whether a card or panel is shown above the page. */
   public boolean asking() {
     return modal.shows();
   }
 
-  /** Takes away the card or panel before the page. */
+  /** Closes the card or panel above the page. */
   public void dismiss() {
     modal.dismiss();
   }
 
   /**
-   * Ends what was begun in the background, on the FX thread. A card shows what failed.
+   * Runs an action on the FX thread when background work has finished. A card reports a failure.
    *
-   * @param then takes what came of it
+   * @param then receives the result
    */
   public <T> void after(CompletionStage<T> begun, Consumer<? super T> then) {
     after(begun, then, this::failed);
   }
 
   /**
-   * Ends what was begun in the background, on the FX thread.
+   * Runs an action on the FX thread when background work has finished.
    *
-   * @param then takes what came of it
-   * @param failed takes why nothing came of it, and tells the player
+   * @param then receives the result
+   * @param failed receives the failure, and has to tell the player
    */
   public <T> void after(
       CompletionStage<T> begun, Consumer<? super T> then, Consumer<Throwable> failed) {
@@ -223,10 +228,10 @@ public final class Pages {
   }
 
   /**
-   * Ends what the page that is seen now began in the background, on the FX thread. If the player is
-   * on another page by then, nothing comes of it. A card shows what failed.
+   * Runs an action on the FX thread when background work has finished, unless the player has gone
+   * to another page meanwhile. A card reports a failure.
    *
-   * @param then takes what came of it; it may lead on to another page
+   * @param then receives the result; it may open another page
    */
   public <T> void onwards(CompletionStage<T> begun, Consumer<? super T> then) {
     Optional<Page> from = current();
@@ -239,7 +244,7 @@ public final class Pages {
         });
   }
 
-  /** Tells on a card that something has failed, and why, if that is known. */
+  /** Reports a failure on a card, with an explanation if there is one. */
   public void failed(Throwable failure) {
     LOG.warn("Something has failed", failure);
     ErrorMessage trouble =
@@ -253,7 +258,7 @@ public final class Pages {
         trouble.arguments().toArray());
   }
 
-  /** What some failures mean to a player; for the others there is a general sentence. */
+  /** Sets the explanations of failures; the others get a general sentence. */
   public void explain(Function<Throwable, Optional<ErrorMessage>> words) {
     explaining = words;
   }
@@ -263,7 +268,7 @@ public final class Pages {
     return failure instanceof CompletionException && cause != null ? cause(cause) : failure;
   }
 
-  /** Shows a band across every page, over the middle of the table, until it is given none. */
+  /** Shows a band across every page, over the middle of the table; an empty value removes it. */
   public void across(Optional<Region> band) {
     over.getChildren().clear();
     band.ifPresent(shown -> {
@@ -279,7 +284,7 @@ public final class Pages {
     band.translateYProperty().bind(Bindings.min(over.heightProperty().multiply(BAND), latest));
   }
 
-  /** Above what the page that is seen has there. */
+  /** The lowest bottom of the band: above the node that it must not cover, if the page has one. */
   private DoubleBinding bandEnd() {
     DoubleBinding end = over.heightProperty().multiply(BAND_END);
     Node below = front.lookup("." + BELOW_BAND);
@@ -294,58 +299,58 @@ public final class Pages {
             below.layoutBoundsProperty());
   }
 
-  /** The buttons of the band across every page. */
+  /** The buttons of the band, if one is shown. */
   public List<Node> acrossButtons() {
     return over.getChildren().stream().flatMap(band -> Controls.buttons(band).stream()).toList();
   }
 
-  /** The buttons of the notices that stay. */
+  /** The buttons of the notices that stay until the player closes them. */
   public List<Node> noticeButtons() {
     return Controls.buttons(toasts);
   }
 
-  /** Whether notices stay for six seconds instead of four. */
+  /** Sets whether notices stay for six seconds instead of four. */
   public void keepNotices(BooleanSupplier longer) {
     toasts.keepLonger(longer);
   }
 
   /**
-   * How long a notice can be read.
+   * How long a notice stays.
    *
-   * @param longer whether the player wants more time
+   * @param longer whether the player wants more time to read
    */
   public static Duration notice(boolean longer) {
     return longer ? Toasts.LONG_STAY : Toasts.STAY;
   }
 
   /**
-   * From now on this is also read aloud.
+   * Sets the readers for reading aloud.
    *
-   * @param aloud reads what happens
-   * @param chat reads what people say
+   * @param aloud reads events
+   * @param chat reads chat messages
    */
   public void readBy(Consumer<String> aloud, Consumer<String> chat) {
     reader = aloud;
     chatReader = chat;
   }
 
-  /** Has something read aloud, if anybody does. */
+  /** Reads a sentence about an event aloud, if the player wants that. */
   public void say(String words) {
     reader.accept(words);
   }
 
-  /** Has what somebody said read aloud, which matters less. */
+  /** Reads a chat message aloud, if the player wants that. Events have precedence. */
   public void sayChat(String words) {
     chatReader.accept(words);
   }
 
-  /** Tells something that needs no answer, in the upper right corner, for some seconds. */
+  /** Shows a notice in the upper right corner for some seconds. */
   public void tell(String words) {
     toasts.tell(words);
     say(words);
   }
 
-  /** Tells in the same place that something went wrong; this stays until the player closes it. */
+  /** Shows a notice about a failure in the upper right corner until the player closes it. */
   public void complain(String words) {
     toasts.complain(words);
     say(words);
@@ -394,7 +399,7 @@ public final class Pages {
     return fade;
   }
 
-  /** Esc is heard before anything that has the focus: lists and fields would keep it. */
+  /** Handles Esc before the focused node does, because lists and fields would consume it. */
   private void before(KeyEvent key) {
     if (modal.shows()) {
       if (modal.takes(key)) {
@@ -418,7 +423,7 @@ public final class Pages {
     return !pile.isEmpty() && !typing(key) && pile.element().pressed(key);
   }
 
-  /** Letters and digits belong to a text field that has the focus. */
+  /** Whether a key belongs to a focused text field, as letters and digits do. */
   private boolean typing(KeyEvent key) {
     return root.getScene().getFocusOwner() instanceof TextInputControl
         && !key.getCode().isFunctionKey();

@@ -14,10 +14,10 @@ public final class ReadingCard {
   private ReadingCard() {}
 
   /**
-   * Makes a box such a card.
+   * Makes a box into such a card.
    *
-   * @param id its name in the scene; the button has the same with {@code -back} behind it
-   * @param title the key of what it is called
+   * @param id its id; the id of the button is the same with {@code -back} appended
+   * @param title the text key of its name for screen readers
    * @param contents the nodes above the button, one below the other
    * @param close the button
    */

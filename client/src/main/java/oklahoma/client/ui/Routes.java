@@ -2,39 +2,39 @@ package oklahoma.client.ui;
 
 import oklahoma.rules.Reason;
 
-/** The targets that a screen can open. */
+/** The pages that any page can open. */
 public interface Routes extends TableEntry {
 
-  /** To the setup of a table with bots. */
+  /** Opens the setup of a table with bots. */
   void solo();
 
-  /** To the setup of a table on the network. */
+  /** Opens the setup of a table on the network. */
   void host();
 
-  /** To the matches that were played. */
+  /** Opens the list of finished matches. */
   void replay();
 
-  /** To what the player's matches add up to. */
+  /** Opens the statistics of the player's matches. */
   void statistics();
 
-  /** To the lessons. */
+  /** Opens the list of lessons. */
   void lessons();
 
-  /** To the rules of the game. */
+  /** Opens the rule book. */
   void rules();
 
-  /** To the paragraph of the rules that says why something is refused. */
+  /** Opens the rule book at the paragraph that explains a refusal. */
   void rule(Reason reason);
 
-  /** To the settings. */
+  /** Opens the settings. */
   void settings();
 
-  /** To the list of keys, before the page that is seen. */
+  /** Shows the list of keys above the current page. */
   void keys();
 
-  /** To what this program is. */
+  /** Opens the page about the program. */
   void about();
 
-  /** In and out of full screen. */
+  /** Switches full screen on or off. */
   void fullScreen();
 }

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The numbers beside a graph: 0 and multiples of a step, which is 1, 2 or 5 times a power of ten.
+ * The axis of a graph: 0 and multiples of a step, which is 1, 2 or 5 times a power of ten.
  *
- * @param least at the lower edge, 0 or less
- * @param most at the upper edge, above 0
- * @param step from one number to the next
+ * @param least the number at the lower edge, 0 or negative
+ * @param most the number at the upper edge, positive
+ * @param step the difference between two marks
  */
 public record Scale(int least, int most, int step) {
   private static final int STEPS = 3;
   private static final int STEPS_ACROSS_ZERO = 4;
 
   /**
-   * A scale of few numbers.
+   * An axis with few marks.
    *
-   * @param least the least that the graph shows, 0 or less
-   * @param most the most that it shows, above 0
+   * @param least the smallest number that the graph shows, 0 or negative
+   * @param most the largest number that it shows, positive
    */
   public static Scale of(int least, int most) {
     int step = step(-least, most, least < 0 ? STEPS_ACROSS_ZERO : STEPS);
@@ -36,12 +36,14 @@ public record Scale(int least, int most, int step) {
     }
   }
 
-  /** A part that is smaller than a step has no number, so it needs no more room than it has. */
+  /**
+   * Rounds an edge up to a mark; an edge below the first mark stays, because it has no mark anyway.
+   */
   private static int rounded(int edge, int step) {
     return edge < step ? edge : Math.ceilDiv(edge, step) * step;
   }
 
-  /** The numbers that have a line of their own, the least first. */
+  /** The numbers that have a line, in ascending order. */
   public List<Integer> marks() {
     return IntStream.rangeClosed(least / step, most / step)
         .map(times -> times * step)
@@ -49,7 +51,7 @@ public record Scale(int least, int most, int step) {
         .toList();
   }
 
-  /** How far up a number is, from 0 to 1. */
+  /** The height of a number in the graph, from 0 to 1. */
   public double part(double number) {
     return (number - least) / (most - least);
   }

@@ -13,19 +13,17 @@ import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.people.Name;
 
-/**
- * The ways to tables on other computers. The screen changes as soon as a host admits the player.
- */
+/** Joins tables on other computers. The screen changes as soon as a host admits the player. */
 public interface TableEntry {
 
   /**
-   * To a table.
+   * Joins a table.
    *
-   * @param address of the host; looked up for each line
-   * @param table as its host tells of it
-   * @param password the table's, if already given
-   * @param failed hears why the host did not let the player in
-   * @return what gives up before that
+   * @param address the host's address; a name is resolved for each connection
+   * @param table the table as its host describes it
+   * @param password the table's password, if it is already known
+   * @param failed receives the reason if the host does not admit the player
+   * @return cancels the attempt
    */
   Runnable join(
       HostAddress address,
@@ -35,31 +33,31 @@ public interface TableEntry {
       Consumer<Connection.Parting> failed);
 
   /**
-   * The ways back to the seats that are kept for the player at tables of a host, by the numbers of
-   * the tables, those under the player's name first: only its key tells which table a seat is at.
-   * The host may have been somewhere else before.
+   * The kept seats that may be at tables of a host, by the numbers of the tables; first those under
+   * the player's current name. Only the key of a seat can tell at which table it is. The host may
+   * have had another address before.
    *
-   * @param host the key that it has proved to have
+   * @param host the key that the host has proved
    */
   CompletableFuture<Map<Integer, List<Back>>> waysBack(
       HostAddress address, Fingerprint host, List<TableLabel> tables);
 
   /**
-   * The way back to a seat.
+   * A kept seat, with the way to return to it.
    *
-   * @param name what the player is called there
+   * @param name the player's name there
    */
   record Back(Name name, Way way) {}
 
-  /** Goes back. */
+  /** Returns to a kept seat. */
   @FunctionalInterface
   interface Way {
     /**
-     * Goes back.
+     * Starts the return.
      *
-     * @param failed hears why the host did not let the player in
-     * @param ended hears that the seat cannot be used; the player knows why
-     * @return what gives up before that
+     * @param failed receives the reason if the host does not admit the player
+     * @param ended called if the seat cannot be used, after the player has been told why
+     * @return cancels the attempt
      */
     Runnable go(Consumer<Connection.Parting> failed, Runnable ended);
   }

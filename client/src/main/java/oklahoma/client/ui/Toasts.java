@@ -18,7 +18,7 @@ import oklahoma.client.ui.controls.Controls;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** Notices over a page that need no answer, in its upper right corner: at most three. */
+/** Notices in the upper right corner of a page that need no answer: at most three. */
 final class Toasts extends VBox {
   private static final double GAP = 8;
   private static final double WIDEST = 380;
@@ -49,12 +49,12 @@ final class Toasts extends VBox {
     }
   }
 
-  /** Whether each stays for six seconds instead of four. */
+  /** Sets whether each notice stays for six seconds instead of four. */
   void keepLonger(BooleanSupplier wanted) {
     longer = wanted;
   }
 
-  /** Tells something that went wrong; it stays until the player closes it. */
+  /** Shows a notice about a failure until the player closes it. */
   void complain(String words) {
     getChildren().removeIf(told -> isFault(told) && words.equals(((Label) told).getText()));
     Label notice = add(words);
@@ -64,7 +64,7 @@ final class Toasts extends VBox {
     notice.getStyleClass().add(FAULT);
   }
 
-  /** What had the keyboard before the notice has it again. */
+  /** Closes a notice, and gives the focus back to the node that had it before. */
   private void close(Label notice) {
     Node back = before.get();
     if (back != null) {
@@ -73,7 +73,7 @@ final class Toasts extends VBox {
     getChildren().remove(notice);
   }
 
-  /** Tells something for some seconds. */
+  /** Shows a notice for some seconds. */
   void tell(String words) {
     Label notice = add(words);
     PauseTransition stay = new PauseTransition(Pages.notice(longer.getAsBoolean()));
@@ -91,7 +91,9 @@ final class Toasts extends VBox {
     return notice;
   }
 
-  /** What goes by itself makes room before a fault, which may not have been read. */
+  /**
+   * The notice to remove for a new one: failures last, because the player may not have read them.
+   */
   private Node oldest() {
     return getChildren().stream()
         .filter(told -> !isFault(told))

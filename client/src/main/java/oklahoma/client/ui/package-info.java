@@ -1,4 +1,4 @@
-/** The inside of the window: page navigation, questions and notices; axis numbers of graphs. */
+/** The inside of the window: page navigation, questions, notices, and the axes of graphs. */
 @NullMarked
 package oklahoma.client.ui;
 

@@ -3,13 +3,13 @@ package oklahoma.client.ui.cloth;
 import javafx.scene.layout.Region;
 
 /**
- * The background of a panel: its colours and its edge without its text, cached as a picture. In
- * software rendering a translucent shape takes several times as long as its picture; texts stay
- * outside, since they are sharper when drawn on the window itself.
+ * The background of a panel with its border, cached as a picture. In software rendering a
+ * translucent shape takes several times as long as a picture of it. Texts are not in it, because
+ * they are sharper if drawn directly.
  */
 public final class Backdrop extends Region {
 
-  /** A backdrop that is as large as the panel, whose first child it is to be. */
+  /** A backdrop as large as its panel; it has to be the panel's first child. */
   public Backdrop(Region panel) {
     getStyleClass().add("backdrop");
     setManaged(false);

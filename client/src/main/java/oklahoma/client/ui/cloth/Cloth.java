@@ -8,17 +8,17 @@ final class Cloth {
   private static final double WEAVE = 2.6;
 
   /**
-   * The dye of a cloth.
+   * The colours of a cloth.
    *
-   * @param lit under the lamp
-   * @param middle half way to the edge
+   * @param lit in the light of the lamp
+   * @param middle halfway to the edge
    * @param dark in the corners
    */
   record Dye(Color lit, Color middle, Color dark) {}
 
   private Cloth() {}
 
-  /** Opaque pixels, row by row. */
+  /** The opaque pixels of a cloth, row by row. */
   static int[] paint(Dye dye, int width, int height) {
     int[] pixels = new int[width * height];
     Inks inks = new Inks(dye);
@@ -37,7 +37,7 @@ final class Cloth {
           fibre = grain(x / 5, y) * 0.7;
         }
         double away = Math.min(1, Math.sqrt(across[x] + down[y]));
-        // Short fibres lie along the cloth.
+        // Short fibres run along the cloth.
         double light = WEAVE * (grain(x, y) + 0.6 * (fibre + fibres[x]));
         pixels[y * width + x] = inks.pixel(away, light);
       }
@@ -45,7 +45,7 @@ final class Cloth {
     return pixels;
   }
 
-  /** How much each column or row is away from the middle, squared. */
+  /** The squared, weighted distance of each column or row from the brightest point. */
   private static double[] squares(int length, double middle, double stretch) {
     double[] squares = new double[length];
     for (int i = 0; i < length; i++) {
@@ -55,7 +55,7 @@ final class Cloth {
     return squares;
   }
 
-  /** The dye, each colour as its three parts. */
+  /** The colours as red, green and blue parts, for speed. */
   private static final class Inks {
     private final double[] lit;
     private final double[] middle;
@@ -93,7 +93,7 @@ final class Cloth {
     return part * part * (3 - 2 * part);
   }
 
-  /** A grain between -1 and 1 that looks random and is the same each time. */
+  /** A number between -1 and 1 that looks random but is the same each time. */
   private static double grain(int x, int y) {
     int hash = x * 0x1F1F1F1F ^ y * 0x27D4EB2D;
     hash = (hash ^ hash >>> 15) * 0x2C1B3C6D;

@@ -26,19 +26,19 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cloth: a well-lit middle that falls off into a dark room, with the weave of felt. It is
- * painted once for each size, off the FX thread; until then the last picture is stretched. The
- * cloths of a window and of its table are one picture.
+ * The cloth: a well-lit middle that fades into a dark room, with the weave of felt. It is painted
+ * once for each size, off the FX thread; until then the last picture is stretched. The cloths of a
+ * window and of its table share one picture.
  */
 public final class Felt extends Region {
   private static final Duration REST = Duration.millis(150);
   private static final StyleablePropertyFactory<Felt> LOOKS =
       new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
-  /** What is shown anywhere; confined to the FX thread. */
+  /** The pictures that are in use; confined to the FX thread. */
   private static final Set<Painted> SHOWN = Collections.newSetFromMap(new WeakHashMap<>());
 
-  /** A cloth, or the promise of one. */
+  /** A picture, which may still be being painted. */
   private record Painted(Cloth.Dye dye, int width, int height, CompletableFuture<Image> picture) {
     static Painted of(Cloth.Dye dye, int width, int height) {
       return SHOWN.stream()
@@ -70,13 +70,13 @@ public final class Felt extends Region {
   private FeltColour colour = FeltColour.GREEN;
   private boolean dyed;
 
-  /** Kept as long as it is shown, and no longer. */
+  /** This reference keeps the picture in {@link #SHOWN}, and only while it is shown. */
   private @Nullable Painted shown;
 
   /**
-   * A cloth as large as its parent makes it.
+   * A cloth that fills the space that its parent gives it.
    *
-   * @param screen runs what it is given on the FX thread
+   * @param screen runs tasks on the FX thread
    */
   public Felt(Consumer<Runnable> screen) {
     this.screen = screen;
@@ -104,7 +104,7 @@ public final class Felt extends Region {
     return LOOKS.getCssMetaData();
   }
 
-  /** Has this colour from now on. */
+  /** Sets the colour. */
   public void dye(FeltColour wanted) {
     pseudoClassStateChanged(colour.look(), false);
     pseudoClassStateChanged(wanted.look(), true);
@@ -116,7 +116,7 @@ public final class Felt extends Region {
     picture.setFitWidth(getWidth());
     picture.setFitHeight(getHeight());
     if (!dyed) {
-      applyCss(); // before the next pulse it may have no colours yet
+      applyCss(); // before the next pulse the style sheet has not set the colours
       paint();
     } else if (picture.getImage().getWidth() != Math.rint(getWidth())
         || picture.getImage().getHeight() != Math.rint(getHeight())) {

@@ -11,10 +11,10 @@ public enum FeltColour {
   BLUE,
   /** A warm grey. */
   CHARCOAL,
-  /** Nearly black, so that cards and words stand out most. */
+  /** Nearly black, for the strongest contrast to cards and texts. */
   HIGH_CONTRAST;
 
-  /** The state of a cloth that has this colour. */
+  /** The pseudo-class that gives a cloth this colour. */
   PseudoClass look() {
     return PseudoClass.getPseudoClass(name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }

@@ -22,17 +22,17 @@ import oklahoma.client.text.Texts;
 import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.controlsfx.control.PrefixSelectionComboBox;
 
-/** Controls to choose one of several values; they follow the value, wherever it is changed. */
+/** Controls for choosing one of several values. They follow the value, whatever changes it. */
 public final class Choice {
 
   private Choice() {}
 
   /**
-   * A row of buttons of which one is pressed.
+   * A row of buttons, one of them selected.
    *
-   * @param id the buttons are called {@code id-value}, in small letters
-   * @param prefix the text of a value has the key {@code prefixVALUE}; {@code prefixVALUE.tip}
-   *     explains it if it exists
+   * @param id the buttons have the ids {@code id-value}, in lower case
+   * @param prefix the beginning of the text keys of the values, {@code prefixVALUE}; {@code
+   *     prefixVALUE.tip} is an optional tooltip
    */
   public static <E extends Enum<E>> HBox buttons(
       Controls controls,
@@ -67,7 +67,7 @@ public final class Choice {
     return row;
   }
 
-  /** Lets a screen reader say with each of the buttons what is chosen by it. */
+  /** Makes a screen reader say the caption with each of the buttons. */
   public static HBox captioned(Texts texts, HBox buttons, ObservableValue<String> caption) {
     buttons.setAccessibleRole(AccessibleRole.PARENT);
     Controls.said(buttons, caption);
@@ -79,10 +79,10 @@ public final class Choice {
   }
 
   /**
-   * A menu of values; typing the beginning of one chooses it.
+   * A menu of values; typing selects a value that begins with these letters.
    *
-   * @param words the text of a value
-   * @param refused why a value cannot be chosen now, if it cannot
+   * @param words gives the text of a value
+   * @param refused gives the reason why a value cannot be chosen now; empty if it can
    */
   public static <T> ComboBox<T> menu(
       Texts texts,
@@ -99,9 +99,9 @@ public final class Choice {
   }
 
   /**
-   * A menu of values that does not say why some cannot be chosen now: the reason is beside it.
+   * A menu of values without reasons why some cannot be chosen: a label beside it has them.
    *
-   * @param words the text of a value
+   * @param words gives the text of a value
    * @param refused whether a value cannot be chosen now
    */
   public static <T> ComboBox<T> quietMenu(
@@ -115,10 +115,10 @@ public final class Choice {
   }
 
   /**
-   * How values are said.
+   * The texts of the values.
    *
-   * @param words the text of the value that is chosen
-   * @param listed the text of a value in the list
+   * @param words gives the text of the selected value
+   * @param listed gives the text of a value in the list
    * @param refused whether a value cannot be chosen now
    */
   private record Said<T>(
@@ -172,8 +172,8 @@ public final class Choice {
   }
 
   /**
-   * JavaFX finds the place of a list before its rows have their style, by a guess of their height.
-   * When its button moves, it finds the place again.
+   * Makes JavaFX place an open list again, by moving its button. It first places the list before
+   * the rows have their style, with an estimate of their height.
    */
   private static void placeAgain(ComboBox<?> menu) {
     double y = menu.getLayoutY();

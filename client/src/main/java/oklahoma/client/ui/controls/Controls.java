@@ -31,19 +31,19 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Controls whose texts follow the language and are never truncated. */
+/** Makes controls whose texts follow the language and are never truncated. */
 public final class Controls {
-  /** Of a text that is longer than its room. */
+  /** The state of a scroll pane whose text is longer than its space. */
   private static final PseudoClass SCROLLS = PseudoClass.getPseudoClass("scrolls");
 
   private final Texts texts;
 
-  /** Controls that speak these texts. */
+  /** Makes controls with these texts. */
   public Controls(Texts texts) {
     this.texts = texts;
   }
 
-  /** The words that they speak. */
+  /** The texts of the controls. */
   public Texts texts() {
     return texts;
   }
@@ -56,7 +56,7 @@ public final class Controls {
     return label;
   }
 
-  /** A line of text that is made again when the language or one of these changes. */
+  /** A line of text that is updated when the language or one of these values changes. */
   public Label line(Supplier<String> words, Observable... followed) {
     Label label = new Label();
     label.textProperty().bind(live(words, followed));
@@ -64,7 +64,7 @@ public final class Controls {
     return label;
   }
 
-  /** A text that is made again when the language or one of these changes. */
+  /** A text that is updated when the language or one of these values changes. */
   public StringBinding live(Supplier<String> words, Observable... followed) {
     Observable[] all =
         Stream.concat(Stream.of(texts.languageProperty()), Stream.of(followed))
@@ -72,28 +72,32 @@ public final class Controls {
     return Bindings.createStringBinding(words::get, all);
   }
 
-  /** A text that runs over several lines where it must. */
+  /** A text that wraps if necessary. */
   public Label paragraph(String key, Object... arguments) {
     Label label = new Label();
     label.textProperty().bind(texts.live(key, arguments));
     return wrapped(label);
   }
 
-  /** Lets a label run over several lines instead of being cut. */
+  /** Makes a label wrap instead of being truncated. */
   public static Label wrapped(Label label) {
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     return label;
   }
 
-  /** The title of a page or of a part of it. */
+  /**
+   * The title of a page or of a part of it.
+   *
+   * @param style the style class
+   */
   public Label title(String style, String key, Object... arguments) {
     Label label = label(key, arguments);
     label.getStyleClass().add(style);
     return label;
   }
 
-  /** A button with words. */
+  /** A button with a text. */
   public Button button(String key, Runnable action) {
     Button button = new Button();
     named(button, key);
@@ -101,28 +105,28 @@ public final class Controls {
     return button;
   }
 
-  /** A button with words and an id. */
+  /** A button with a text and an id. */
   public Button button(String id, String key, Runnable action) {
     Button button = button(key, action);
     button.setId(id);
     return button;
   }
 
-  /** A button with a sign and words. */
+  /** A button with an icon and a text. */
   public Button button(Ikon sign, String key, Runnable action) {
     Button button = button(key, action);
     button.setGraphic(icon(sign));
     return button;
   }
 
-  /** A button with a sign, words and an id. */
+  /** A button with an icon, a text and an id. */
   public Button button(String id, Ikon sign, String key, Runnable action) {
     Button button = button(id, key, action);
     button.setGraphic(icon(sign));
     return button;
   }
 
-  /** A button with a sign only; its words are its tooltip and what a screen reader says. */
+  /** A button with an icon only; the text is its tooltip and what a screen reader says. */
   public Button sign(Ikon sign, String key, Runnable action) {
     Button button = new Button();
     button.setGraphic(icon(sign));
@@ -133,35 +137,35 @@ public final class Controls {
     return button;
   }
 
-  /** A button with a sign only, and an id. */
+  /** A button with an icon only, and an id. */
   public Button sign(String id, Ikon sign, String key, Runnable action) {
     Button button = sign(sign, key, action);
     button.setId(id);
     return button;
   }
 
-  /** A row of a caption and, at its right end, what it is about. */
+  /** A row with a caption, and with a control at its right end. */
   public HBox row(String key, Node control) {
     HBox row = new HBox(12, label(key), spring(), control);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }
 
-  /** Nodes beside each other, each in the middle of its height. */
+  /** Nodes side by side, centred vertically. */
   public static HBox row(double gap, Node... nodes) {
     HBox row = new HBox(gap, nodes);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }
 
-  /** Buttons at the right end of a card. */
+  /** A row of buttons, aligned to the right. */
   public static HBox foot(double gap, Node... buttons) {
     HBox foot = new HBox(gap, buttons);
     foot.setAlignment(Pos.CENTER_RIGHT);
     return foot;
   }
 
-  /** The buttons within a node that can be pressed now. */
+  /** The visible and enabled buttons inside a node. */
   public static List<Node> buttons(Node within) {
     return within.isVisible()
         ? within.lookupAll(".button").stream()
@@ -170,7 +174,7 @@ public final class Controls {
         : List.of();
   }
 
-  /** Lets the keyboard scroll what is only read, for as long as it is longer than its room. */
+  /** Makes text scrollable by keyboard while it is longer than its space. */
   public static ScrollPane reading(ScrollPane scroll) {
     ObservableValue<Bounds> content = scroll.contentProperty().flatMap(Node::layoutBoundsProperty);
     ObservableValue<Bounds> room = scroll.viewportBoundsProperty();
@@ -189,26 +193,26 @@ public final class Controls {
     return styled(scroll, "read");
   }
 
-  /** Shows a node, or takes it away together with the room that it has. */
+  /** Shows a node, or hides it so that it takes no space. */
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
   }
 
-  /** Shows a node and gives it room only while this is true. */
+  /** Shows a node while this is true; otherwise it is hidden and takes no space. */
   public static void showWhile(Node node, ObservableValue<Boolean> shown) {
     node.visibleProperty().bind(shown);
     node.managedProperty().bind(node.visibleProperty());
   }
 
-  /** Gives a node what is left of its row. */
+  /** Lets a node grow into the free space of its row. */
   public static <T extends Region> T growing(T node) {
     node.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(node, Priority.ALWAYS);
     return node;
   }
 
-  /** Lets the style sheets know a node by these names. */
+  /** Adds style classes to a node. */
   public static <T extends Node> T styled(T node, String... names) {
     node.getStyleClass().addAll(names);
     return node;
@@ -222,7 +226,7 @@ public final class Controls {
     return panel;
   }
 
-  /** Gives a button or the like its words. */
+  /** Sets the text of a button or label, also for screen readers. */
   public <T extends Labeled> T named(T control, String key, Object... arguments) {
     control.textProperty().bind(texts.live(key, arguments));
     control.accessibleTextProperty().bind(control.textProperty());
@@ -230,14 +234,15 @@ public final class Controls {
     return control;
   }
 
-  /** What a screen reader says of a node. */
+  /** Sets what a screen reader says for a node. */
   public static void said(Node node, ObservableValue<String> words) {
     node.accessibleTextProperty().bind(words);
   }
 
   /**
-   * Makes a box the card of a question, by this id and with these words for a screen reader. It is
-   * as large as what it holds.
+   * Makes a box into the card of a question, no larger than its content.
+   *
+   * @param words what a screen reader says for it
    */
   public static <T extends VBox> T question(T card, String id, ObservableValue<String> words) {
     card.setId(id);
@@ -248,21 +253,25 @@ public final class Controls {
     return card;
   }
 
-  /** The same with a card of this width. */
+  /**
+   * Makes a box into the card of a question with this width.
+   *
+   * @param words what a screen reader says for it
+   */
   public static <T extends VBox> T question(
       T card, String id, ObservableValue<String> words, double width) {
     card.setPrefWidth(width);
     return question(card, id, words);
   }
 
-  /** A group that a screen reader names. */
+  /** Makes a node a group with a name for screen readers. */
   public <T extends Node> T group(T node, String key) {
     node.setAccessibleRole(AccessibleRole.PARENT);
     said(node, texts.live(key));
     return node;
   }
 
-  /** Whether a node is inside of another, or is it. */
+  /** Whether a node is the ancestor or inside it. */
   public static boolean within(@Nullable Node node, Node ancestor) {
     for (Node at = node; at != null; at = at.getParent()) {
       if (at.equals(ancestor)) {
@@ -273,8 +282,8 @@ public final class Controls {
   }
 
   /**
-   * What is about to go hands the focus on, if it has it: JavaFX would give it to whatever comes
-   * next.
+   * Gives the focus to another node if a node that is about to be removed has it. JavaFX would give
+   * it to an arbitrary one.
    */
   public static void handOn(Node going, Node to) {
     if (going.getScene() != null && within(going.getScene().getFocusOwner(), going)) {
@@ -282,14 +291,12 @@ public final class Controls {
     }
   }
 
-  /** Whether keys go to a node as soon as the player looks at this window again. */
+  /** Whether a node has the focus of its scene, even if the window is not active. */
   public static boolean hasKeyboard(Node node) {
     return node.getScene() != null && node.equals(node.getScene().getFocusOwner());
   }
 
-  /**
-   * Whether this is Enter that nothing else hears: no other button has it, and nothing is written.
-   */
+  /** Whether this is Enter and no button or text field needs it. */
   public static boolean isFreeEnter(KeyEvent event) {
     return event.getCode() == KeyCode.ENTER
         && !event.isConsumed()
@@ -297,7 +304,7 @@ public final class Controls {
         && !(event.getTarget() instanceof TextInputControl);
   }
 
-  /** Gives a node the focus, unless the player is writing something. */
+  /** Gives a node the focus, unless the player is typing. */
   public static void offerFocus(Node node) {
     Scene scene = node.getScene();
     if (scene == null || !(scene.getFocusOwner() instanceof TextInputControl)) {
@@ -305,12 +312,12 @@ public final class Controls {
     }
   }
 
-  /** A drawn sign. */
+  /** An icon, whose size and colour the style sheets set. */
   public static FontIcon icon(Ikon sign) {
     return new FontIcon(sign);
   }
 
-  /** Takes up the room that is left in a row or column. */
+  /** A node that takes the free space of a row or column. */
   public static Region spring() {
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);

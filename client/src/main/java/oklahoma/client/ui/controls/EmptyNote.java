@@ -5,16 +5,16 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A placeholder on a page that has nothing to show yet, which says what will be there. */
+/** A placeholder for a page without content, which says what will be there. */
 public final class EmptyNote extends VBox {
   private static final double SPACING = 10;
   private static final double WIDEST = 520;
 
   /**
-   * The note.
+   * The placeholder.
    *
-   * @param title the key of the words that say that there is nothing
-   * @param body the key of the words that say what will be there
+   * @param title the text key of its title
+   * @param body the text key of the explanation
    */
   public EmptyNote(Controls controls, Ikon sign, String title, String body) {
     super(SPACING);

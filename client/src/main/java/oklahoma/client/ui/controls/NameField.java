@@ -11,18 +11,19 @@ import oklahoma.protocol.people.CleanText;
 import oklahoma.protocol.people.Name;
 
 /**
- * A field for a player's name: in any script, of bounded length, on one line. It says at once,
- * though not before anything was typed, if a name would be invisible to others or was truncated.
+ * A field for a player's name: in any script, of limited length, on one line. A message below tells
+ * at once if the name would be invisible to others or was truncated, but not before the player has
+ * typed.
  */
 public final class NameField extends TextField {
-  /** No name is longer, whatever its characters are made of; so a pasted book is cut at once. */
+  /** No name is longer in UTF-16 units, so a long pasted text can be cut at once. */
   private static final int MOST_UNITS = 8 * Name.LONGEST;
 
   private final Controls controls;
   private final Label fault = new Label();
   private final BooleanProperty cut = new SimpleBooleanProperty();
 
-  /** A field that follows the player's name. */
+  /** A field that is bound to the player's name. */
   public NameField(Controls controls, Property<String> name) {
     this.controls = controls;
     fault.setId("name-fault");
@@ -37,12 +38,14 @@ public final class NameField extends TextField {
     focusedProperty().subscribe(() -> cut.set(false));
   }
 
-  /** The sentence that is seen while there is no name, or after more was typed than it can have. */
+  /**
+   * The message, which is visible while the name is not valid, or after more was typed than fits.
+   */
   public Label fault() {
     return fault;
   }
 
-  /** Whether there is a name; if not, it is said. */
+  /** Whether the name is valid; if not, the message is shown. */
   public boolean check() {
     boolean nameless = Name.of(getText()).isEmpty();
     pseudoClassStateChanged(Styles.STATE_DANGER, nameless);
@@ -51,7 +54,7 @@ public final class NameField extends TextField {
     return !nameless;
   }
 
-  /** What is typed or pasted, as far as there is room for it. */
+  /** Cuts typed or pasted text to the space that is left. */
   private TextFormatter.Change shortened(TextFormatter.Change change) {
     if (change.isContentChange()) {
       String typed = change.getText().replaceAll("\\p{Cntrl}", "");

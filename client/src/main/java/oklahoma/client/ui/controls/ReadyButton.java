@@ -12,21 +12,21 @@ import oklahoma.client.ui.lifetime.NodeVisibility;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * Says that the player is ready. From the press on, even before the host's answer, the button shows
- * that, and for whom the table waits; it keeps the focus.
+ * A button with which the player says to be ready. It shows that at once, without waiting for the
+ * host, with the names for whom the table waits. It keeps the focus.
  */
 public final class ReadyButton extends Button {
-  /** The style of a button whose player is ready. */
+  /** The style class of the button while the player is ready. */
   public static final String SAID = "said-ready";
 
   /**
-   * Who is ready, by the host's word.
+   * Who is ready, according to the host.
    *
-   * @param mine whether the player is
-   * @param count how many are
-   * @param awaited the names of the others who are not
-   * @param doubts how often the line was lost, or the subject of the readiness has changed: what
-   *     was said before may not have arrived, or may not count
+   * @param mine whether the player is ready
+   * @param count the number of ready players
+   * @param awaited the names of the others who are not ready
+   * @param doubts how often earlier messages may have become void, because the connection was lost
+   *     or the subject changed
    */
   public record State(boolean mine, int count, List<String> awaited, int doubts) {
     public State {
@@ -42,11 +42,11 @@ public final class ReadyButton extends Button {
   private int doubts;
 
   /**
-   * A button.
+   * The button.
    *
-   * @param question its words as long as the player is not ready
-   * @param takesBack whether another press takes it back; else Enter presses it from anywhere, and
-   *     says it again as long as the host does not confirm it
+   * @param question its text while the player is not ready
+   * @param takesBack whether a second press takes it back. If not, Enter presses the button from
+   *     anywhere, and presses repeat the message until the host confirms it.
    * @param say tells the host whether the player is ready
    */
   public ReadyButton(

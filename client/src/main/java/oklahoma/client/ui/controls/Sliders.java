@@ -8,8 +8,8 @@ public final class Sliders {
   private Sliders() {}
 
   /**
-   * A slider that is dragged only after a press on it. JavaFX's own fails if the press went
-   * elsewhere, as to a menu that has closed.
+   * A slider that moves only after a press on itself. JavaFX's slider fails if it gets a drag
+   * without a press, as after a menu that has closed.
    */
   public static Slider of(String id, double least, double most, double value) {
     Slider slider = new Slider(least, most, value);

@@ -10,8 +10,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 
 /**
- * A tooltip. Each is a window with its own scene, so it is created only when the pointer first
- * arrives.
+ * A tooltip that is created only when the pointer first arrives, because each one is a window with
+ * a scene.
  */
 public final class Tip {
   private static final Duration DELAY = Duration.millis(350);
@@ -19,14 +19,14 @@ public final class Tip {
 
   private Tip() {}
 
-  /** The words of a node, which can be changed at any time. */
+  /** Adds a tooltip; its text can be set at any time. */
   public static StringProperty of(Node node) {
     StringProperty words = new SimpleStringProperty(node, "tip", "");
     on(node, words);
     return words;
   }
 
-  /** Shows these words of a node. */
+  /** Adds a tooltip with this text. */
   public static void on(Node node, ObservableValue<String> words) {
     node.addEventHandler(
         MouseEvent.MOUSE_ENTERED,

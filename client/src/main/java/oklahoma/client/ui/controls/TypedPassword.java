@@ -11,9 +11,9 @@ import oklahoma.protocol.identity.TablePassword;
 import oklahoma.protocol.people.CleanText;
 
 /**
- * A field for the password of a table, which is visible while it is typed: friends read it out to
- * each other, and it protects only a card table. Faults are shown below at once, though not before
- * anything was typed.
+ * A field for a table's password. The text is visible, because friends read it out to each other
+ * and it protects only a card table. A rule below appears while the password is not valid, but not
+ * before the player has typed.
  */
 public final class TypedPassword extends VBox {
   private final TextField field = new TextField();
@@ -22,8 +22,8 @@ public final class TypedPassword extends VBox {
   /**
    * An empty field.
    *
-   * @param id of the field
-   * @param key of what a screen reader says of it
+   * @param id the id of the field
+   * @param key the text key of what a screen reader says for it
    */
   public TypedPassword(Controls controls, String id, String key) {
     super(4);
@@ -38,17 +38,17 @@ public final class TypedPassword extends VBox {
     getChildren().addAll(field, rule);
   }
 
-  /** The password, if what is typed is one. */
+  /** The password, if the typed text is valid. */
   public Optional<TablePassword> typed() {
     return TablePassword.of(field.getText());
   }
 
-  /** Whether the typed text is not a valid password. */
+  /** True while the typed text is not a valid password. */
   public BooleanBinding none() {
     return Bindings.createBooleanBinding(() -> typed().isEmpty(), field.textProperty());
   }
 
-  /** A short one is not wrong while it is still being typed. */
+  /** Marks an invalid text. A short one is not marked, because the player may still be typing. */
   private void judge(String text) {
     boolean wrong =
         typed().isEmpty() && CleanText.characters(text.strip()) >= TablePassword.SHORTEST;

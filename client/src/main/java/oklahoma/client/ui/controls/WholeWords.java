@@ -5,9 +5,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 
-/** A text that wraps if it must, and never becomes so narrow that a word is broken. */
+/** A text that wraps if necessary, but never inside a word. */
 public final class WholeWords extends Label {
-  /** A text that follows these words. */
+  /** A text that follows this value. */
   public WholeWords(ObservableValue<String> words) {
     textProperty().bind(words);
     Controls.wrapped(this);

@@ -3,9 +3,9 @@ package oklahoma.client.ui.controls;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 
-/** A button with a text of several lines: it is as high as the text needs at its width. */
+/** A button whose graphic has a text of several lines. Its height depends on its width. */
 public class WordyButton extends Button {
-  /** What it holds is its graphic. */
+  /** A button without content; its graphic must be set. */
   public WordyButton() {}
 
   @Override

@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /**
- * Two columns of equal width; a column that needs more gets what it needs, and if they do not fit
- * side by side, because the text is large, the second is below the first.
+ * Two columns of equal width, unless one needs more. If they do not fit side by side, because the
+ * text is large, the second is below the first.
  */
 public final class Columns extends Region {
   private static final double GAP = 18;

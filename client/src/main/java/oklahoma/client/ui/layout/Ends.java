@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 
 /**
  * Buttons at both ends of a line. If they do not fit on one line, because the text is large, those
- * at the right end move to lines below, still at the right.
+ * on the right move to lines below, still aligned to the right.
  */
 public final class Ends extends Pane {
   private static final double GAP = 12;
@@ -16,14 +16,14 @@ public final class Ends extends Pane {
   private final List<Node> left;
   private final List<Node> right;
 
-  /** A line with items at its left and at its right end. */
+  /** A line with nodes at its left and at its right end. */
   private record Line(List<Node> left, List<Node> right) {
     double height() {
       return Math.max(tallest(left), tallest(right));
     }
   }
 
-  /** What is not managed takes no room. */
+  /** A line with these nodes; unmanaged ones take no space. */
   public Ends(List<? extends Node> left, List<? extends Node> right) {
     this.left = List.copyOf(left);
     this.right = List.copyOf(right);
@@ -86,7 +86,7 @@ public final class Ends extends Pane {
     return lines;
   }
 
-  /** As many beside each other as there is room for. */
+  /** Breaks nodes into lines, each with as many as fit. */
   private static List<List<Node>> broken(List<Node> nodes, double room) {
     List<List<Node>> lines = new ArrayList<>();
     List<Node> line = new ArrayList<>();

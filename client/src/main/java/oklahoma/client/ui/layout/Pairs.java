@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Panels in rows of two, equally wide and in each row equally high; if the widest does not fit
- * beside another, because the text is large, one below the other.
+ * Panels in rows of two, all equally wide, and equally high in each row. If two do not fit side by
+ * side, because the text is large, they are one below the other.
  */
 public final class Pairs extends Pane {
   private static final double GAP = 14;

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /**
- * Whether a node is on the visible page. Settings, plans and texts outlive every screen: a
- * permanent listener would keep a screen in memory after the player has left it.
+ * Tells whether a node is in a window. Settings, plans and texts outlive the screens: a permanent
+ * listener on them would keep a closed screen in memory.
  */
 public final class NodeVisibility {
   private NodeVisibility() {}
@@ -19,15 +19,18 @@ public final class NodeVisibility {
     return node.sceneProperty().map(scene -> true).orElse(false);
   }
 
-  /** Takes a value at once, and whatever it becomes or has become while the node is seen. */
+  /**
+   * Passes on a value now, and each change while the node is in a window; a change meanwhile is
+   * passed on when the node returns.
+   */
   public static <T> void follow(Node node, ObservableValue<T> value, Consumer<? super T> then) {
     value.when(of(node)).subscribe(then);
   }
 
   /**
-   * Listens for as long as the node is seen.
+   * Runs a listener while the node is in a window.
    *
-   * @param begin runs whenever the node comes into a window; what it returns ends when it leaves it
+   * @param begin starts the listener; its subscription ends when the node leaves the window
    */
   public static void listen(Node node, Supplier<Subscription> begin) {
     AtomicReference<Subscription> heard = new AtomicReference<>(Subscription.EMPTY);

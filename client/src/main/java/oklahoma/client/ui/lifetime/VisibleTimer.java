@@ -9,8 +9,8 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * A clock that ticks while it is needed and visible. JavaFX holds every running clock forever, and
- * everything that it references.
+ * A clock that ticks while it is wanted and its node is in a visible window. JavaFX holds every
+ * running clock, and everything that it references, forever.
  */
 public final class VisibleTimer {
   private final Timeline clock;
@@ -18,9 +18,10 @@ public final class VisibleTimer {
   private boolean seen;
 
   /**
-   * A clock that is not wanted yet.
+   * A clock that waits for {@link #want}.
    *
-   * @param shown what has to be seen
+   * @param shown the node that must be in a visible window
+   * @param often the time between two ticks
    */
   public VisibleTimer(Node shown, Duration often, Runnable tick) {
     clock = new Timeline(new KeyFrame(often, due -> tick.run()));
@@ -36,7 +37,7 @@ public final class VisibleTimer {
         });
   }
 
-  /** Whether it is wanted from now on. */
+  /** Sets whether the clock is wanted. */
   public void want(boolean now) {
     wanted = now;
     follow();
