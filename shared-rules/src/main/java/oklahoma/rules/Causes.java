@@ -12,8 +12,8 @@ public final class Causes {
   private Causes() {}
 
   /**
-   * All events of the legal move, or of the renewal, that could have begun with this one; empty if
-   * nothing legal does.
+   * All events of the legal move or renewal that begins with this event; empty if no legal one
+   * does.
    */
   public static List<Event> of(Deal deal, Event event) {
     return switch (event) {
@@ -29,12 +29,13 @@ public final class Causes {
       case Event.Displaced wild ->
           of(deal, wild.seat(), new Move.Displace(wild.card(), wild.meld(), wild.to()));
       case Event.Renewed(List<Face> order) -> allowed(deal.renew(faceUp(order)));
-      case Event.ClaimSettled settled -> List.of(); // It always follows an answer.
+      case Event.ClaimSettled settled ->
+          List.of(); // A seat's answer brings it, so it begins no move.
       case Event.Declined declined -> of(deal, declined.seat(), new Move.Pass());
       case Event.Knocked knocked ->
           of(deal, knocked.seat(), new Move.Knock(knocked.discard(), knocked.melds()));
       case Event.Ended ended ->
-          deal instanceof Oklahoma hand // O-24: a draw that cannot be.
+          deal instanceof Oklahoma hand // O-24: the seat's draw ended the deal.
                   && hand.phase() instanceof OklahomaPhase.ToDraw turn
               ? of(deal, turn.seat(), new Move.Draw())
               : List.of();

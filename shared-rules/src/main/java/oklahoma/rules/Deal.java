@@ -22,8 +22,8 @@ public sealed interface Deal permits Gin, Oklahoma {
   Set<Seat> toAct();
 
   /**
-   * Whether everybody knows that the deal asks this seat, or asked it just now: in a claim window
-   * nobody learns who has answered (O-15).
+   * Whether everybody knows that the deal waits for this seat or has just done so. In a claim
+   * window nobody learns who has answered (O-15), so a seat that has answered counts too.
    */
   default boolean openlyAsks(Seat seat) {
     return toAct().contains(seat);
@@ -37,13 +37,13 @@ public sealed interface Deal permits Gin, Oklahoma {
     return false;
   }
 
-  /** What a move of a seat would bring. Never throws for a bad move. */
+  /** The events that a seat's move would bring, or the refusal. An illegal move throws nothing. */
   Ruling rule(Seat seat, Move move);
 
   /**
-   * Chance's move: the discards that {@link #toRenew} lists, in a new order, and the draws that
-   * were waiting for them. Refused if they are not those cards or nothing waits, as in a game whose
-   * stock is never renewed.
+   * The events of a renewal with the discards in this order: the new stock, then the draws that
+   * waited for it. Refused if no draw waits, if these are not the cards of {@link #toRenew}, and
+   * always in a game that never renews its stock.
    */
   default Ruling renew(List<Card> order) {
     return new Ruling.Refused(Refusal.of(Reason.NOT_THE_DISCARDS));
@@ -55,10 +55,10 @@ public sealed interface Deal permits Gin, Oklahoma {
   }
 
   /**
-   * The deal after an event. The only way a deal changes. Nobody asks whether the event is legal,
-   * only whether it can happen to these cards in this phase.
+   * The deal after an event; nothing else changes a deal. It checks only that the event is possible
+   * with these cards in this phase, not that it is legal.
    *
-   * @throws IllegalArgumentException if it cannot
+   * @throws IllegalArgumentException if the event is impossible
    */
   Deal after(Event event);
 
@@ -71,14 +71,14 @@ public sealed interface Deal permits Gin, Oklahoma {
     return now;
   }
 
-  /** The deal as a viewer sees it: the same, with more cards lying face down. */
+  /** The deal as a viewer sees it, with every other card face down. */
   Deal seenBy(Viewer viewer);
 
   /**
-   * The beginning of this deal, had the pack lain in another order.
+   * The beginning of this deal with the pack in another order.
    *
    * @param order all cards of the rules' packs, top first
-   * @throws IllegalArgumentException if the order is of other cards
+   * @throws IllegalArgumentException if the order has other cards
    */
   Deal begun(List<Card> order);
 
@@ -95,7 +95,8 @@ public sealed interface Deal permits Gin, Oklahoma {
   boolean over();
 
   /**
-   * What the host plays for a seat whose time is up; empty if the deal does not wait for the seat.
+   * What the host plays for a seat that runs out of time; empty if the deal does not wait for the
+   * seat.
    */
   Optional<Move> byDefault(Seat seat);
 }

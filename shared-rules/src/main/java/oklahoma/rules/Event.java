@@ -12,14 +12,14 @@ import oklahoma.rules.card.Meld;
 public sealed interface Event {
 
   /**
-   * The event as a viewer sees it; empty if the viewer does not notice it at all. Seeing twice
+   * The event as a viewer sees it; empty if the viewer does not notice it at all. A second call
    * changes nothing.
    */
   Optional<Event> seenBy(Viewer viewer);
 
   /**
-   * Whether the clock starts again after it, since a claim window, an offer, a turn or the deal has
-   * ended, or somebody has knocked.
+   * Whether the clock starts again after the event: a claim window, an offer, a turn or the deal
+   * has ended, or somebody has knocked.
    */
   default boolean endsMoment() {
     return switch (this) {
@@ -108,7 +108,7 @@ public sealed interface Event {
   /** The claim window closed and this seat gets the card; nobody if empty. */
   record ClaimSettled(Optional<Seat> taker, Card card) implements Open {}
 
-  /** The stock is empty and this seat is to have a card from it: the host shuffles the discards. */
+  /** The stock is empty and this seat needs a card from it, so the host shuffles the discards. */
   record StockRanOut(Seat seat) implements Open {}
 
   /** A seat declined the card that was offered to it. Everybody hears that. */

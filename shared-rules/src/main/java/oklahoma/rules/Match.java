@@ -23,25 +23,21 @@ public sealed interface Match permits GinMatch, OklahomaMatch {
   /**
    * The next deal from a pack in order.
    *
-   * @throws IllegalArgumentException if the match is over, or the order is of other cards
+   * @throws IllegalArgumentException if the match is over, or the order has other cards
    */
   Deal next(List<Card> order);
 
   /**
    * The match with a deal's result added.
    *
-   * @throws IllegalArgumentException if the deal is not over or does not belong here
+   * @throws IllegalArgumentException if the deal is not over or is not the next one of this match
    */
   Match after(Deal deal);
 
   /** Whether the last deal has been played. */
   boolean over();
 
-  /**
-   * A match in which only the latest deal is known. It says who deals next, but not the score.
-   *
-   * @throws IllegalStateException if the deal is not over
-   */
+  /** A match with its latest deal only. It tells who deals next, but not the score. */
   static Match since(Deal deal) {
     return switch (deal) {
       case Gin gin -> GinMatch.of(gin.rules(), gin.dealer()).with(gin.result());
@@ -50,9 +46,10 @@ public sealed interface Match permits GinMatch, OklahomaMatch {
   }
 
   /**
-   * How many seconds the moment of a deal of this match may last; empty without a limit.
+   * The time limit, in seconds, of the deal's current turn, window or lay-offs; empty if there is
+   * none.
    *
-   * @param deal the deal that is played
+   * @param deal the current deal of this match
    */
   OptionalInt timeLimit(Deal deal);
 

@@ -1,8 +1,8 @@
 package oklahoma.rules;
 
 /**
- * The reasons for which the rules refuse a move. The code names the sentence that a player reads;
- * two reasons share a code where one situation has two sentences.
+ * The reasons for which the rules refuse a move. The code names the sentence that a player reads.
+ * Reasons with one code are different sentences about one situation.
  */
 public enum Reason {
   /** Somebody else's turn; seat: whose. */
@@ -15,7 +15,7 @@ public enum Reason {
   ALREADY_DRAWN("T3"),
   /** The seat has discarded already. */
   TURN_OVER("T4"),
-  /** The discard was claimed over the next seat's head; seat: who claimed it. */
+  /** The discard was claimed, so the next seat cannot take it; seat: who claimed it. */
   PILE_CLAIMED("T5"),
   /** There is no discard to take. */
   PILE_EMPTY("T6"),
@@ -25,13 +25,16 @@ public enum Reason {
   STOCK_EMPTY("T7"),
   /** A player cannot claim their own discard. */
   OWN_DISCARD("C1"),
-  /** There is no claim window, or not for this seat's answer any more. */
+  /** No claim window is open, or this seat has answered already. */
   WINDOW_CLOSED("C2"),
   /** The limit of claims out of turn is used up; number: the limit. */
   CLAIMS_USED("C3"),
   /** The rules bar players who are down from claiming out of turn. */
   DOWN_MAY_NOT_CLAIM("C4"),
-  /** There are not enough cards for the penalty; seat: the next, who alone may take the card. */
+  /**
+   * There are not enough cards for the penalty; seat: the next one, the only one that may take the
+   * card.
+   */
   NO_PENALTY_CARD("C5"),
   /** The first up-card belongs to the first player; seat: who that is. */
   FIRST_UP_CARD("C6"),
@@ -51,11 +54,14 @@ public enum Reason {
   RUN_SHORT("R3"),
   /** A card that the run has already; card: which. */
   RUN_DUPLICATE("R4"),
-  /** Something after the ace, in a new run or at the high end of one, or a run round the corner. */
+  /**
+   * Something above the ace, in a new run or at the high end of one, or a run that goes round the
+   * corner.
+   */
   RUN_BEYOND_ACE("R5"),
   /** A wild below the lowest rank, in a new run or at the low end of one on the table. */
   RUN_BELOW_TWO("R6"),
-  /** A run that has all its cards. */
+  /** A run that is full, with 13 cards. */
   RUN_FULL("R7"),
   /** The contract is not complete; numbers: books missing, runs missing. */
   CONTRACT_INCOMPLETE("L1"),
@@ -110,14 +116,14 @@ public enum Reason {
   DEADWOOD_NOT_BELOW("K3"),
   /** The up-card is an ace, and only gin ends the deal; number: the least deadwood possible. */
   ACE_GIN_ONLY("K4"),
-  /** Nobody may knock under these rules but with gin; number: the least deadwood possible. */
+  /** Under these rules only gin ends the deal; number: the least deadwood possible. */
   GIN_ONLY("K4"),
   /**
-   * The declared arrangement is over the limit and another is not; numbers: its deadwood, the
-   * best's; cards: the best's deadwood.
+   * The declared arrangement is over the limit, but the best one is not; numbers: the deadwood of
+   * both, the declared one first; cards: the deadwood of the best one.
    */
   BETTER_ARRANGEMENT("K5"),
-  /** One card in two groups; card: which. */
+  /** One card in two melds; card: which. */
   CARD_IN_TWO_MELDS("K6"),
   /** Nobody lays off on gin. */
   NO_LAY_OFFS_ON_GIN("K7"),
@@ -138,7 +144,7 @@ public enum Reason {
   TAKE_OR_PASS("K10"),
   /** The up-card is offered to somebody else; seat: to whom. */
   OFFERED_TO_ANOTHER("K10"),
-  /** Nothing is offered that could be declined. */
+  /** There is no offer to decline. */
   NOTHING_OFFERED("K10"),
   /** Both have declined the up-card. */
   UP_CARD_DECLINED("K12"),
@@ -159,9 +165,9 @@ public enum Reason {
   DEAL_OVER("X2"),
   /** The seat does not take part. */
   NOT_SEATED("X3"),
-  /** A renewed stock that is not the discards; the host's own mistake. */
+  /** The renewed stock does not consist of the discards; a mistake of the host. */
   NOT_THE_DISCARDS("H1"),
-  /** A move of another family. */
+  /** A move that only the other game has. */
   NOT_IN_THIS_GAME("H1");
 
   private final String code;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import oklahoma.rules.card.Card;
 
 /**
- * The reason why a move is refused, with the cards, numbers and seat that a sentence about it
- * needs. Each {@link Reason} says what they mean.
+ * The reason why a move is refused, with the cards, numbers and seat that its sentence names. Each
+ * {@link Reason} says what they mean.
  */
 public record Refusal(Reason reason, List<Card> cards, List<Integer> numbers, Optional<Seat> seat) {
 
@@ -15,7 +15,7 @@ public record Refusal(Reason reason, List<Card> cards, List<Integer> numbers, Op
     numbers = List.copyOf(numbers);
   }
 
-  /** A refusal that needs nothing but its reason. */
+  /** A refusal without cards, numbers or a seat. */
   public static Refusal of(Reason reason) {
     return new Refusal(reason, List.of(), List.of(), Optional.empty());
   }

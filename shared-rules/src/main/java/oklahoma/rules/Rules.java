@@ -10,7 +10,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
 /** The rules of a table: every parameter of one of the games. Immutable. */
 public sealed interface Rules permits GinRules, OklahomaRules {
 
-  /** Which game they are of. */
+  /** The game that these rules belong to. */
   Game game();
 
   /** How many seats play. */
@@ -25,7 +25,7 @@ public sealed interface Rules permits GinRules, OklahomaRules {
   /**
    * The same rules for this number of seats.
    *
-   * @throws IllegalArgumentException if they cannot be played by so many
+   * @throws IllegalArgumentException if they do not allow it
    */
   Rules withSeats(int others);
 
@@ -38,7 +38,7 @@ public sealed interface Rules permits GinRules, OklahomaRules {
     }
   }
 
-  /** By how many these rules can be played at most. */
+  /** The most seats that these rules allow. */
   default int mostSeats() {
     return IntStream.rangeClosed(seats(), Seat.values().length)
         .filter(more -> seated(more).isPresent())

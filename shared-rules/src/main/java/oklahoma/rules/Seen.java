@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /**
  * Something as one viewer sees it. Only values of this type leave the host's table: an unfiltered
- * deal or event does not compile onto the wire. Wrapping is idempotent, so a guest wraps what it
- * received in the same way.
+ * deal or event does not compile onto the wire. Wrapping is idempotent, so a guest can wrap what it
+ * has received.
  *
  * @param <T> a deal or an event
  */
@@ -29,12 +29,12 @@ public final class Seen<T> {
     return event.seenBy(viewer).map(seen -> new Seen<>(viewer, seen));
   }
 
-  /** Who sees it. */
+  /** The viewer from whose place it is seen. */
   public Viewer viewer() {
     return viewer;
   }
 
-  /** What is seen. */
+  /** The deal or event, without anything hidden from the viewer. */
   public T value() {
     return value;
   }

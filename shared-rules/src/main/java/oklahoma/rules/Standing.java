@@ -7,7 +7,7 @@ import java.util.Set;
  * The score of a match.
  *
  * @param deals the points of each deal played, in seat order
- * @param voids which of them, from 0, were no rounds of gin (G-12)
+ * @param voids the indexes, from 0, of the void deals, which are no rounds of gin (G-12)
  * @param totals the points so far, in seat order
  * @param places the seats, best first; equal places share a rank
  * @param over whether the match has been decided
@@ -33,7 +33,7 @@ public record Standing(
     places = List.copyOf(places);
   }
 
-  /** Where every deal counts. */
+  /** A standing without void deals. */
   public Standing(
       List<List<Integer>> deals, List<Integer> totals, List<Place> places, boolean over) {
     this(deals, Set.of(), totals, places, over);
@@ -44,7 +44,7 @@ public record Standing(
     return rounds(deals.size());
   }
 
-  /** How many of the first deals count. */
+  /** How many deals count among the first ones. */
   public int rounds(int first) {
     return first - (int) voids.stream().filter(deal -> deal < first).count();
   }

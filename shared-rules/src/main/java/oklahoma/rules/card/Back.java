@@ -8,18 +8,18 @@ import java.util.stream.IntStream;
 public enum Back implements Face {
   BACK;
 
-  /** More than a table has cards. */
+  /** Lists of fewer backs are shared. No table has so many cards. */
   private static final int SHARED = 512;
 
   private static final List<List<Face>> TIMES =
       IntStream.range(0, SHARED).mapToObj(Back::list).toList();
 
-  /** A number of backs. Views are full of them, so equal lists of them are one. */
+  /** A list of backs. Views have many such lists, so those of the same length are one object. */
   public static List<Face> times(int count) {
     return count < SHARED ? TIMES.get(count) : list(count);
   }
 
-  /** Whether nothing else is among these faces. */
+  /** Whether these faces are all backs. */
   static boolean all(List<Face> faces) {
     return faces.equals(times(faces.size()));
   }

@@ -55,14 +55,14 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return new Hand(plus(concealed, face), exposed);
   }
 
-  /** The hand with one more card that everybody saw coming. */
+  /** The hand with one more card, which everybody saw. */
   public Hand taking(Card card) {
     return new Hand(concealed, plus(exposed, card));
   }
 
   /**
-   * The hand without one such card: an exposed one if there is one, so that nobody learns of its
-   * twin; else a concealed one; else, for those who cannot see it, a back.
+   * The hand without one such card. It loses an exposed one if it can, so that nobody learns of an
+   * equal concealed card; otherwise a concealed one, or a back where the viewer does not see it.
    *
    * @throws IllegalArgumentException if the card cannot be in this hand
    */
@@ -78,15 +78,16 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return Back.all(concealed) ? this : new Hand(Back.times(concealed.size()), exposed);
   }
 
-  /** The hand with every concealed face exchanged. */
+  /** The hand with this change made to each concealed face. */
   public Hand mapped(UnaryOperator<Face> change) {
     return new Hand(concealed.stream().map(change).toList(), exposed);
   }
 
   /**
-   * The hand with everything shown: the whole hand, exposed cards included, is named.
+   * The hand with all its cards visible.
    *
-   * @throws IllegalArgumentException if an exposed card is missing among the cards
+   * @param whole all its cards, the exposed ones too
+   * @throws IllegalArgumentException if an exposed card is not among them
    */
   public Hand shown(List<Card> whole) {
     List<Face> rest = new ArrayList<>(whole);
@@ -107,7 +108,7 @@ public record Hand(List<Face> concealed, List<Card> exposed) {
     return List.copyOf(faces);
   }
 
-  /** These cards, all of them before everyone's eyes. */
+  /** A hand whose cards everybody sees. */
   public static Hand open(List<Card> cards) {
     return new Hand(List.of(), cards);
   }

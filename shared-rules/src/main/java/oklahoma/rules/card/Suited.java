@@ -11,7 +11,7 @@ public record Suited(Rank rank, Suit suit) implements Card {
           .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Suited(rank, suit)))
           .toList();
 
-  /** The card that packs and whatever is read have in common: comparing it with itself is cheap. */
+  /** The shared instance of this card: comparing an object with itself is cheap. */
   public static Suited of(Rank rank, Suit suit) {
     return ALL.get(RANKS * suit.ordinal() + rank.ordinal());
   }

@@ -26,7 +26,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
   }
 
   /**
-   * Deals from the top of a pack: one card at a time to each seat in turn, then one face up, the
+   * Deals from the top of a pack: one card at a time to each seat in turn, then one face up. The
    * rest is the stock.
    *
    * @param order the whole pack, top first
@@ -71,7 +71,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return new Tableau(handing(seat, held(seat).drawing(face)), rest, pile, melds);
   }
 
-  /** The top discard goes to a hand, before everyone's eyes. */
+  /** The top discard goes to a hand, and everybody sees it. */
   public Tableau taken(Seat seat) {
     if (pile.isEmpty()) {
       throw new IllegalArgumentException("no discard to take");
@@ -128,7 +128,11 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
         handing(seat, hand), stock, pile, melding(meld, at(meld).replacing(place, card)));
   }
 
-  /** Discards become the stock, in a new order; the top ones that are kept stay where they are. */
+  /**
+   * The discards become the stock, in this order.
+   *
+   * @param kept how many cards stay on top of the discard pile
+   */
   public Tableau renewed(List<? extends Face> order, int kept) {
     if (order.size() != pile.size() - kept) {
       throw new IllegalArgumentException("the new stock is not the discards");
@@ -150,13 +154,16 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return new Tableau(up, stock, pile, melds);
   }
 
-  /** The same places with everything face down that not everybody sees. */
+  /** The tableau without the cards that not everybody sees: they are face down. */
   public Tableau faceDown() {
     return new Tableau(
         hands.stream().map(Hand::faceDown).toList(), Back.times(stock.size()), pile, melds);
   }
 
-  /** The same with the hand of a seat as it is; nobody's if there is no such seat. */
+  /**
+   * The tableau as this seat sees it: face down, except for its own hand. No hand is open if the
+   * seat does not play.
+   */
   public Tableau faceDownBut(Seat seat) {
     List<Hand> down = new ArrayList<>(hands.size());
     for (int i = 0; i < hands.size(); i++) {
@@ -166,7 +173,7 @@ public record Tableau(List<Hand> hands, List<Face> stock, List<Card> pile, List<
     return new Tableau(down, Back.times(stock.size()), pile, melds);
   }
 
-  /** The same places with the faces exchanged that not everybody sees. */
+  /** The tableau with changes made to each hand and to each card of the stock. */
   public Tableau mapped(UnaryOperator<Hand> hand, UnaryOperator<Face> inStock) {
     return new Tableau(
         hands.stream().map(hand).toList(), stock.stream().map(inStock).toList(), pile, melds);
