@@ -17,7 +17,7 @@ import oklahoma.rules.card.Hand;
 import oklahoma.rules.card.Meld;
 
 /**
- * Replays a deal by the rules with the cards that the shuffle gives. It stops at the first
+ * Replays a deal with the cards that the shuffle gives, by the rules. It stops at the first
  * difference.
  */
 final class DealReplay {
@@ -40,7 +40,7 @@ final class DealReplay {
             .orElseGet(() -> told.begun(shuffle.dealt(told.rules().pack())));
   }
 
-  /** The deal after all that was seen, if nothing is wrong. */
+  /** The deal after all events; only meaningful if {@link #findings} is empty. */
   Deal played() {
     return whole;
   }
@@ -74,7 +74,7 @@ final class DealReplay {
   }
 
   /**
-   * What is wrong with an event. One of a seat that is not at the table has no cards to look at.
+   * What is wrong with an event. A seat that does not play has no hand, which the lookups find out.
    */
   private Optional<Finding> judged(int number, Event event) {
     try {
@@ -84,7 +84,7 @@ final class DealReplay {
     }
   }
 
-  /** True if the host told another state of the deal after this many events. */
+  /** The finding if the host told another state of the deal after this many events. */
   private Optional<Finding> otherwise(int after) {
     boolean same =
         seen.looks().stream()
@@ -94,7 +94,7 @@ final class DealReplay {
     return same ? Optional.empty() : Optional.of(Finding.at(after, flaw, Optional.empty()));
   }
 
-  /** The event happens, if the cards and the rules allow it. */
+  /** Applies an event, or finds that the rules or the cards do not allow it. */
   private Optional<Finding> happened(int number, Event event) {
     try {
       Event open = unveiled(event);
@@ -117,7 +117,10 @@ final class DealReplay {
     return Optional.of(Finding.at(number, flaw, actor(event)).naming(none(), foreign));
   }
 
-  /** O-15: nobody sees the answers of others, only their outcome, in any order. */
+  /**
+   * Plays the answers of the other seats before a settlement, from which they follow: nobody sees
+   * them (O-15), and their order does not matter.
+   */
   private void answer(Event event) {
     if (event instanceof Event.ClaimSettled(Optional<Seat> taker, Card card)) {
       List<Seat> hidden = new ArrayList<>(whole.toAct());
@@ -132,7 +135,7 @@ final class DealReplay {
     }
   }
 
-  /** Plays the events that the viewer does not notice. */
+  /** Plays the due events that the viewer does not notice. */
   private void pass() {
     while (!due.isEmpty() && seen.seen(due.getFirst()).isEmpty()) {
       whole = whole.after(due.removeFirst());
@@ -186,7 +189,7 @@ final class DealReplay {
         : Optional.of(Finding.at(number, Flaw.CARD_DIFFERS, seat).naming(due, Optional.of(told)));
   }
 
-  /** The hands shown at the end replace what was known, so they are compared first. */
+  /** Compares each hand shown at the end with the one that the seat must hold. */
   private static Optional<Finding> wrongHands(int number, Deal whole, Event.Ended ended) {
     for (Seat seat : Seat.first(whole.tableau().seats())) {
       List<Card> told =
@@ -230,7 +233,7 @@ final class DealReplay {
     return Optional.empty();
   }
 
-  /** A card that its seat plays but cannot hold. */
+  /** A card that the seat plays without holding it. */
   private Optional<Card> foreign(Event event) {
     List<Card> held = new ArrayList<>();
     actor(event).map(whole.tableau()::hand).map(Hand::cards).ifPresent(held::addAll);

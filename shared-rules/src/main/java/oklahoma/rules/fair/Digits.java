@@ -7,9 +7,9 @@ final class Digits {
   private Digits() {}
 
   /**
-   * The digits themselves.
+   * These digits, checked.
    *
-   * @throws IllegalArgumentException if the number of bytes is wrong
+   * @throws IllegalArgumentException if they are not so many bytes in lower case
    */
   static String of(String hex, int bytes) {
     if (hex.length() != 2 * bytes || !hex.chars().allMatch(Digits::isDigit)) {

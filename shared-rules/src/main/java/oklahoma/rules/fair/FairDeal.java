@@ -6,7 +6,7 @@ import java.util.Optional;
 import oklahoma.rules.Seat;
 
 /**
- * The public state of the shuffle of one deal, from the host's commitment to the end of the deal.
+ * The public state of a deal's shuffle, from the host's commitment to the end of the deal.
  * Immutable.
  *
  * @param match the match
@@ -67,7 +67,7 @@ public record FairDeal(
     return !committing() && !revealing();
   }
 
-  /** What a seat has done; a seat that does not play was not asked. */
+  /** What a seat has done; for a seat that does not play, that it was not asked. */
   public Part part(Seat seat) {
     return seat.ordinal() < parts.size() ? parts.get(seat.ordinal()) : new Part.Unasked();
   }
@@ -79,7 +79,7 @@ public record FairDeal(
     return new FairDeal(match, number, host, changed, shown);
   }
 
-  /** The deal at its end. */
+  /** The deal after its end, with the host's secret. */
   public FairDeal showing(Secret secret) {
     return new FairDeal(match, number, host, parts, Optional.of(secret));
   }

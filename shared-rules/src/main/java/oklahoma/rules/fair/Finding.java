@@ -15,22 +15,22 @@ import oklahoma.rules.card.Card;
 public record Finding(
     Flaw flaw, Optional<Seat> seat, int event, Optional<Card> due, Optional<Card> told) {
 
-  /** Something about the deal as a whole. */
+  /** A finding about the deal as a whole. */
   public static Finding of(Flaw flaw) {
     return new Finding(flaw, Optional.empty(), 0, Optional.empty(), Optional.empty());
   }
 
-  /** Something about a seat. */
+  /** A finding about a seat. */
   public static Finding of(Flaw flaw, Seat seat) {
     return new Finding(flaw, Optional.of(seat), 0, Optional.empty(), Optional.empty());
   }
 
-  /** Something about an event. */
+  /** A finding about an event. */
   public static Finding at(int event, Flaw flaw, Optional<Seat> seat) {
     return new Finding(flaw, seat, event, Optional.empty(), Optional.empty());
   }
 
-  /** The same with the cards. */
+  /** This finding with the cards that differ. */
   public Finding naming(Optional<Card> due, Optional<Card> told) {
     return new Finding(flaw, seat, event, due, told);
   }

@@ -10,7 +10,7 @@ public enum Flaw {
   NOT_ASKED(false),
   /** The host says that the guest's answer came too late, and the connection was cut or slow. */
   TOO_LATE(false),
-  /** The guest's program was started again and does not know the secret in the guest's place. */
+  /** The guest's program was restarted and no longer knows the secret that counts for the guest. */
   NOT_KNOWN(false),
   /**
    * A seat committed to a secret that is not in the shuffle, so the host could choose between
@@ -18,10 +18,10 @@ public enum Flaw {
    */
   WITHHELD(false),
   /**
-   * The guest did not see the end of the deal or the match before, or did not play the deal itself.
+   * The guest did not see the end of the deal or match before, or did not play that deal itself.
    */
   END_UNSEEN(false),
-  /** The guest's program was not there from the beginning, or does not know who was to deal. */
+  /** The guest's program did not see the whole match, or does not know which seat should deal. */
   NOT_REMEMBERED(false),
   /** The deal is over and the host has not shown its secret. */
   NOT_SHOWN(true),
@@ -31,15 +31,15 @@ public enum Flaw {
   HOST_SECRET_DIFFERS(true),
   /** The host used a secret that it had shown before. */
   HOST_SECRET_REUSED(true),
-  /** A shuffle was begun, thrown away and begun again. */
+  /** The host began a shuffle, dropped it and began another. */
   DRAWN_AGAIN(true),
-  /** A seat had answered before anybody could have asked it. */
+  /** A seat had answered before the host could have asked it. */
   ANSWERED_EARLY(true),
-  /** What the host said about a seat's part changed afterwards, or a step of it was left out. */
+  /** The host changed what it said about a seat's part, or left out a step. */
   PART_CHANGED(true),
   /** A seat's secret is not what that seat had committed to. */
   SECRET_DIFFERS(true),
-  /** In the guest's own place there is something that the guest did not send. */
+  /** The host says that the guest sent something which the guest did not send. */
   OWN_COMMITMENT_DIFFERS(true),
   /** The guest's own secret was sent in time, or never asked for, and does not count. */
   OWN_SECRET_LEFT_OUT(true),
@@ -68,7 +68,10 @@ public enum Flaw {
     this.wrong = wrong;
   }
 
-  /** Whether no honest host can cause this; otherwise the deal only proves less than it should. */
+  /**
+   * Whether only a dishonest host can cause this. Otherwise the deal is fair as far as known, but
+   * proves less than it should.
+   */
   public boolean wrong() {
     return wrong;
   }

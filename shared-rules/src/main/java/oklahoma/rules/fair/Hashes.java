@@ -34,7 +34,7 @@ final class Hashes {
     }
   }
 
-  /** Every Java has both. */
+  /** Cannot happen, since every Java has both functions. */
   private static IllegalStateException absent(GeneralSecurityException missing) {
     return new IllegalStateException("this Java cannot hash", missing);
   }

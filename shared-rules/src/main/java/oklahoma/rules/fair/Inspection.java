@@ -10,8 +10,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * Checks whether the cards of a deal follow from its secrets: deals them again from the shuffle and
- * replays by the rules what was seen.
+ * Checks whether the cards of a deal follow from its secrets. It deals them again from the shuffle
+ * and replays, by the rules, what somebody saw.
  */
 public final class Inspection {
   private Inspection() {}
@@ -19,7 +19,7 @@ public final class Inspection {
   /**
    * The state of a deal, as the host told it.
    *
-   * @param after this many events
+   * @param after how many events had happened
    */
   public record Look(int after, Deal deal) {}
 
@@ -88,7 +88,7 @@ public final class Inspection {
         findings, findings.isEmpty() ? Optional.of(replay.played()) : Optional.empty());
   }
 
-  /** Since the second scheme the first dealer of a match follows from the secrets. */
+  /** Since the second scheme the secrets determine the first dealer of a match. */
   private static Match first(FairDeal fair, Match before) {
     boolean drawn =
         fair.match().scheme() > 1

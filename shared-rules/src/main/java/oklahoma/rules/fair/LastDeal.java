@@ -11,12 +11,12 @@ import oklahoma.rules.Viewer;
  * A guest's knowledge of the latest deal to which the host has committed. It survives a restart of
  * the guest's program. Immutable.
  *
- * @param me as whom the guest takes part in it
- * @param told the last that the host said about its shuffle
+ * @param me the seat of the guest in this deal, or a spectator
+ * @param told the latest state of its shuffle that the host sent
  * @param mine the guest's secret for it; empty if none was asked for
  * @param findings what is wrong with its shuffle so far
- * @param ending what is known of its end and of the one before
- * @param past what was before it
+ * @param ending what the guest knows of its end and of the end of the previous deal
+ * @param past what came before it
  */
 public record LastDeal(
     Viewer me,
@@ -26,27 +26,27 @@ public record LastDeal(
     Ending ending,
     Past past) {
 
-  /** What is known of the end of a deal. */
+  /** How a deal has ended, as far as the guest knows. */
   public enum End {
     /** It has not ended by the rules. */
     OPEN,
-    /** It has ended by the host's account: the guest was away, or did not play its seat itself. */
+    /** The host says that it has ended, but the guest was away or did not play its seat itself. */
     TOLD,
-    /** The guest saw it end, and every discard of the guest was its own. */
+    /** The guest saw it end and made every discard of its seat itself. */
     SEEN
   }
 
   /**
-   * What is known of the end of a deal.
+   * What the guest knows of the ends of a deal, of its match and of what came before.
    *
-   * @param unseen whether the deal or the match before ended without the guest, so that nobody can
+   * @param unseen whether the previous deal or match ended without the guest, so that nobody can
    *     tell whether it was played at all
-   * @param end whether the deal itself has ended
-   * @param matchOver whether the match is decided with that deal
+   * @param end how the deal itself has ended
+   * @param matchOver whether this deal has decided the match
    */
   public record Ending(boolean unseen, End end, boolean matchOver) {
 
-    /** What was seen before stays seen. */
+    /** An end that the guest has seen stays seen, whatever the host says later. */
     private Ending with(End how, boolean decided) {
       return new Ending(unseen, how.compareTo(end) > 0 ? how : end, matchOver || decided);
     }
@@ -55,16 +55,16 @@ public record LastDeal(
   /**
    * What preceded a deal.
    *
-   * @param mixed in how many shuffles of the match the guest's secret was, among those that the
-   *     host has opened
+   * @param mixed how many shuffles of the match contain a secret of the guest, of those whose
+   *     secrets the host has shown
    * @param match the match before this one, if the guest knows of any
    */
   public record Past(int mixed, Optional<MatchId> match) {}
 
   /**
-   * No more secrets than deals.
+   * Checks that the guest has not mixed more secrets into the match than it had deals.
    *
-   * @throws IllegalArgumentException if there are
+   * @throws IllegalArgumentException if it has
    */
   public LastDeal {
     findings = List.copyOf(findings);
@@ -73,7 +73,7 @@ public record LastDeal(
     }
   }
 
-  /** The next deal, which the host has just announced. */
+  /** The record of a deal that the host has just announced. */
   static LastDeal next(
       Optional<LastDeal> last, Viewer me, FairDeal now, List<Finding> findings, boolean unseen) {
     Optional<LastDeal> same = last.filter(deal -> deal.told.match().equals(now.match()));
@@ -100,7 +100,7 @@ public record LastDeal(
     return told.match().equals(deal.match()) && told.number() == deal.number();
   }
 
-  /** Whether a deal of the same match gives the guest, who has a seat, another one. */
+  /** Whether this message gives the guest another seat in the same match. */
   boolean elsewhere(Viewer viewer, FairDeal deal) {
     return told.match().equals(deal.match())
         && me instanceof Seat
@@ -108,7 +108,7 @@ public record LastDeal(
         && !me.equals(viewer);
   }
 
-  /** Whether that deal was before this one. */
+  /** Whether this deal comes after the given one. */
   public boolean follows(FairDeal deal) {
     return (told.match().equals(deal.match()) && deal.number() < told.number())
         || past.match.equals(Optional.of(deal.match()));
@@ -119,7 +119,7 @@ public record LastDeal(
     return new LastDeal(viewer, now, mine, wrong, ending, past);
   }
 
-  /** The guest mixes this secret into it. */
+  /** The deal after the guest has committed to this secret. */
   LastDeal with(Secret secret) {
     return new LastDeal(me, told, Optional.of(secret), findings, ending, past);
   }
@@ -133,12 +133,18 @@ public record LastDeal(
     return new LastDeal(me, told, mine, more, ending, past);
   }
 
-  /** The deal has ended, and perhaps the match; what was seen before stays so. */
+  /**
+   * The deal after its end, and perhaps the end of the match. An end that the guest has seen stays
+   * seen.
+   */
   LastDeal ended(End how, boolean decided) {
     return new LastDeal(me, told, mine, findings, ending.with(how, decided), past);
   }
 
-  /** The host has just shown its secret. */
+  /**
+   * The deal after the host has shown its secret: it counts if the guest's secret is in the
+   * shuffle.
+   */
   LastDeal counted() {
     int more = added() ? Math.min(past.mixed + 1, told.number()) : past.mixed;
     return new LastDeal(me, told, mine, findings, ending, new Past(more, past.match));
@@ -150,8 +156,8 @@ public record LastDeal(
   }
 
   /**
-   * Why the deal proves less than it should to this guest, though nothing is wrong with it; empty
-   * if a secret of its own is in the shuffle and nobody had an order to choose.
+   * Why the deal proves less to this guest than it should, though nothing is wrong with it. Empty
+   * if the guest's own secret is in the shuffle and nobody could choose between orders.
    */
   public List<Finding> doubts() {
     List<Finding> doubts = new ArrayList<>();

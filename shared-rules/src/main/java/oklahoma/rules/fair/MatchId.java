@@ -1,8 +1,8 @@
 package oklahoma.rules.fair;
 
 /**
- * The random number that the host generates for each match, so that nothing said in one match
- * counts in another, and the version of the match's shuffles.
+ * The random number that the host generates for each match, so that a commitment of one match is
+ * void in any other, and the version of the match's shuffles.
  *
  * @param scheme how the shuffles are made: 1, or {@value #LATEST}, where the first dealer follows
  *     from the secrets, too

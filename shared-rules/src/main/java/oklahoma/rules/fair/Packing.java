@@ -3,7 +3,7 @@ package oklahoma.rules.fair;
 import java.util.Arrays;
 
 /**
- * Fields in a row, each preceded by its length, so that two different rows never have the same
+ * Encodes fields in a row, each preceded by its length, so that different rows never give the same
  * bytes. The first field is the version, the second the purpose.
  */
 final class Packing {

@@ -11,13 +11,13 @@ public sealed interface Part {
   /** Its commitment is still missing. */
   record Awaited() implements Part {}
 
-  /** It committed to nothing in time. */
+  /** It did not commit in time. */
   record Silent() implements Part {}
 
   /** It has committed to a secret that it has not revealed. */
   record Committed(Commitment commitment) implements Part {}
 
-  /** It has not revealed what it committed to in time. */
+  /** It did not reveal its secret in time. */
   record Withheld(Commitment commitment) implements Part {}
 
   /** It has revealed its secret, which is part of the shuffle. */

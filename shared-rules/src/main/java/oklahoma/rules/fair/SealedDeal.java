@@ -14,17 +14,17 @@ public record SealedDeal(FairDeal told, Secret secret) {
     return Commitment.ofHost(told.match(), told.number(), secret).equals(told.host());
   }
 
-  /** The order of the cards, once all answers are there. */
+  /** The order of the cards; all answers must be in. */
   public Shuffle shuffle() {
     return told.shuffle(secret);
   }
 
-  /** The same with more that everybody may know. */
+  /** This deal after a change of its public state. */
   public SealedDeal with(FairDeal more) {
     return new SealedDeal(more, secret);
   }
 
-  /** What everybody may know at the end. */
+  /** The public state at the end of the deal, with the host's secret. */
   public FairDeal shown() {
     return told.showing(secret);
   }

@@ -8,9 +8,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
- * The order of the cards of one deal, and of each renewed stock, as it follows from the secrets.
- * Every order is equally likely if one of the secrets is random, and nobody who knows only the
- * others can predict anything about it.
+ * The order of the cards of one deal and of each renewed stock, computed from the secrets. If one
+ * secret is random, every order is equally likely, and nobody who knows only the others can predict
+ * anything about it.
  */
 public final class Shuffle {
   private static final String TAG = "shuffle";
@@ -46,7 +46,7 @@ public final class Shuffle {
     return shuffled(pack, PACK);
   }
 
-  /** The first dealer for a number of seats; since the second scheme. */
+  /** The first dealer of a match with so many seats; used since the second scheme. */
   public Seat firstDealer(int seats) {
     return Seat.of(new KeyStream(key, DEALER).below(seats));
   }

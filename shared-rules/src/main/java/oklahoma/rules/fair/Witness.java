@@ -9,15 +9,15 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A guest's part in the fair deals of a table and its observations: it commits to its own secret,
- * checks that this secret counts, and remembers what the host said. Everything it receives comes
- * through the host, so it trusts its own record and not the host's account of it. Immutable.
+ * A guest's part in the fair deals of a table. It commits to the guest's secret, checks that the
+ * secret counts, and remembers what the host said. Since every message comes through the host, it
+ * trusts only its own record. Immutable.
  *
  * @param last the latest deal
- * @param answer what is owed to the host now
- * @param hostSecrets which of the host's secrets have been shown
- * @param remembers whether every answer that this guest ever gave at the table is known
- * @param line how the line to the host has been
+ * @param answer what the guest owes the host now
+ * @param hostSecrets all secrets that the host has shown
+ * @param remembers whether the guest knows every answer that it ever gave at the table
+ * @param line the state of the connection to the host
  */
 public record Witness(
     Optional<LastDeal> last,
@@ -27,12 +27,13 @@ public record Witness(
     Line line) {
 
   /**
-   * How the line to the host has been.
+   * The state of the connection to the host.
    *
-   * @param here whether it has held since the guest was heard or told of something
-   * @param gone whether it was cut since the guest last heard of a deal that went on
-   * @param answered whether it has held since a question came that was answered at once
-   * @param late whether it has been slow since the deal before was over, so that an answer may have
+   * @param here whether it has held since the last message in which the guest had a place at the
+   *     table
+   * @param gone whether it was cut since the guest last heard of a running deal
+   * @param answered whether it has held since the guest answered a question at once
+   * @param late whether it has been slow since the previous deal ended, so that an answer may have
    *     come too late
    */
   public record Line(boolean here, boolean gone, boolean answered, boolean late) {
@@ -45,7 +46,7 @@ public record Witness(
       return new Line(true, gone, answered, late);
     }
 
-    /** A deal is going on, and the guest with it. */
+    /** The state after news of a running deal. */
     private Line attending() {
       return new Line(true, false, answered, late);
     }
@@ -58,7 +59,10 @@ public record Witness(
       return new Line(here, gone, answered, true);
     }
 
-    /** Lateness in a deal is final, and does not affect the next one. */
+    /**
+     * The state for the next deal. Lateness excuses the guest only in the deal in which it
+     * occurred.
+     */
     private Line excused() {
       return new Line(here, gone, answered && !late, false);
     }
@@ -75,9 +79,9 @@ public record Witness(
   }
 
   /**
-   * A guest that comes back to a table after its program was started again.
+   * A guest that comes back to a table after a restart of its program.
    *
-   * @param last what it kept; empty if nothing
+   * @param last what the program had saved; empty if nothing
    */
   public static Witness returning(Optional<LastDeal> last) {
     return new Witness(
@@ -88,7 +92,7 @@ public record Witness(
         new Line(false, true, false, false));
   }
 
-  /** The last that the host said about the latest deal. */
+  /** The latest state of the latest deal's shuffle that the host sent. */
   public Optional<FairDeal> heard() {
     return last.map(LastDeal::told);
   }
@@ -104,12 +108,13 @@ public record Witness(
   }
 
   /**
-   * Whether the guest comes as a latecomer to a deal that it knows, and so has no part in it: it
-   * watched and has sat down, or came again as somebody new and got another seat.
+   * Whether the guest has taken a seat during a deal that it already knew, and so has no part in
+   * the shuffle. It was a spectator and has sat down, or it came back as a new guest and got
+   * another seat.
    *
-   * @param viewer as whom the host says the guest sees the table
+   * @param viewer the guest's place at the table, as the host says
    * @param sitting whether it has asked for a seat
-   * @param newcomer whether it came again without a key
+   * @param newcomer whether it came back without a key
    */
   public boolean comesLate(Viewer viewer, FairDeal now, boolean sitting, boolean newcomer) {
     return viewer instanceof Seat
@@ -119,18 +124,19 @@ public record Witness(
             .isPresent();
   }
 
-  /** The guest is at the table. */
+  /** After a message that shows the guest at the table. */
   public Witness present() {
     return with(line.present());
   }
 
-  /** The line to the host broke: what was sent may be lost. */
+  /** After the connection broke. What the guest sent last may be lost. */
   public Witness cutOff() {
     return owing(Optional.empty()).with(line.cut());
   }
 
   /**
-   * An answer given now may come too late for the host, which is not the same as being passed over.
+   * After a delay on the connection. An answer may now reach the host too late, and then the host
+   * has not ignored it.
    */
   public Witness slowed() {
     return with(line.slow());
@@ -142,25 +148,25 @@ public record Witness(
   }
 
   /**
-   * A deal has ended. About an earlier deal than the latest nothing is learned any more: the host
-   * could have made up its end since.
+   * After the end of a deal. Only the latest deal can change: the host could since have invented
+   * the end of an earlier one.
    *
-   * @param decided whether the match is over with it
+   * @param decided whether that deal has decided the match
    */
   public Witness ended(FairDeal deal, LastDeal.End how, boolean decided) {
     return changing(kept -> kept.is(deal) ? kept.ended(how, decided) : kept);
   }
 
-  /** Something else is wrong with the latest deal. */
+  /** Adds a finding to the latest deal. */
   public Witness finding(Finding wrong) {
     return changing(kept -> kept.finding(wrong));
   }
 
   /**
-   * After the host said something about a deal.
+   * After a message of the host about the shuffle of a deal.
    *
-   * @param viewer as whom the host says the guest sees the table
-   * @param fresh a secret that was never used, in case one is asked for
+   * @param viewer the guest's place at the table, as the host says
+   * @param fresh an unused secret, in case the host asks for one
    */
   public Witness hears(Viewer viewer, FairDeal now, Secret fresh) {
     Witness asked = owing(Optional.empty());
@@ -172,7 +178,8 @@ public record Witness(
     Optional<LastDeal> same = last.filter(deal -> deal.is(now));
     boolean opening = now.shown().isPresent() && same.filter(LastDeal::opened).isEmpty();
     LastDeal after = same.isPresent() ? followed(same.get(), viewer, now) : begun(viewer, now);
-    // What was asked before the guest came back, or is only repeated, may have no time left.
+    // The host may have asked this before the guest came back, or may repeat a question. Then the
+    // answer may come too late, and an honest host leaves it out.
     boolean justAsked = !line.gone() && !heard().equals(Optional.of(now));
     Witness owing = asked.keeping(after).with(withSecret(now)).owning(viewer, now, fresh);
     Witness told = owing.answer().isPresent() && justAsked ? owing.with(line.answering()) : owing;
@@ -188,7 +195,7 @@ public record Witness(
     if (sequel == Sequel.DRAWN_AGAIN) {
       wrong.add(Finding.of(Flaw.DRAWN_AGAIN));
     }
-    // Only a guest that was cut off before it had a key may come again at another seat.
+    // Only a guest whose connection broke before it had a key may come back to another seat.
     boolean elsewhere = last.filter(before -> before.elsewhere(viewer, now)).isPresent();
     if (elsewhere && !line.gone()) {
       wrong.add(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS));
@@ -201,14 +208,14 @@ public record Witness(
     return LastDeal.next(last, viewer, now, wrong, elsewhere || sequel == Sequel.END_UNSEEN);
   }
 
-  /** How a deal follows the one before. */
+  /** How a deal follows the previous one. */
   private enum Sequel {
     IN_ORDER,
     END_UNSEEN,
     DRAWN_AGAIN
   }
 
-  /** The next deal has the next number, and comes when the one before is over. */
+  /** The next deal must have the next number, and the previous deal must be over. */
   private Sequel sequel(FairDeal now) {
     if (last.isEmpty()) {
       return first(now);
@@ -225,7 +232,7 @@ public record Witness(
     LastDeal.Ending ending = before.ending();
     boolean over = sameMatch ? ending.end() != LastDeal.End.OPEN : ending.matchOver();
     if (!over) {
-      // A match whose last player leaves is given up, and nobody but spectators is there to see it.
+      // If the last player leaves, the match ends early, and only spectators can still see that.
       boolean givenUp = !sameMatch && before.me() instanceof Onlooker;
       return line.gone() || givenUp ? Sequel.END_UNSEEN : Sequel.DRAWN_AGAIN;
     }
@@ -239,13 +246,13 @@ public record Witness(
     return now.number() == 1 ? Sequel.IN_ORDER : Sequel.DRAWN_AGAIN;
   }
 
-  /** Nobody can have answered before the host has committed. */
+  /** In a new deal nobody can have answered yet. */
   private Optional<Flaw> firstPlace(Part part) {
     boolean asked = part instanceof Part.Awaited || part instanceof Part.Unasked;
     return asked || !line.here() ? Optional.empty() : Optional.of(Flaw.ANSWERED_EARLY);
   }
 
-  /** A deal begins with asking everybody who is there. */
+  /** In a new deal the host asks every guest who is connected. */
   private Optional<Flaw> firstOwnPlace(Part part) {
     return switch (part) {
       case Part.Awaited awaited -> Optional.empty();
@@ -275,7 +282,7 @@ public record Witness(
       wrong.add(Finding.of(Flaw.DRAWN_AGAIN));
     }
     if (before.parts().size() != now.parts().size()) {
-      // Each place, an empty one too, is part of what the order follows from.
+      // The order depends on every place, even on an empty one.
       wrong.add(Finding.of(Flaw.PART_CHANGED));
     }
     for (Seat seat : Seat.first(Math.max(before.parts().size(), now.parts().size()))) {
@@ -297,7 +304,10 @@ public record Witness(
     };
   }
 
-  /** What can have become of a seat that was asked: only behind a cut is a step not heard. */
+  /**
+   * Whether a seat that was asked may have reached this state. The guest misses a step only if its
+   * connection was cut.
+   */
   private boolean answered(Part now) {
     return switch (now) {
       case Part.Unasked _ -> false;
@@ -335,7 +345,7 @@ public record Witness(
     return changing(kept -> kept.with(secret)).owing(Optional.of(commit));
   }
 
-  /** The secret is revealed only for the guest's own commitment. */
+  /** Reveals the guest's secret, but only if the host repeats the guest's own commitment. */
   private Witness revealing(FairDeal now, Commitment told, Seat seat) {
     Optional<Answer> reveal =
         mine()
@@ -344,7 +354,7 @@ public record Witness(
     return reveal.isPresent() ? owing(reveal) : this;
   }
 
-  /** The commitment in the guest's own place must be the guest's own. */
+  /** Checks that the commitment at the guest's seat is the guest's own. */
   private Witness own(Seat seat, FairDeal now, Commitment told) {
     boolean other = mine().filter(secret -> !now.commitment(seat, secret).equals(told)).isPresent();
     return other ? finding(Finding.of(Flaw.OWN_COMMITMENT_DIFFERS, seat)) : this;
