@@ -31,7 +31,7 @@ final class Calls {
     return knocked.deadwood().isEmpty() ? GinResult.Call.GIN : GinResult.Call.KNOCK;
   }
 
-  /** Why the seat to play may not knock so; empty if it may. */
+  /** Why the rules refuse this knock of the seat to play; empty if it is legal. */
   static Optional<Refusal> refusal(Gin deal, GinPhase.ToPlay turn, Move.Knock knock) {
     List<Card> rest = new ArrayList<>(deal.tableau().hand(turn.seat()).cards());
     if (knock.discard().isEmpty()) {
@@ -54,19 +54,23 @@ final class Calls {
     return new Event.Knocked(seat, knock.discard(), tidy(knock.melds()), rest);
   }
 
-  /** Each meld with its cards in order. */
+  /** These melds, each with its cards in order. */
   static List<Meld> tidy(List<Meld> melds) {
     return melds.stream().map(GinMelds::tidy).toList();
   }
 
-  /** Whether a hand with a card more could stop the deal. */
+  /**
+   * Whether a seat with these cards, one more than usual, could stop the deal.
+   *
+   * @param kept a card that the seat may not discard
+   */
   static boolean possible(Gin deal, Collection<Card> cards, Optional<Card> kept) {
     Runs runs = deal.rules().runs();
     return (deal.rules().has(GinSwitch.BIG_GIN) && Arrangements.leastDeadwood(cards, runs) == 0)
         || Arrangements.discards(cards, kept, runs).getFirst().deadwood() <= deal.limit();
   }
 
-  /** The knock that leaves the seat to play with least deadwood; empty if it may not knock. */
+  /** The knock that leaves the seat with the least deadwood; empty if it may not knock. */
   static Optional<Move> best(Gin deal, Seat seat) {
     GinPhase.ToPlay turn = (GinPhase.ToPlay) deal.phase();
     List<Card> cards = deal.tableau().hand(seat).cards();
@@ -86,7 +90,7 @@ final class Calls {
     return Optional.of(new Move.Knock(Optional.of(leaving.discard()), melds));
   }
 
-  /** The card that may not go because it was just taken from the pile (G-4). */
+  /** The card that the seat may not discard, since it has just taken it from the pile (G-4). */
   static Optional<Card> kept(Gin deal, GinPhase.ToPlay turn) {
     return turn.taken()
             && !deal.rules().has(GinSwitch.RETURN_TAKEN)
@@ -95,7 +99,7 @@ final class Calls {
         : Optional.empty();
   }
 
-  /** What keeps these groups from being melds of these cards; empty if they are. */
+  /** Why these groups are not melds of these cards; empty if they are. */
   static Optional<Refusal> grouping(Gin deal, Collection<Card> cards, List<Meld> melds) {
     Set<Card> used = new HashSet<>();
     for (Meld meld : melds) {
@@ -125,7 +129,7 @@ final class Calls {
                 : Optional.empty());
   }
 
-  /** G-7: deadwood over the limit; the refusal says the best there is. */
+  /** G-7: why the declared deadwood exceeds the limit; the refusal gives the least possible. */
   private static Optional<Refusal> excess(Gin deal, List<Card> rest, List<Meld> melds) {
     Runs runs = deal.rules().runs();
     List<Card> deadwood = new ArrayList<>(rest);

@@ -17,7 +17,7 @@ import oklahoma.rules.gin.meld.Defence;
 import oklahoma.rules.gin.meld.Defences;
 import oklahoma.rules.gin.meld.GinMelds;
 
-/** The moves of the others after a knock: laying off, and showing their melds (G-8 to G-10). */
+/** The moves of the defenders after a knock: laying off, and showing their melds (G-8 to G-10). */
 final class Defending {
   private Defending() {}
 
@@ -46,7 +46,10 @@ final class Defending {
     return new Event.LaidOff(seat, off.card(), off.meld(), end);
   }
 
-  /** The next move of the joint optimum of own melds and lay-offs (G-8). */
+  /**
+   * The next move of the best defence: the melds and lay-offs that together leave fewest points
+   * (G-8).
+   */
   static Move next(Gin deal, Seat seat) {
     GinPhase.LayingOff defence = (GinPhase.LayingOff) deal.phase();
     List<Meld> melds = new ArrayList<>();
@@ -66,7 +69,9 @@ final class Defending {
     return new Move.LayOff(off.card(), places.get(off.meld()), Optional.of(off.end()));
   }
 
-  /** A meld as declared and with what this defender laid off on it: others add nothing (G-10). */
+  /**
+   * A meld of the knocker as this defender sees it: without the cards of other defenders (G-10).
+   */
   private static Meld asItLies(Gin deal, GinPhase.LayingOff defence, Seat seat, int meld) {
     Meld there = deal.tableau().melds().get(meld).meld();
     List<Card> cards = new ArrayList<>(there.cards());
@@ -76,7 +81,10 @@ final class Defending {
     return new Meld(there.kind(), cards);
   }
 
-  /** The end where the card goes: the one that is meant, the high one if it fits both. */
+  /**
+   * The end where the card goes: the one that the move names; if none, the high end where the card
+   * fits both.
+   */
   private static Optional<End> end(
       Gin deal, GinPhase.LayingOff defence, Seat seat, Move.LayOff off) {
     Meld meld = asItLies(deal, defence, seat, off.meld());

@@ -14,7 +14,7 @@ final class Faults {
     return when(!fault.allows(value), fault);
   }
 
-  /** Notes the fault of a value that is there and not among the allowed ones. */
+  /** Notes the fault of a value that is present but not among the allowed ones. */
   Faults value(GinRulesFault fault, OptionalInt value) {
     return when(value.isPresent() && !fault.allows(value.getAsInt()), fault);
   }
@@ -28,7 +28,7 @@ final class Faults {
   }
 
   /**
-   * @throws GinRulesRefused if anything was wrong
+   * @throws GinRulesRefused if any fault was noted
    */
   void refuse() {
     if (!found.isEmpty()) {

@@ -37,14 +37,14 @@ public record Gin(
   /** The number of consecutive draws from the discard pile that voids the deal (G-13). */
   public static final int MOST_TAKES = 40;
 
-  /** Cards of the stock that are never played for (G-12). */
+  /** The cards of the stock that nobody draws (G-12). */
   public static final int LEFT_IN_STOCK = 2;
 
   /**
    * Deals (G-2).
    *
    * @param order the whole pack, top first
-   * @throws IllegalArgumentException if the order is of other cards
+   * @throws IllegalArgumentException if the order has other cards
    */
   public static Gin deal(GinRules rules, Seat dealer, List<Card> order) {
     if (!order.stream().sorted(Face.ORDER).toList().equals(rules.pack())) {
@@ -153,7 +153,7 @@ public record Gin(
     return "Gin dealer " + dealer + " up " + upCard + " " + seen.tableau + " " + seen.phase;
   }
 
-  /** The card drawn if it may go, otherwise the highest that may: what the turn clock discards. */
+  /** What the turn clock discards: the card drawn if it may go, otherwise the highest that may. */
   private Optional<Card> defaultDiscard(GinPhase.ToPlay turn) {
     boolean stays = turn.taken() && !rules.has(GinSwitch.RETURN_TAKEN);
     if (!stays && turn.drawn() instanceof Card drawn) {
@@ -221,7 +221,10 @@ public record Gin(
     return phase instanceof GinPhase.ToDraw turn && turn.pile() == GinPhase.Pile.LAST;
   }
 
-  /** G-3: the other seat is asked, or the designated seat draws; a last discard ends the deal. */
+  /**
+   * The phase after a seat has declined (G-3): the other seat is asked, or the designated seat
+   * draws. If it was the last discard, the deal is void.
+   */
   private GinPhase afterDeclined(Seat seat) {
     if (!(phase instanceof GinPhase.Offered offer)) {
       return annulled(GinResult.Cause.STOCK);
@@ -288,7 +291,11 @@ public record Gin(
     return new IllegalArgumentException("not an event of gin: " + event);
   }
 
-  /** The phase in which an event can happen. */
+  /**
+   * The current phase, if the event can happen in it.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
   private <P extends GinPhase> P phase(Class<P> kind, Event event) {
     if (!kind.isInstance(phase)) {
       throw new IllegalArgumentException(

@@ -83,7 +83,7 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     return untimed ? OptionalInt.empty() : deal.timeLimit();
   }
 
-  /** The match with one more result; nobody asks here whether it belongs to it. */
+  /** The match with one more result. It does not check that the result belongs to this match. */
   public GinMatch with(GinResult result) {
     List<GinResult> more = new ArrayList<>(results);
     more.add(result);
@@ -111,7 +111,10 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     return new Standing(deals(), voids(), tally.totals(), places, tally.over());
   }
 
-  /** Best first: most games won, then the points; boxes and bonuses change only the margin. */
+  /**
+   * The order of the seats, best first: by games won in Hollywood, then by points. Boxes and
+   * bonuses change only the margin.
+   */
   private Comparator<Seat> order(GinTally tally) {
     List<Integer> totals = tally.totals();
     int sign = RoundScores.lowestWins(rules) ? 1 : -1;
@@ -167,7 +170,9 @@ public record GinMatch(GinRules rules, Seat firstDealer, List<GinResult> results
     };
   }
 
-  /** Who came off worst of those who did not win; empty if several did. */
+  /**
+   * The seat that scored worst among those that did not win; empty if several did equally badly.
+   */
   private Optional<Seat> worst(RoundScore score) {
     int sign = RoundScores.lowestWins(rules) ? -1 : 1;
     List<Seat> others =

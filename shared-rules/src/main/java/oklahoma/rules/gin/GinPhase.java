@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.End;
 import oklahoma.rules.card.Face;
 
-/** The phase of a deal of gin: what may happen next, with exactly the state that it needs. */
+/** The phase of a deal of gin: what may happen next, with the state that only this phase needs. */
 public sealed interface GinPhase {
 
   /** Phases in which the cards go round and one seat acts. */
@@ -31,22 +31,20 @@ public sealed interface GinPhase {
   record Offered(Seat seat, boolean declined) implements Turn {}
 
   /**
-   * A seat begins its turn: it takes the top discard or draws.
+   * A seat begins its turn: it may take the top discard or draw.
    *
    * @param discarder who discarded last; empty at the deal's first turn
    * @param pile whether the top discard may be taken
    */
   record ToDraw(Seat seat, Optional<Seat> discarder, Pile pile) implements Turn {}
 
-  /** Whether the top discard may be taken. */
+  /** Whether the seat may take the top discard. */
   enum Pile {
-    /** It may. */
+    /** Yes. */
     OPEN,
-    /** It is the up-card that both have declined: it is closed to this draw (G-3). */
+    /** No: it is the up-card, which both have declined; this draw comes from the stock (G-3). */
     DECLINED,
-    /**
-     * It is the last discard, to be taken only to knock or to go gin; the stock is closed (G-12).
-     */
+    /** Only to knock or to go gin: it is the last discard, and the stock is closed (G-12). */
     LAST
   }
 
@@ -100,6 +98,6 @@ public sealed interface GinPhase {
     }
   }
 
-  /** Nobody did (G-12, G-13). */
+  /** Nobody stopped the deal, so it is void (G-12, G-13). */
   record Annulled(GinResult.Cause cause) implements Finish {}
 }

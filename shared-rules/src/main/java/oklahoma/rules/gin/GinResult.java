@@ -53,7 +53,7 @@ public record GinResult(Seat dealer, Suited upCard, Outcome outcome) {
    * @param seat who
    * @param melds the seat's own melds
    * @param laidOff what it laid off on the knocker's melds; nothing after gin (G-9)
-   * @param deadwood what was left
+   * @param deadwood the cards that were left
    */
   public record Defender(Seat seat, List<Meld> melds, List<Card> laidOff, List<Card> deadwood) {
     public Defender {

@@ -32,7 +32,7 @@ import oklahoma.rules.gin.meld.Runs;
  * @param endBonuses points that are added after the match
  * @param pool the prize pool (G-22)
  * @param clocks how long a seat may think
- * @param switches what is so; the rest is not
+ * @param switches the switches that are on; all others are off
  */
 public record GinRules(
     int seats,
@@ -49,7 +49,7 @@ public record GinRules(
     Set<GinSwitch> switches)
     implements Rules {
 
-  /** What can be exchanged as a whole. */
+  /** A parameter or group of parameters that {@link #with(Part)} replaces as a whole. */
   public sealed interface Part
       permits FirstTurn,
           StockEnd,
@@ -65,7 +65,7 @@ public record GinRules(
   /**
    * When a player may knock, and when a knock fails.
    *
-   * @param limit with how much deadwood one may knock
+   * @param limit the most deadwood with which a player may knock
    * @param undercut when a defender undercuts the knocker
    */
   public record Knocking(KnockLimit limit, Undercut undercut) implements Part {}
@@ -83,7 +83,7 @@ public record GinRules(
    * Points that are added after the match.
    *
    * @param box for each round won, 20 or 25; none if empty
-   * @param game what the winner of the match is given
+   * @param game the bonus for the winner of the match
    */
   public record EndBonuses(OptionalInt box, GameBonus game) implements Part {}
 
@@ -105,7 +105,7 @@ public record GinRules(
     OPEN
   }
 
-  /** With how much deadwood one may knock. Gin is always allowed (G-6). */
+  /** The most deadwood with which a player may knock. Gin is always allowed (G-6). */
   public enum KnockLimit {
     /** At most the value of the up-card. */
     UP_CARD,
@@ -139,7 +139,7 @@ public record GinRules(
   public enum NextDealer implements Part {
     /** The seat that scored the round (G-21). */
     WINNER,
-    /** The seat that came off worst. */
+    /** The loser with the worst score; the dealer's left neighbour if several share it. */
     LOSER,
     /** The dealer's left neighbour: with two seats the deal alternates. */
     LEFT,
@@ -147,7 +147,7 @@ public record GinRules(
     WINNER_OF_TWO
   }
 
-  /** What the winner of the match is given after it. */
+  /** The bonus for the winner of the match. */
   public enum GameBonus {
     /** Nothing. */
     NONE,
@@ -217,7 +217,7 @@ public record GinRules(
     return seats == 2 ? 10 : 7;
   }
 
-  /** How runs go, and with them what an ace costs. */
+  /** Whether runs go round the corner, which also decides what an ace costs. */
   public Runs runs() {
     return has(GinSwitch.ROUND_THE_CORNER) ? Runs.ROUND_THE_CORNER : Runs.ACE_LOW;
   }
@@ -255,7 +255,7 @@ public record GinRules(
     return Pack.of(1, 0);
   }
 
-  /** Whether this is so. */
+  /** Whether this switch is on. */
   public boolean has(GinSwitch what) {
     return switches.contains(what);
   }
@@ -277,7 +277,7 @@ public record GinRules(
         switches);
   }
 
-  /** The same with another part of its kind. */
+  /** These rules with this part in place of the one of its kind. */
   public GinRules with(Part part) {
     return new GinRules(
         seats,
@@ -294,7 +294,7 @@ public record GinRules(
         switches);
   }
 
-  /** The same where something is so, or is not. */
+  /** These rules with this switch on or off. */
   public GinRules with(GinSwitch what, boolean so) {
     Set<GinSwitch> on = new HashSet<>(switches);
     if (so) {

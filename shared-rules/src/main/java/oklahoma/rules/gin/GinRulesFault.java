@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A fault of a set of rules: a value out of range, or two values that exclude each other. */
+/** A fault in a set of rules: a value out of range, or two values that exclude each other. */
 public enum GinRulesFault {
   /** Seats outside 2 to 4. */
   SEATS,
@@ -47,12 +47,12 @@ public enum GinRulesFault {
   /** Hollywood with more than two seats. */
   HOLLYWOOD_OF_SEVERAL;
 
-  /** Made once: every set of rules looks into them. */
+  /** Cached, since every set of rules is checked against these values. */
   private static final Map<GinRulesFault, List<Integer>> ALLOWED =
       Arrays.stream(values())
           .collect(Collectors.toUnmodifiableMap(fault -> fault, GinRulesFault::listed));
 
-  /** The values that are allowed, rising; empty for a fault of two parameters together. */
+  /** The allowed values, lowest first; empty for a fault of two parameters together. */
   public List<Integer> allowed() {
     return Objects.requireNonNull(ALLOWED.get(this));
   }

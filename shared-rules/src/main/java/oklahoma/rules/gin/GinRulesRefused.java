@@ -13,7 +13,7 @@ public final class GinRulesRefused extends IllegalArgumentException {
     this.faults = List.copyOf(faults);
   }
 
-  /** All that is wrong with them, at least one fault, in the order of {@link GinRulesFault}. */
+  /** At least one fault, in the order of {@link GinRulesFault}. */
   public List<GinRulesFault> faults() {
     return faults;
   }

@@ -6,9 +6,9 @@ public enum GinSwitch {
   ACE_UP_GIN_ONLY,
   /** The defenders lay off after a knock (G-8). */
   LAY_OFFS,
-  /** All that is scored counts double where the up-card is a spade, bonuses included. */
+  /** A round whose up-card is a spade counts double, bonuses included. */
   SPADES_DOUBLE,
-  /** A hand that melds with all its cards, one more than usual, is big gin. */
+  /** A player may stop the deal with every card in a meld, the drawn one too. */
   BIG_GIN,
   /** A defender's penalty after a knock is its own deadwood, not the difference. */
   OWN_IN_FULL,

@@ -6,10 +6,10 @@ import java.util.List;
 import oklahoma.rules.Seat;
 
 /**
- * The games of a match and their scores: one, or the three of Hollywood scoring, in which a seat's
+ * The games of a match and their scores. There is one, or three with Hollywood scoring: a seat's
  * first scoring round counts in game 1, its second in games 1 and 2, and every later one in all
- * three. A function of the points of each deal and the rules, so a score sheet computes it from the
- * standing.
+ * three. The rules and the points of each deal determine the tally, so a score sheet computes it
+ * from the standing.
  *
  * @param games one, or three
  */
@@ -65,8 +65,7 @@ public record GinTally(List<Game> games) {
    * The games after these deals.
    *
    * @param deals the points of each deal, in seat order, as a standing lists them
-   * @param allPlayed whether the last round has been played, where rounds are counted; a target
-   *     does not ask for it
+   * @param allPlayed whether the last round has been played; ignored in a match with a target
    */
   public static GinTally of(GinRules rules, List<List<Integer>> deals, boolean allPlayed) {
     List<Game> games = new ArrayList<>();
@@ -130,7 +129,10 @@ public record GinTally(List<Game> games) {
     return false;
   }
 
-  /** The winner's bonus, doubled where the others have scored nothing and the rules say so. */
+  /**
+   * The game bonus of each seat. The winner gets it, doubled if the others have scored nothing and
+   * the rules say so.
+   */
   private static List<Integer> bonus(GinRules rules, Game game) {
     List<Integer> bonus = new ArrayList<>();
     for (Seat seat : Seat.first(rules.seats())) {

@@ -31,7 +31,7 @@ final class Outcomes {
     };
   }
 
-  /** The caller's melds without what was laid off on them. */
+  /** The knocker's melds without what the defenders laid off on them. */
   private static List<Meld> declared(Gin deal, GinPhase.Stopped stopped) {
     List<Card> added = stopped.added().stream().map(GinPhase.Added::card).toList();
     List<Meld> declared = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Outcomes {
               .toList();
       return new GinResult.Defender(seat, melds(deal, seat), laidOff, hand);
     }
-    // If nobody may lay off nobody is asked: each hand counts at its best.
+    // If the rules allow no lay-offs, the program arranges each hand, with the least deadwood.
     GinArrangement best = Arrangements.best(hand, deal.rules().runs()).getFirst();
     return new GinResult.Defender(seat, best.melds(), List.of(), best.deadwood());
   }

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * @param buyIn the chips that each seat pays into it, 1 to 10,000; no pool if empty
  */
 public record PrizePool(OptionalInt buyIn) implements GinRules.Part {
-  /** A player this far behind the winner gets nothing. */
+  /** A player who is at least this many points behind the winner gets nothing. */
   public static final int NO_SHARE = 50;
 
   private static final int PART_OF_OTHERS = 4;

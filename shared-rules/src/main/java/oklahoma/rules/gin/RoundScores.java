@@ -22,12 +22,12 @@ public final class RoundScores {
   /** The knocker's award where awards are counted. */
   public static final int KNOCK_AWARD = 10;
 
-  /** What gin costs more with the surcharge. */
+  /** What each other seat pays more for gin under the surcharge. */
   public static final int GIN_SURCHARGE = 25;
 
   private RoundScores() {}
 
-  /** What the deal is worth to each seat. */
+  /** The points of a deal for each seat. */
   public static RoundScore of(GinRules rules, GinResult result) {
     return switch (result.outcome()) {
       case GinResult.VoidDeal annulled ->
@@ -44,9 +44,9 @@ public final class RoundScores {
   }
 
   /**
-   * What a called deal is worth to each seat.
+   * The points of a deal that somebody stopped.
    *
-   * @param deadwood the points that each seat is left with, lay-offs done, in seat order
+   * @param deadwood the deadwood points of each seat after all lay-offs, in seat order
    */
   public static RoundScore of(
       GinRules rules, Suited upCard, Call call, Seat caller, int[] deadwood) {
@@ -117,7 +117,10 @@ public final class RoundScores {
       return points;
     }
 
-    /** The winner scores what each other seat has more, and the bonus; nobody else anything. */
+    /**
+     * What a seat scores where differences count. The winner gets the bonus and, from each other
+     * seat, the difference in deadwood; the others get nothing.
+     */
     private int difference(Seat seat) {
       if (!winners.contains(seat)) {
         return 0;
@@ -166,7 +169,7 @@ public final class RoundScores {
       return deadwood[seat.ordinal()];
     }
 
-    /** How much more deadwood than the winner a seat has. */
+    /** How much more deadwood a seat has than the winner. */
     private int behind(Seat seat) {
       return of(seat) - of(winners.getFirst());
     }

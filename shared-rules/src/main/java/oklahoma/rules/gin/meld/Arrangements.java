@@ -19,7 +19,7 @@ import oklahoma.rules.card.Meld;
 public final class Arrangements {
   private Arrangements() {}
 
-  /** What stays in the hand after a discard. */
+  /** A discard and the least deadwood that it leaves. */
   public record Leaving(Card discard, int deadwood) {}
 
   /** The fewest points that can stay outside of melds. */
@@ -35,7 +35,7 @@ public final class Arrangements {
 
   /**
    * Every arrangement whose deadwood is within a limit, fewest points first, otherwise in a pinned
-   * order. So those are among them that break melds to deny lay-offs (G-7).
+   * order. This includes arrangements that break melds to deny lay-offs (G-7).
    *
    * @param limit the most points of deadwood; with many melds a high one makes a long list
    */
@@ -84,8 +84,8 @@ public final class Arrangements {
   }
 
   /**
-   * Sorts one card after the other, the lowest bit first: into a meld that begins with it or onto
-   * the deadwood. It never goes where the rest could not stay within the limit.
+   * Places one card after the other, the lowest bit first: in a meld that begins with it, or in the
+   * deadwood. It skips each branch that cannot stay within the limit.
    */
   private static final class Search {
     private final long[] melds;

@@ -1,9 +1,9 @@
 package oklahoma.rules.gin.meld;
 
 /**
- * The fast path: points of hands as bits (see {@link CardBits}), without allocating melds. A table
- * holds what runs leave of a suit, since the runs of different suits are independent; so only the
- * sets are chosen, and most hands have at most one choice.
+ * The fast path: computes the points of hands as bits (see {@link CardBits}) without allocating
+ * melds. The suits do not affect each other's runs, so a table gives what runs leave of each suit.
+ * Only the sets remain to be chosen, and most hands leave at most one choice.
  */
 public final class Deadwood {
   private static final byte[] ALL_LOW = new byte[CardBits.SUIT + 1];
@@ -34,8 +34,8 @@ public final class Deadwood {
   }
 
   /**
-   * The fewest points that stay outside of melds, whatever melds are made. Sets whose cards no run
-   * can use are made; only between the others and runs is there a choice.
+   * The least deadwood of these cards. It makes every set whose cards no run can use, and tries the
+   * other sets both ways.
    */
   public static int least(long cards, Runs runs) {
     byte[] loose = runs == Runs.ACE_LOW ? LOOSE_LOW : LOOSE_CORNER;
@@ -54,8 +54,10 @@ public final class Deadwood {
   }
 
   /**
-   * Chooses the sets of the ranks that are there three or four times, one rank after the other:
-   * none, all of the rank, or, of four, all but one.
+   * Tries each possible set, one rank after the other: none, all cards of the rank, or three of
+   * four.
+   *
+   * @param ranks the ranks of which a set is possible
    */
   private static int least(byte[] loose, int c, int d, int h, int s, int ranks) {
     if (ranks == 0) {
@@ -102,13 +104,13 @@ public final class Deadwood {
     return bottoms | below(bottoms, 1, runs) | below(bottoms, 2, runs);
   }
 
-  /** For each place, whether the place at a distance above it is present. */
+  /** The places for which the place so many steps above is present. */
   private static int above(int ranks, int steps, Runs runs) {
     int around = runs == Runs.ACE_LOW ? 0 : ranks << (CardBits.RANKS - steps);
     return (ranks >>> steps | around) & CardBits.SUIT;
   }
 
-  /** For each place, whether the place at a distance below it is present. */
+  /** The places for which the place so many steps below is present. */
   private static int below(int ranks, int steps, Runs runs) {
     int around = runs == Runs.ACE_LOW ? 0 : ranks >>> (CardBits.RANKS - steps);
     return (ranks << steps | around) & CardBits.SUIT;

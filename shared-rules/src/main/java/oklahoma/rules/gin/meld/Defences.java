@@ -17,7 +17,7 @@ public final class Defences {
   private Defences() {}
 
   /**
-   * The defence that leaves fewest points; of equal ones one with as few lay-offs as can be, in a
+   * The defence that leaves the fewest points; among equals, one with the fewest lay-offs, in a
    * pinned order.
    *
    * @param hand the defender's cards
@@ -33,7 +33,7 @@ public final class Defences {
     return new Defence(own.melds(), search.layOffs(), own.deadwood());
   }
 
-  /** The fewest points that a defender can be left with; cards and melds as bits. */
+  /** The fewest points with which the defender can end; cards and melds as bits. */
   public static int least(long hand, long[] melds, Runs runs) {
     Search search = new Search(hand, melds, runs);
     search.from(0, 0);
@@ -106,7 +106,10 @@ public final class Defences {
       }
     }
 
-    /** Tries every length of the chains from this one on; a card has one place only. */
+    /**
+     * Tries every length of the chains from this one on. A card that is taken cannot join another
+     * chain.
+     */
     private void from(int chain, long taken) {
       if (chain == chains.size()) {
         weigh(taken);

@@ -27,8 +27,9 @@ public final class GinMelds {
 
   /**
    * What is wrong with a meld; empty if it is legal. A set of two ranks names the odd card and one
-   * of the rank; a run of two suits likewise; a gap names the first missing card and its
-   * neighbours; what is short names the number that is needed; a joker is not in the hand.
+   * of the rank; a run of two suits likewise. A gap names the first missing card and its
+   * neighbours. A meld that is too short names the number that it needs. A joker counts as not in
+   * the hand.
    */
   public static Optional<Refusal> fault(Meld meld, Runs runs) {
     List<Suited> cards = new ArrayList<>();
@@ -53,8 +54,8 @@ public final class GinMelds {
   }
 
   /**
-   * The card that a legal meld takes at an end; empty where nothing goes. A set takes the fourth
-   * card of its rank, at its high end.
+   * The card that a legal meld takes at an end; empty if none fits. A set takes the fourth card of
+   * its rank, at its high end.
    */
   public static Optional<Card> grows(Meld meld, End end, Runs runs) {
     long cards = CardBits.of(meld.cards());
@@ -101,7 +102,7 @@ public final class GinMelds {
     return MeldBits.unbroken(bits, runs) ? Optional.empty() : Optional.of(gap(bits, runs));
   }
 
-  /** The cards lie apart, or would meet only beyond the king. */
+  /** The refusal for cards that do not touch, or that would touch only beyond the king. */
   private static Refusal gap(long bits, Runs runs) {
     if (MeldBits.unbroken(bits, Runs.ROUND_THE_CORNER)) {
       return Refusal.of(Reason.RUN_BEYOND_ACE);

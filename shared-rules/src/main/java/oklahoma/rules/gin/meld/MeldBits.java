@@ -16,7 +16,7 @@ final class MeldBits {
 
   private MeldBits() {}
 
-  /** Every set and run among the cards, parts of longer ones too. */
+  /** Every set and run that the cards contain, also those inside longer ones. */
   static long[] in(long cards, Runs runs) {
     Found found = new Found();
     for (int place = 0; place < RANKS; place++) {
@@ -49,7 +49,7 @@ final class MeldBits {
         return;
       }
       run |= next;
-      // A whole suit is the same run wherever it begins.
+      // A run of a whole suit is the same wherever it begins, so it counts once.
       if (length >= SHORTEST && (length < RANKS || bottom == 0)) {
         found.add(CardBits.inSuit(run, suit));
       }
@@ -61,7 +61,7 @@ final class MeldBits {
     return (meld & ~CardBits.inSuit(CardBits.SUIT, suit(meld))) == 0;
   }
 
-  /** Whether two different melds are runs that are one run together. */
+  /** Whether these two runs form one run together. */
   static boolean join(long one, long other, Runs runs) {
     return isRun(one | other) && unbroken(one | other, runs);
   }
@@ -118,7 +118,7 @@ final class MeldBits {
     return Meld.run(Arrays.asList(cards));
   }
 
-  /** The places of which the one below is not there. */
+  /** The places without a card below them, where runs begin. */
   private static int bottoms(int ranks, Runs runs) {
     int around = runs == Runs.ACE_LOW ? 0 : ranks >>> (RANKS - 1);
     return ranks & ~(ranks << 1 | around);
