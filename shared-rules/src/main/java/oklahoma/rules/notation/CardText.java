@@ -23,7 +23,7 @@ final class CardText {
   private static final char CLOSED = ']';
   private static final int MOST_BACKS = 999;
 
-  /** Far more cards than any table has: a short text cannot fill the memory with cards. */
+  /** A limit far above any table, so that a short text cannot fill the memory with cards. */
   private static final int MOST = 10_000;
 
   private CardText() {}
@@ -47,7 +47,7 @@ final class CardText {
     return (concealed + " " + exposed).strip();
   }
 
-  /** Reads as many cards as follow, maybe none. */
+  /** Reads all cards that follow, possibly none. */
   static List<Face> faces(Line line) {
     List<Face> faces = new ArrayList<>();
     while (starts(line.peekPastSpace())) {
@@ -56,7 +56,7 @@ final class CardText {
     return faces;
   }
 
-  /** Reads as many cards as follow, all of them face up. */
+  /** Reads all cards that follow, possibly none; each must be face up. */
   static List<Card> cards(Line line) {
     List<Card> cards = new ArrayList<>();
     while (starts(line.peekPastSpace())) {
@@ -184,7 +184,7 @@ final class CardText {
     return Math.max(suited, ranked);
   }
 
-  /** More backs than a count may say are several groups. */
+  /** Where a group of backs ends; longer groups are split, since a count has a limit. */
   private static int backsEnd(List<? extends Face> faces, int from) {
     int to = from + 1;
     while (to < faces.size() && to - from < MOST_BACKS && faces.get(to) == Back.BACK) {

@@ -66,7 +66,7 @@ final class GinConsistency {
     };
   }
 
-  /** Whether a card that was laid off is in that meld of the knocker's. */
+  /** Whether this card, which a defender laid off, is in that meld of the knocker. */
   private static boolean lies(Gin deal, Seat knocker, GinPhase.Added added) {
     return added.seat() != knocker
         && added.meld() < deal.tableau().melds().size()

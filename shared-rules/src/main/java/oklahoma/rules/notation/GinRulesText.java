@@ -115,7 +115,7 @@ final class GinRulesText {
     return String.join(" ", GIN, Line.worded(sheet), String.join(" ", differences(sheet, rules)));
   }
 
-  /** The sheet from which rules differ in the fewest parameters; of several the first. */
+  /** The preset from which these rules differ in the fewest parameters; of equal ones the first. */
   static GinPreset nearest(GinRules rules) {
     return Stream.of(GinPreset.values())
         .filter(sheet -> rules.seats() <= sheet.mostSeats())
@@ -139,7 +139,7 @@ final class GinRulesText {
     if (!GinRulesFault.SEATS.allowed().contains(seats)) {
       throw line.fault(NotationError.RULES_REFUSED, GinRulesFault.SEATS.name());
     }
-    // A sheet for two has values for more: whether they can be played is known when all is read.
+    // The preset may allow fewer seats. The check comes when all parameters have been read.
     GinRules usual = sheet.rules(Math.min(seats, sheet.mostSeats()));
     return new Reading<>(seats, usual, ALL, GinRulesText::made);
   }

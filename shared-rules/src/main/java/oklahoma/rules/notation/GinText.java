@@ -103,7 +103,7 @@ final class GinText {
     throw wild;
   }
 
-  /** A heart that gives this limit: the first in the pinned order. */
+  /** An up-card that gives this knock limit: the first such heart in the pinned order. */
   private static Suited upCard(GinRules rules, int limit, Line line) {
     for (Card card : rules.pack()) {
       if (card instanceof Suited suited

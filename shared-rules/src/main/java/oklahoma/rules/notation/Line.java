@@ -24,7 +24,7 @@ final class Line {
     this.number = number;
   }
 
-  /** The lines of a text that are not blank. */
+  /** The lines of a text, without blank ones. */
   static List<Line> of(String text) {
     List<Line> lines = new ArrayList<>();
     int number = 1;
@@ -37,7 +37,7 @@ final class Line {
     return lines;
   }
 
-  /** A text without the mark with which some editors begin it. */
+  /** The text without a byte order mark, which some editors write at the beginning. */
   static String withoutMark(String text) {
     return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
@@ -58,7 +58,7 @@ final class Line {
     return number;
   }
 
-  /** How many characters are read. */
+  /** The number of characters read so far. */
   int at() {
     return at;
   }
@@ -90,7 +90,7 @@ final class Line {
     return read;
   }
 
-  /** The next word or mark; empty at the end of the line. */
+  /** The next word or mark, which stays unread; empty at the end of the line. */
   String look() {
     skip();
     int end = at;
@@ -107,14 +107,14 @@ final class Line {
     return word;
   }
 
-  /** All that is left of the line, without blanks around it. */
+  /** Reads the rest of the line, without surrounding blanks. */
   String rest() {
     String rest = left();
     at = text.length();
     return rest;
   }
 
-  /** The same, still to be read. */
+  /** The unread rest of the line, without surrounding blanks. */
   String left() {
     return text.substring(at).strip();
   }
@@ -126,12 +126,12 @@ final class Line {
     return text.indexOf(':', after) == after;
   }
 
-  /** The next word, with the colon that follows it. */
+  /** Reads the next word and a colon that follows it. */
   String beginning() {
     return labels() ? look() + ":" : look();
   }
 
-  /** Reads this word if it comes next. */
+  /** Reads this word if it comes next; returns whether it did. */
   boolean takes(String word) {
     if (!look().equals(word)) {
       return false;
@@ -158,7 +158,7 @@ final class Line {
     return Integer.parseInt(word());
   }
 
-  /** A number that something else will judge. */
+  /** A number of any size; the caller checks its range. */
   int anyNumber() {
     return number(0, MOST);
   }
@@ -168,18 +168,18 @@ final class Line {
     return seat.orElseThrow(() -> fault(NotationError.NOT_A_SEAT));
   }
 
-  /** An end, where one is named. */
+  /** Reads an end if one comes next. */
   Optional<End> maybeEnd() {
     return one(Arrays.asList(End.values()), Line::worded);
   }
 
-  /** One of an enum's constants, written as {@link #worded} says. */
+  /** Reads a constant of this enum, written as in {@link #worded}. */
   <T extends Enum<T>> T choice(Class<T> type) {
     Optional<T> choice = one(Arrays.asList(type.getEnumConstants()), Line::worded);
     return choice.orElseThrow(() -> fault(NotationError.NOT_A_WORD));
   }
 
-  /** A constant's word: small letters, hyphens between its parts. */
+  /** A constant's name in small letters, with hyphens. */
   static String worded(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -190,13 +190,13 @@ final class Line {
     return new NotationException(new Fault(reason, number, at + 1, found));
   }
 
-  /** A fault at a word that is already read, or a part of it; reading goes on there. */
+  /** A fault in words already read; reading goes back to this position. */
   NotationException fault(NotationError reason, int from) {
     at = from;
     return fault(reason);
   }
 
-  /** A fault at the next word that names something else. */
+  /** A fault at the next word that reports something else as found. */
   NotationException fault(NotationError reason, String found) {
     skip();
     return new NotationException(new Fault(reason, number, at + 1, found));

@@ -59,7 +59,7 @@ final class MatchText {
     return String.join("\n", text) + "\n";
   }
 
-  /** What is written, legal or not. */
+  /** Reads a match without checking that its events are legal. */
   static WrittenMatch written(String text) {
     MatchText match = new MatchText(text);
     while (!match.page.ended()) {
@@ -68,7 +68,7 @@ final class MatchText {
     return match.written();
   }
 
-  /** A match that is played through while it is read. */
+  /** Reads a match and replays it as it goes, so that every event must be legal. */
   static MatchRecord match(String text) {
     MatchText match = new MatchText(text);
     Replay replay = Replay.of(match.rules, match.firstDealer);
@@ -98,7 +98,9 @@ final class MatchText {
     };
   }
 
-  /** What follows a # is a remark, but a player may be called so. */
+  /**
+   * Removes what follows a {@code #}, except in the line of names, since a name may contain one.
+   */
   static Stream<String> withoutRemarks(String text) {
     return Line.withoutMark(text)
         .lines()

@@ -38,7 +38,7 @@ final class MeldText {
     return String.join(" " + NEXT + " ", melds.stream().map(MeldText::print).toList());
   }
 
-  /** The same, the kind being said only where the cards do not tell it. */
+  /** As {@link #print}, but with the kind only where the cards do not tell it. */
   static String printPlain(List<Meld> melds) {
     return String.join(" " + NEXT + " ", melds.stream().map(MeldText::plain).toList());
   }
@@ -69,13 +69,13 @@ final class MeldText {
         : print(meld);
   }
 
-  /** What the cards alone tell of a meld's kind. */
+  /** The kind that the cards alone imply; empty if they do not decide it. */
   private static Optional<Meld.Kind> kind(List<Card> cards) {
     Set<Rank> ranks = new HashSet<>();
     Set<Suit> suits = new HashSet<>();
     int natural = 0;
     for (Card card : cards) {
-      // Which game the line is of is not known here, and a black two is wild in one of them.
+      // The game is not known here, and in one of the two a black two is wild.
       if (card instanceof Suited(Rank rank, Suit suit) && !Values.wild(card)) {
         ranks.add(rank);
         suits.add(suit);
@@ -91,7 +91,7 @@ final class MeldText {
     return suits.size() == 1 ? Optional.of(Meld.Kind.RUN) : Optional.empty();
   }
 
-  /** A red two with both black ones: too short for a run of Oklahoma, and no run in gin. */
+  /** Three different twos: too few for a run in Oklahoma, and no run in gin. */
   private static boolean ofTwos(List<Card> cards) {
     return cards.size() == BOOK_OF_TWOS
         && Set.copyOf(cards).size() == BOOK_OF_TWOS

@@ -179,16 +179,13 @@ public final class Notation {
 
   /**
    * Parses a match and plays it through: every event must be legal at its place. What follows a
-   * {@code #} is a remark. How the packs were shuffled is read and left out.
+   * {@code #} is a remark. It reads the shuffles too but does not return them.
    */
   public static Parsed<MatchRecord> match(String text) {
     return parsed(() -> MatchText.match(text));
   }
 
-  /**
-   * Parses a match as it is written, with how its packs were shuffled. Nobody asks whether its
-   * events are legal.
-   */
+  /** Parses a match with its shuffles, without checking that the events are legal. */
   public static Parsed<WrittenMatch> written(String text) {
     return parsed(() -> MatchText.written(text));
   }
@@ -202,7 +199,7 @@ public final class Notation {
         .collect(Collectors.joining());
   }
 
-  /** The outcome of a reading that may meet a misread. */
+  /** The result of a reading, or its fault. */
   private static <T> Parsed<T> parsed(Supplier<T> reading) {
     try {
       return new Parsed.Value<>(reading.get());

@@ -4,11 +4,11 @@ package oklahoma.rules.notation;
 public enum NotationError {
   /** Not a card or a group of cards. */
   NOT_A_CARD,
-  /** A card that lies face down where the notation needs to know it. */
+  /** A card face down where the notation needs a known card. */
   FACE_DOWN,
   /** Not a seat, A to H, or not one of the seats that play. */
   NOT_A_SEAT,
-  /** Not what anybody can be called: empty, too long or unprintable. */
+  /** Not a possible name: empty, too long or unprintable. */
   NOT_A_NAME,
   /** Not a number, or one out of range. */
   NOT_A_NUMBER,
@@ -24,22 +24,22 @@ public enum NotationError {
   LINE_MISSING,
   /** A line in the wrong place. */
   LINE_MISPLACED,
-  /** A line, a parameter, a count or a seat that is there twice. */
+  /** A second line, parameter, count or seat of the same kind. */
   SAID_TWICE,
-  /** What may happen next, where the rest of the text excludes it. */
+  /** A phase that contradicts the rest of the deal. */
   CONTRADICTED,
   /** Rules that cannot be played. */
   RULES_REFUSED,
   /** More of one card than the packs hold. */
   TOO_MANY,
-  /** The order of a pack that is not the pack of these rules. */
+  /** A deal's pack that does not have the cards of these rules. */
   NOT_THE_PACK,
-  /** An event that no legal move brings there. */
+  /** An event that no legal move causes at this point. */
   NOT_LEGAL,
   /** Not as many hexadecimal digits as a secret or a commitment has. */
   NOT_DIGITS,
   /** Parts of a fair deal that contradict each other. */
   NOT_FAIR,
-  /** More deals than a program follows. */
+  /** More deals than the program's limit. */
   TOO_MANY_DEALS
 }

@@ -48,7 +48,10 @@ final class OklahomaConsistency {
         && turn.claimer().map(claimer -> claimed(deal, turn, claimer)).orElse(true);
   }
 
-  /** Whether this seat can have claimed out of turn what the seat that draws did not get (O-14). */
+  /**
+   * Whether this seat can be the one that claimed the discard before the drawing seat's turn
+   * (O-14).
+   */
   private static boolean claimed(Oklahoma deal, OklahomaPhase.ToDraw turn, Seat claimer) {
     boolean offered =
         turn.discarder().isPresent() || deal.rules().has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE);
@@ -71,7 +74,7 @@ final class OklahomaConsistency {
         && (!turn.laidDown() || (!turn.untouched() && deal.down(turn.seat())));
   }
 
-  /** Whether the window opens on the top discard, and for these seats. */
+  /** Whether a window on the top discard would be open to just these seats. */
   private static boolean window(Oklahoma deal, OklahomaPhase.Claiming window) {
     boolean first =
         deal.rules().has(OklahomaSwitch.FIRST_UP_CARD_CLAIMABLE)

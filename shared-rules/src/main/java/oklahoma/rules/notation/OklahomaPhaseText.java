@@ -81,7 +81,7 @@ final class OklahomaPhaseText {
     };
   }
 
-  /** The turn that a penalty holds up, without its claimer. */
+  /** The turn that waits until the penalty cards are drawn, without the claimer. */
   private static OklahomaPhase.ToDraw after(OklahomaPhase.Penalty penalty) {
     return new OklahomaPhase.ToDraw(penalty.next(), penalty.discarder(), Optional.empty());
   }
@@ -122,7 +122,10 @@ final class OklahomaPhaseText {
     return new OklahomaPhase.ToDraw(seat, discarder, claimer);
   }
 
-  /** Who discarded before this seat draws; nobody in the first turn. */
+  /**
+   * The seat before this one, which has discarded; empty if the line says that this is the first
+   * turn.
+   */
   private static Optional<Seat> discarder(Line line, Seat seat, int seats) {
     line.expect(DRAW);
     return line.takes(FIRST) ? Optional.empty() : Optional.of(before(seat, seats));

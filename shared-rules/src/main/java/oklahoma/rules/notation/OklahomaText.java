@@ -127,14 +127,14 @@ final class OklahomaText {
     Line line = page.next();
     line.expect(LAPS);
     int putBack = line.number(0, MOST_COUNTED);
-    // Who puts a card back took it from the pile.
+    // A seat that puts a card back has taken it from the pile, so those turns count there too.
     Laps laps = new Laps(putBack, line.number(putBack, MOST_COUNTED));
     line.end();
     return laps;
   }
 
   private Tableau tableau(OklahomaRules rules, Line first) {
-    // O-5: wilds laid off later are unlimited.
+    // O-5 limits wilds only in new melds, so melds on the table may hold more.
     OklahomaRules later =
         rules.with(new OklahomaRules.Wilds(OklahomaRules.Naturals.ONE, rules.wilds().displaced()));
     return TableauText.tableau(

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import oklahoma.rules.Seat;
 
 /**
- * The lines of a deal or a match, read from the top. It holds only one of them at a time, since the
- * text of a match may be long.
+ * The lines of a deal or a match, read from the top. It holds only one line at a time, since a
+ * match may be long.
  */
 final class Page {
   private final Iterator<String> texts;
@@ -23,8 +23,9 @@ final class Page {
 
   /**
    * @param texts the lines, blank ones too
-   * @param first the word that the first line must begin with, for the fault if there is none
-   * @param once which lines may not begin as another one does
+   * @param first the word with which the first line must begin; the fault names it if there is no
+   *     line
+   * @param once tells which lines must not begin as an earlier line did
    */
   Page(Stream<String> texts, String first, Predicate<Line> once) {
     this.texts = texts.iterator();
@@ -69,14 +70,14 @@ final class Page {
     return ahead.isEmpty();
   }
 
-  /** Nothing may follow. */
+  /** Checks that no line follows. */
   void end() {
     if (!ended()) {
       throw next().fault(NotationError.LINE_MISPLACED);
     }
   }
 
-  /** How many seats have a line with their hand in a text; so many play. */
+  /** How many lines of a text begin a seat's hand, which is the number of seats. */
   static int handLines(String text) {
     Set<String> seats = new HashSet<>(Arrays.stream(Seat.values()).map(Seat::name).toList());
     return (int)

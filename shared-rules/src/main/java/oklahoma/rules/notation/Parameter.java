@@ -9,7 +9,7 @@ import java.util.function.Function;
 /**
  * A parameter of the rules in the notation.
  *
- * @param word what it is called
+ * @param word its name in the notation
  * @param of its value in rules
  * @param print how a value is printed
  * @param read how a value is read
@@ -28,7 +28,7 @@ record Parameter<R, T>(
   /**
    * A number that may be missing.
    *
-   * @param without what is written for none
+   * @param without the word for a missing number
    */
   static <R> Parameter<R, OptionalInt> limit(
       String word, String without, Function<R, OptionalInt> of) {
@@ -44,7 +44,7 @@ record Parameter<R, T>(
     return new Parameter<>(word, of, Line::worded, line -> line.choice(type));
   }
 
-  /** One for each switch, which is written as it is called. */
+  /** A parameter for each switch, with the switch's name as its word and yes or no as its value. */
   static <R, S extends Enum<S>> Map<S, Parameter<R, Boolean>> switches(
       Class<S> switches, BiFunction<R, S, Boolean> has) {
     Map<S, Parameter<R, Boolean>> parameters = new EnumMap<>(switches);
@@ -68,7 +68,7 @@ record Parameter<R, T>(
     return false;
   }
 
-  /** Its value in rules, printed. */
+  /** Its value in these rules, printed. */
   String print(R rules) {
     return print.apply(of.apply(rules));
   }

@@ -7,16 +7,16 @@ package oklahoma.rules.notation;
  */
 public sealed interface Parsed<T> {
 
-  /** The text was the notation of this. */
+  /** What the text says. */
   record Value<T>(T value) implements Parsed<T> {}
 
-  /** The text was the notation of nothing. */
+  /** Why the text cannot be parsed. */
   record Faulty<T>(Fault fault) implements Parsed<T> {}
 
   /**
-   * The value, for texts that must be right.
+   * The value, where the caller knows that the text is correct.
    *
-   * @throws IllegalArgumentException if there is none; the message names the fault
+   * @throws IllegalArgumentException if it is not; the message names the fault
    */
   default T orElseThrow() {
     return switch (this) {

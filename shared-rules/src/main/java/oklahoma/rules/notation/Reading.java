@@ -14,8 +14,8 @@ import oklahoma.rules.gin.GinRulesRefused;
 import oklahoma.rules.oklahoma.OklahomaRulesRefused;
 
 /**
- * Rules under construction: the defaults, and the values that a text gives instead. They are built
- * when everything is read, so that related parameters may come in any order.
+ * Rules under construction: the defaults, and the values that a text gives instead. The rules are
+ * built after the whole text has been read, so that related parameters may come in any order.
  *
  * @param <R> the rules of a game
  */
@@ -30,7 +30,7 @@ final class Reading<R extends Rules> {
   private final Set<String> facts = new HashSet<>();
 
   /**
-   * @param made the rules of what was read
+   * @param made makes rules of the values that were read
    */
   Reading(int seats, R usual, List<Parameter<R, ?>> parameters, Function<Reading<R>, R> made) {
     this.seats = seats;
@@ -43,14 +43,16 @@ final class Reading<R extends Rules> {
     return seats;
   }
 
-  /** The number of seats, where it is said next. */
+  /** Reads a number of seats. */
   static int seats(Line line) {
     int seats = line.anyNumber();
     line.expect(SEATS);
     return seats;
   }
 
-  /** The number of seats, and every parameter whose value is not the usual one. */
+  /**
+   * The words for the number of seats and for every parameter that differs from the usual rules.
+   */
   static <R extends Rules> List<String> differences(
       R rules, R usual, List<Parameter<R, ?>> parameters) {
     List<String> words = new ArrayList<>(List.of("" + rules.seats(), SEATS));
@@ -79,15 +81,15 @@ final class Reading<R extends Rules> {
     return parameter.isPresent();
   }
 
-  /** Reads a word of the deal's own, if it comes next. */
+  /** Reads this word of the deal itself, if it comes next. */
   boolean takes(Line line, String word) {
     return takes(line, word, word);
   }
 
   /**
-   * Reads a word of the deal's own, if it comes next.
+   * Reads this word of the deal itself, if it comes next.
    *
-   * @param fact what it tells; another word may tell the same
+   * @param fact what the word tells; a second word for the same fact is a fault
    */
   boolean takes(Line line, String word, String fact) {
     if (line.look().equals(word) && !facts.add(fact)) {
@@ -96,7 +98,7 @@ final class Reading<R extends Rules> {
     return line.takes(word);
   }
 
-  /** The rules of lines that hold parameters only. */
+  /** The rules of lines that hold nothing but parameters. */
   R rules(List<Line> lines) {
     for (Line line : lines) {
       while (!line.ended()) {
@@ -108,7 +110,11 @@ final class Reading<R extends Rules> {
     return rules(lines.getLast());
   }
 
-  /** The rules, if they can be played; the line is where a fault is shown. */
+  /**
+   * The rules that were read.
+   *
+   * @param line where a fault is reported if they cannot be played
+   */
   R rules(Line line) {
     try {
       return made.apply(this);
@@ -119,8 +125,8 @@ final class Reading<R extends Rules> {
     }
   }
 
-  /** What is said of a parameter, or what is usual. */
-  @SuppressWarnings("unchecked") // It was put there by the parameter itself.
+  /** The value that was read for this parameter, or the usual one. */
+  @SuppressWarnings("unchecked") // Only the parameter itself put it there.
   <T> T value(Parameter<R, T> parameter) {
     return (T) said.getOrDefault(parameter, parameter.of().apply(usual));
   }

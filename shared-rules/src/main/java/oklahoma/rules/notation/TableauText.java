@@ -25,7 +25,7 @@ final class TableauText {
 
   private TableauText() {}
 
-  /** Whether a deal has a line that begins like this one only once. */
+  /** Whether a deal may have only one line that begins like this one. */
   static boolean once(Line line) {
     return !line.look().equals(MELD);
   }
@@ -94,7 +94,10 @@ final class TableauText {
     return pile;
   }
 
-  /** The stock that is named, and where it is not, or not all of it, the rest of the pack. */
+  /**
+   * The cards of the stock: those that its line names, then, unless the line names all, the rest of
+   * the pack.
+   */
   private static List<Face> stock(Page page, List<Card> whole, Tableau dealt, Line first) {
     Line line = first;
     List<Face> named = new ArrayList<>();
