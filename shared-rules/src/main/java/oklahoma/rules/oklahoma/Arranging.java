@@ -22,15 +22,16 @@ public final class Arranging {
 
   /** The cards in order. */
   public sealed interface Arranged {
-    /** The cards as they would lie: the legal order to begin with, or the nearest to one. */
+    /** The cards in an order: the first legal one, or else the nearest to a legal one. */
     Meld meld();
   }
 
   /**
    * The cards make a meld.
    *
-   * @param orders every order that means something else, at least one: a black two in its own place
-   *     first; then wilds that no gap needs go to the high end, then one by one at the low end
+   * @param orders every legal order with a different meaning, at least one. First comes the one
+   *     with a black two in its own place and the spare wilds at the high end, then those with one
+   *     more wild at the low end each time
    */
   public record Legal(List<Meld> orders) implements Arranged {
     public Legal {
@@ -46,13 +47,15 @@ public final class Arranging {
   /**
    * The cards make no meld.
    *
-   * @param meld the cards as they would lie with what is missing, if more cards can help
+   * @param meld the cards in the order that they would have with the missing ones, if more cards
+   *     can help
    * @param refusal what is wrong with them
    */
   public record Faulty(Meld meld, Refusal refusal) implements Arranged {}
 
   /**
-   * Orders the cards of a meant meld of a kind; none, or wilds alone, are faulty like any others.
+   * Orders the cards of a meld of this kind. Without cards, or with wilds alone, the result is
+   * faulty.
    */
   public static Arranged of(OklahomaRules rules, Meld.Kind kind, List<Card> cards) {
     List<Meld> meant =
@@ -79,7 +82,7 @@ public final class Arranging {
     return new Faulty(nearest, OklahomaMelds.fault(rules, nearest).orElseThrow());
   }
 
-  /** Whether more cards can make a meld of the cards that a refusal is about. */
+  /** Whether the refusal is one that more cards can cure. */
   public static boolean unfinished(Refusal refusal) {
     return switch (refusal.reason()) {
       case BOOK_SHORT, RUN_SHORT, RUN_GAP, NATURALS_MISSING, WILDS_OUTNUMBER -> true;
@@ -106,8 +109,8 @@ public final class Arranging {
   }
 
   /**
-   * Cards round the corner lie so that the ace has the two above it, which is what is wrong with
-   * them.
+   * The order for cards that go round the corner: the two follows the ace, which shows the player
+   * what is wrong.
    */
   private static Optional<Meld> turnedAtAce(
       List<Suited> naturals, List<Card> wilds, OklahomaRules rules) {
@@ -147,8 +150,8 @@ public final class Arranging {
   }
 
   /**
-   * The natural cards with wilds in the gaps, and the other wilds at the ends in every way, the
-   * high end first. Wilds alone have no ends.
+   * All orders of these cards: wilds fill the gaps, and the others go to the ends in every way, the
+   * high end first. With wilds alone there is one order.
    */
   private static List<Meld> ends(List<Suited> naturals, List<Card> wilds) {
     List<Card> spare = new ArrayList<>(wilds);
@@ -162,8 +165,8 @@ public final class Arranging {
   }
 
   /**
-   * Puts a number of the spare wilds below the cards, a black two of their suit lowest of all, and
-   * the others above.
+   * Puts so many of the spare wilds below the cards, with a black two of their suit lowest, and the
+   * others above.
    */
   private static List<Card> around(List<Card> filled, List<Card> spare, int low) {
     List<Card> above = new ArrayList<>(spare);
@@ -182,10 +185,7 @@ public final class Arranging {
     return order;
   }
 
-  /**
-   * The natural cards in order, with wilds taken from the spare ones into the gaps as far as they
-   * go.
-   */
+  /** The natural cards in order, with spare wilds in the gaps until they run out. */
   private static List<Card> filled(List<Suited> naturals, List<Card> spare) {
     List<Card> filled = new ArrayList<>();
     int due = 0;
@@ -208,7 +208,10 @@ public final class Arranging {
     return card.rank() == Rank.ACE && naturals.size() > 1;
   }
 
-  /** A black two goes into its own place if it is there. */
+  /**
+   * Takes a wild for this place of the neighbour's run: the black two that is its natural card, if
+   * there is one.
+   */
   private static Card takeFor(Suited neighbour, int number, List<Card> spare) {
     Card own = new Suited(Rank.values()[Math.max(0, number - 2)], neighbour.suit());
     return spare.remove(own) ? own : spare.removeFirst();

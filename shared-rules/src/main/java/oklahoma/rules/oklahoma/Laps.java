@@ -1,14 +1,14 @@
 package oklahoma.rules.oklahoma;
 
 /**
- * The state of the guard against loops (O-10).
+ * The counters that stop endless loops (O-10).
  *
  * @param putBack how many turns in a row took the discard and put it straight back, with no other
  *     change
  * @param fromPile how many turns in a row drew from the pile without a table move
  */
 public record Laps(int putBack, int fromPile) {
-  /** After a draw from the stock. */
+  /** The counters after a draw from the stock. */
   public static final Laps NONE = new Laps(0, 0);
 
   private static final int LAPS_FROM_PILE = 3;

@@ -22,7 +22,10 @@ final class Misfits {
     };
   }
 
-  /** The wild stands for another card, or the card's place is taken by a natural one. */
+  /**
+   * The refusal to displace a wild with this card: the wild stands for another card, or the run has
+   * this natural card already.
+   */
   static Refusal wrongForWild(Meld run, Card card) {
     List<Card> wanted = new ArrayList<>();
     for (int place = 0; place < run.size(); place++) {
@@ -40,7 +43,8 @@ final class Misfits {
     if (run.size() == OklahomaMelds.LONGEST_RUN) {
       return Refusal.of(Reason.RUN_FULL);
     }
-    if (Values.wild(card)) { // It fits wherever the run is open, so the end that was meant is not.
+    if (Values.wild(
+        card)) { // A wild fits at any open end, so the end that the move names is closed.
       boolean low = meant.equals(Optional.of(End.LOW));
       return Refusal.of(low ? Reason.RUN_BELOW_TWO : Reason.RUN_BEYOND_ACE);
     }

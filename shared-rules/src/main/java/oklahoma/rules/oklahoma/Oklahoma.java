@@ -28,7 +28,7 @@ import oklahoma.rules.card.Tableau;
  * @param hand which of the five, 1 to 5
  * @param dealer who dealt
  * @param tableau where the cards lie
- * @param tally what is counted
+ * @param tally its counters
  * @param phase what may happen next
  */
 public record Oklahoma(
@@ -44,7 +44,7 @@ public record Oklahoma(
    * Deals a hand (O-8).
    *
    * @param order all cards of the rules' packs, top first
-   * @throws IllegalArgumentException if the order is of other cards
+   * @throws IllegalArgumentException if the order has other cards
    */
   public static Oklahoma deal(OklahomaRules rules, int hand, Seat dealer, List<Card> order) {
     if (!order.stream().sorted(Face.ORDER).toList().equals(rules.pack())) {
@@ -184,8 +184,8 @@ public record Oklahoma(
   }
 
   /**
-   * The card that the seat drew if it still holds it, otherwise its highest card: what the turn
-   * clock discards.
+   * What the turn clock discards: the card drawn if the seat still holds it, otherwise its highest
+   * card.
    */
   private Optional<Card> defaultDiscard(OklahomaPhase.ToPlay turn) {
     Hand held = tableau.hand(turn.seat());
@@ -211,7 +211,7 @@ public record Oklahoma(
     return rules.stock().renewals() - tally.renewals();
   }
 
-  /** Whether a card can come from the stock, renewed if it must be (O-22, O-24). */
+  /** Whether a card can come from the stock, directly or after a renewal (O-22, O-24). */
   boolean maySupply(OklahomaPhase.NeedsStock need) {
     return !tableau.stock().isEmpty() || (renewalsLeft() > 0 && !renewable(need).isEmpty());
   }
@@ -277,7 +277,11 @@ public record Oklahoma(
     return new IllegalArgumentException("not an event of Oklahoma: " + event);
   }
 
-  /** The phase in which an event can happen. */
+  /**
+   * The current phase, if the event can happen in it.
+   *
+   * @throws IllegalArgumentException if it cannot
+   */
   private <P extends OklahomaPhase> P phase(Class<P> kind, Event event) {
     if (!kind.isInstance(phase)) {
       throw new IllegalArgumentException(

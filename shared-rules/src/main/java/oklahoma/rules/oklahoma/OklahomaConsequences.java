@@ -89,7 +89,10 @@ final class OklahomaConsequences {
     return events;
   }
 
-  /** What follows by itself: the end, a window's outcome, penalty cards, a blocked deal. */
+  /**
+   * The events that follow without a move: the end, a window's outcome, penalty cards, or the end
+   * of a blocked deal.
+   */
   private static List<Event> settling(Oklahoma deal) {
     return switch (deal.phase()) {
       case OklahomaPhase.Ending(Optional<Seat> out) -> List.of(ended(deal, out));
@@ -110,7 +113,9 @@ final class OklahomaConsequences {
         : new Event.Drew(claimer, deal.tableau().stock().getFirst());
   }
 
-  /** O-22: the player to draw can have no card at all. */
+  /**
+   * Whether the deal is blocked: the player to draw can neither draw nor take the discard (O-22).
+   */
   private static boolean blocked(Oklahoma deal, OklahomaPhase.ToDraw turn) {
     return !deal.maySupply(turn) && !OklahomaJudge.mayTake(deal);
   }

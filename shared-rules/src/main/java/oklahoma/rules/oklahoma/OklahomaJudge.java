@@ -45,7 +45,9 @@ final class OklahomaJudge {
   }
 
   /**
-   * Why a seat may not claim a discard out of turn, the seat after the discarder being the next.
+   * Why a seat may not claim a discard out of turn; empty if it may.
+   *
+   * @param next the seat after the discarder, whose claim is in turn
    */
   static Optional<Refusal> claimRefusal(Oklahoma deal, Seat seat, Seat next) {
     OklahomaRules rules = deal.rules();
@@ -56,7 +58,7 @@ final class OklahomaJudge {
     if (!rules.has(OklahomaSwitch.DOWN_MAY_CLAIM) && deal.down(seat)) {
       return refused(Reason.DOWN_MAY_NOT_CLAIM);
     }
-    // O-22: the claimed card is the top one; all under it could be shuffled.
+    // O-22: the claimed card is the top discard, and all discards below it can be shuffled.
     int renewable = deal.renewalsLeft() > 0 ? Math.max(0, deal.tableau().pile().size() - 1) : 0;
     return deal.tableau().stock().size() + renewable < rules.claims().penalty()
         ? Optional.of(Refusal.of(Reason.NO_PENALTY_CARD, next))
@@ -102,7 +104,7 @@ final class OklahomaJudge {
     return window.wants().containsKey(seat) ? refused(Reason.WINDOW_CLOSED) : Optional.empty();
   }
 
-  /** O-24: without a card from the stock the discard is the draw, as long as it may be taken. */
+  /** O-24: while the stock can give no card, a seat must take the discard if it may. */
   private static Optional<Refusal> draw(Oklahoma deal) {
     OklahomaPhase.ToDraw turn = (OklahomaPhase.ToDraw) deal.phase();
     return deal.maySupply(turn) || !mayTake(deal) ? Optional.empty() : refused(Reason.STOCK_EMPTY);

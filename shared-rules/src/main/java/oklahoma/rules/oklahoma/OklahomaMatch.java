@@ -14,8 +14,7 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.card.Hand;
 
 /**
- * A match of Oklahoma: five hands, and, if the rules say so, the last one again as long as it ends
- * in a tie.
+ * A match of Oklahoma: five hands. If the rules say so, hand 5 is repeated while it ends in a tie.
  *
  * @param rules the parameters
  * @param firstDealer the dealer of the first hand
@@ -84,7 +83,7 @@ public record OklahomaMatch(OklahomaRules rules, Seat firstDealer, List<Oklahoma
   }
 
   /**
-   * A match in which only the latest hand is known, as if each before it had been like it.
+   * A match that knows only its latest hand; each earlier one is a copy of it.
    *
    * @throws IllegalStateException if the hand is not over
    */

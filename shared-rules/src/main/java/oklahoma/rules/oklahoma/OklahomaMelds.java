@@ -100,7 +100,7 @@ public final class OklahomaMelds {
     return ends;
   }
 
-  /** The card that would make a run longer at an end; empty where nothing goes. */
+  /** The card that would make a run longer at an end; empty if none fits. */
   public static Optional<Suited> grows(OklahomaRules rules, Meld run, End end) {
     if (run.size() == LONGEST_RUN) {
       return Optional.empty();
@@ -178,7 +178,10 @@ public final class OklahomaMelds {
     return Optional.empty();
   }
 
-  /** Of twins that is said first: no card between them would help. */
+  /**
+   * The refusal for a card out of sequence. An equal card comes first, since no card between the
+   * two would help.
+   */
   private static Refusal misplaced(Suited card, int due, List<Suited> naturals) {
     Optional<Suited> twin =
         naturals.stream().filter(each -> Collections.frequency(naturals, each) > 1).findFirst();

@@ -6,7 +6,7 @@ import java.util.Set;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Face;
 
-/** The phase of a deal: what may happen next, with exactly the state that it needs. */
+/** The phase of a deal: what may happen next, with the state that only this phase needs. */
 public sealed interface OklahomaPhase {
 
   /** Phases that a renewal of the stock interrupts. */
@@ -59,8 +59,8 @@ public sealed interface OklahomaPhase {
       implements NeedsStock {}
 
   /**
-   * The stock is empty and a card must come from it: chance acts, then the deal goes on where it
-   * was (O-22).
+   * The stock is empty and a card must come from it. The host shuffles, then the deal continues
+   * with the interrupted phase (O-22).
    */
   record Renewing(NeedsStock resume) implements OklahomaPhase {}
 

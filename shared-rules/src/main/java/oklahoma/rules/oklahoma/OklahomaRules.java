@@ -24,7 +24,7 @@ import oklahoma.rules.card.Pack;
  * @param clocks how long a seat may think
  * @param tie what equal lowest totals after the last hand mean
  * @param nextDealer who deals next
- * @param switches what is so; the rest is not
+ * @param switches the switches that are on; all others are off
  */
 public record OklahomaRules(
     int seats,
@@ -37,7 +37,7 @@ public record OklahomaRules(
     Set<OklahomaSwitch> switches)
     implements Rules {
 
-  /** What can be exchanged as a whole. */
+  /** A parameter or group of parameters that {@link #with(Part)} replaces as a whole. */
   public sealed interface Part permits StockRules, Wilds, Claims, Clocks, Tie, NextDealer {}
 
   /**
@@ -86,7 +86,7 @@ public record OklahomaRules(
   public enum DisplacedWild {
     /** One above the run's top. */
     HIGH_END,
-    /** To the end that the move says, the high end if it does not say. */
+    /** To the end that the move names; the high end if it names none. */
     EITHER_END,
     /** Into the hand of the seat that displaced it. */
     HAND
@@ -146,7 +146,7 @@ public record OklahomaRules(
             OklahomaSwitch.LAY_OFF_AT_ONCE));
   }
 
-  /** Whether this is so. */
+  /** Whether this switch is on. */
   public boolean has(OklahomaSwitch what) {
     return switches.contains(what);
   }
@@ -156,7 +156,7 @@ public record OklahomaRules(
     return new OklahomaRules(others, stock, wilds, claims, clocks, tie, nextDealer, switches);
   }
 
-  /** The same with another part of its kind. */
+  /** These rules with this part in place of the one of its kind. */
   public OklahomaRules with(Part part) {
     return new OklahomaRules(
         seats,
@@ -169,7 +169,7 @@ public record OklahomaRules(
         switches);
   }
 
-  /** The same where something is so, or is not. */
+  /** These rules with this switch on or off. */
   public OklahomaRules with(OklahomaSwitch what, boolean so) {
     Set<OklahomaSwitch> on = new HashSet<>(switches);
     if (so) {

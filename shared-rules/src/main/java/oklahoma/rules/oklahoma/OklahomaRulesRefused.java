@@ -11,7 +11,7 @@ public final class OklahomaRulesRefused extends IllegalArgumentException {
     this.fault = fault;
   }
 
-  /** What is wrong with them. */
+  /** The first fault that was found. */
   public OklahomaRulesFault fault() {
     return fault;
   }

@@ -12,6 +12,8 @@ public enum OklahomaSwitch {
   ADJACENT_RUNS,
   /** A seat may lay off in the turn in which it laid down. */
   LAY_OFF_AT_ONCE,
-  /** In the first hand nothing is timed: claim windows wait for all, and no turn has a clock. */
+  /**
+   * The first hand has no time limits: claim windows wait for everybody, and turns have no clock.
+   */
   FIRST_HAND_UNTIMED
 }

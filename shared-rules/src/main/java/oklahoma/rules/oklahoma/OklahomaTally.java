@@ -10,7 +10,7 @@ import oklahoma.rules.Seat;
  *
  * @param claims claims out of turn so far, in seat order
  * @param renewals how often the stock has been renewed
- * @param laps what the guard against loops remembers
+ * @param laps the counters that stop endless loops
  */
 public record OklahomaTally(List<Integer> claims, int renewals, Laps laps) {
   public OklahomaTally {
@@ -22,19 +22,19 @@ public record OklahomaTally(List<Integer> claims, int renewals, Laps laps) {
     return new OklahomaTally(Collections.nCopies(seats, 0), 0, Laps.NONE);
   }
 
-  /** The same after other turns. */
+  /** These counters with other laps. */
   OklahomaTally with(Laps changed) {
     return new OklahomaTally(claims, renewals, changed);
   }
 
-  /** One more claim out of turn. */
+  /** The counters after one more claim out of turn by this seat. */
   OklahomaTally claimed(Seat seat) {
     List<Integer> counted = new ArrayList<>(claims);
     counted.set(seat.ordinal(), counted.get(seat.ordinal()) + 1);
     return new OklahomaTally(counted, renewals, laps);
   }
 
-  /** The stock is renewed once more. */
+  /** The counters after one more renewal. */
   OklahomaTally renewed() {
     return new OklahomaTally(claims, renewals + 1, laps);
   }

@@ -9,7 +9,7 @@ import oklahoma.rules.oklahoma.OklahomaRules;
  * have too few natural cards, a run may give up its card of the book's rank and use a wild instead.
  */
 final class Allotment {
-  /** The meant book that a contract does not ask for. */
+  /** In place of a rank where the contract asks for no such book. */
   static final int NO_BOOK = -1;
 
   private final Counts hand;
@@ -28,8 +28,9 @@ final class Allotment {
    * @param two the second run
    * @param rank the first book's rank, {@link #NO_BOOK} if there is none
    * @param otherRank the second book's rank, not below the first one's
-   * @param held two bits: the first run holds back its card of the first rank; the second run that
-   *     card, or, where there are two books, the first run its card of the second rank
+   * @param held two bits. The first: the first run holds back its card of the first rank. The
+   *     second: the second run holds back its card of that rank or, with two books, the first run
+   *     its card of the second rank
    */
   Allotment(
       Counts hand,
@@ -58,7 +59,10 @@ final class Allotment {
     this.takesTwo = fromTwo & ~(contested & ~forTwo);
   }
 
-  /** Whether a held bit means anything: the run has a natural card of that book's rank. */
+  /**
+   * Whether the held bits are possible: each run that holds a card back has a natural card of that
+   * rank.
+   */
   static boolean canHold(MeantRun one, MeantRun two, int rank, int otherRank, int held) {
     boolean first = (held & 1) == 0 || Counts.in(one.takes(), rank) > 0;
     boolean second =
@@ -69,7 +73,7 @@ final class Allotment {
     return first && second;
   }
 
-  /** Whether every meld has natural cards enough (O-5). */
+  /** Whether every meld has enough natural cards (O-5). */
   boolean legal() {
     return enough(one, takesOne) && enough(two, takesTwo) && enoughInBooks();
   }

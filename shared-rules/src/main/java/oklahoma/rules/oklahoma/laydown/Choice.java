@@ -19,7 +19,7 @@ record Choice(int one, int two, int rank, int otherRank, int held, int wilds) {
 
   private static final int MOST_WILDS = 31;
 
-  /** The same with this many wilds. */
+  /** This choice with another number of wilds. */
   Choice with(int goingDown) {
     return new Choice(one, two, rank, otherRank, held, goingDown);
   }

@@ -19,8 +19,8 @@ record HandRemainder(long clubs, long diamonds, long hearts, long spades, int wi
   }
 
   /**
-   * Whether nobody would want the other one: it leaves the same natural cards or more, no fewer
-   * points, no more wilds.
+   * Whether this remainder makes the other one useless: it has no more points, no fewer wilds, and
+   * only natural cards that the other one has too.
    */
   boolean makesUseless(HandRemainder other) {
     return points <= other.points

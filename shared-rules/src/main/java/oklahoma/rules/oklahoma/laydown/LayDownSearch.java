@@ -72,8 +72,8 @@ final class LayDownSearch {
   }
 
   /**
-   * A wild at the end of a run that is long enough may as well be in a book, unless books or
-   * neighbours forbid it.
+   * Whether the run is worth a try. A wild at the end of a run that is already long enough is as
+   * good in a book, unless the contract has no books, or the rules limit wilds or adjacent runs.
    */
   private boolean worthwhile(MeantRun run) {
     return run.span().length() == OklahomaMelds.SHORTEST_RUN
@@ -146,7 +146,7 @@ final class LayDownSearch {
       Allotment allotment = allotment(choice);
       if (allotment.legal()) {
         keep(choice, allotment);
-        // More held back is more wilds for the same cards left, which only that rule can turn into
+        // Holding back more costs more wilds for the same remainder. Only this rule can make that
         // an advantage.
         if (rules.wilds().naturals() != Naturals.AS_MANY_AS_WILDS) {
           return;
@@ -155,7 +155,7 @@ final class LayDownSearch {
     }
   }
 
-  /** The fewest wilds that the books need, if no run takes a card from them. */
+  /** The fewest wilds that the books need if no run takes a card of their ranks. */
   private int missing(int rank, int other) {
     if (rank == Allotment.NO_BOOK) {
       return 0;

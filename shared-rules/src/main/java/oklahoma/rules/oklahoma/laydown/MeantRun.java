@@ -5,11 +5,11 @@ package oklahoma.rules.oklahoma.laydown;
  *
  * @param suit its suit
  * @param span its places
- * @param takes one of each natural card of the hand that has a place in it
+ * @param takes one of each natural card of the hand that fits a place
  */
 record MeantRun(int suit, Span span, long takes) {
 
-  /** The run that a contract does not ask for. */
+  /** In place of a run where the contract asks for none. */
   static final MeantRun NONE = new MeantRun(-1, Span.NONE, 0);
 
   /** How many places the hand's natural cards fill. */
@@ -17,7 +17,7 @@ record MeantRun(int suit, Span span, long takes) {
     return Long.bitCount(takes);
   }
 
-  /** How many places are left to wilds. */
+  /** How many places wilds must fill. */
   int missing() {
     return span.length() - naturals();
   }

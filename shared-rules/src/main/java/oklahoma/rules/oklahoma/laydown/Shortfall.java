@@ -48,9 +48,7 @@ public final class Shortfall {
     return shortfall.fewest;
   }
 
-  /**
-   * The runs to think of, those that miss least first; one of them is begun with no card at all.
-   */
+  /** The runs to consider, those that lack the fewest cards first; one has no card yet. */
   private List<MeantRun> runs() {
     List<MeantRun> meant = new ArrayList<>();
     if (contract.runs() == 0) {
@@ -70,8 +68,8 @@ public final class Shortfall {
   }
 
   /**
-   * Longer runs need more cards, unless their ends are there and the middle may be wild, or all
-   * cards must find a place.
+   * Whether the run is worth a try. A longer run needs more cards. It can only help if both ends
+   * are natural and wilds may fill its middle, or if the contract takes all cards.
    */
   private boolean worthwhile(MeantRun run) {
     if (run.span().length() == OklahomaMelds.SHORTEST_RUN) {
@@ -144,8 +142,8 @@ public final class Shortfall {
   }
 
   /**
-   * How many cards the book must hold: three, or all that are not in runs; negative if they are too
-   * few.
+   * How many cards the book must hold: three, or all cards outside the runs if the contract takes
+   * all; negative if there are too few.
    */
   private int book(MeantRun one, MeantRun two) {
     if (!contract.allAtOnce()) {

@@ -21,7 +21,7 @@ record Span(int bottom, int length, long ranks) {
   private static final List<Span> HIGH_ACE_ONLY = all(TWO);
   private static final List<Span> WITH_LOW_ACE = all(1);
 
-  /** No places at all: the run that a contract does not ask for. */
+  /** In place of a span where the contract asks for no run. */
   static final Span NONE = new Span(0, 0, 0);
 
   /** Every span that the rules allow, short ones first. */
