@@ -8,7 +8,7 @@ import oklahoma.rules.card.Card;
  * The record of a deal.
  *
  * @param order the pack before the deal, top first
- * @param events what happened, as the host saw it; all of it or its beginning
+ * @param events its events with every card visible; all of them or the first ones
  */
 public record DealRecord(List<Card> order, List<Event> events) {
   public DealRecord {

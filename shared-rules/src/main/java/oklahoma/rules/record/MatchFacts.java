@@ -30,7 +30,7 @@ public record MatchFacts(boolean over, int deals, List<OfSeat> seats) {
    * @param points its total
    * @param rank 1 for the winners; equal totals share it
    * @param won deals in which it went out, or rounds of gin that it won
-   * @param claims discards that it got out of turn (O-13)
+   * @param claims discards that it took out of turn (O-13)
    * @param knocks rounds that it stopped with deadwood
    * @param gins rounds that it stopped without
    * @param undercuts rounds that it won against another seat's knock
@@ -61,7 +61,10 @@ public record MatchFacts(boolean over, int deals, List<OfSeat> seats) {
     return of(match, claims);
   }
 
-  /** The next player's take is a draw, and such a player is to play at once. */
+  /**
+   * Counts a claim out of turn. If the next player takes the card instead, that is a draw, and that
+   * player's turn goes on at once.
+   */
   private static void countClaim(Event event, Deal after, int[] claims) {
     if (event instanceof Event.ClaimSettled settled && settled.taker().isPresent()) {
       Seat taker = settled.taker().get();

@@ -11,15 +11,15 @@ import oklahoma.rules.Seat;
  * The record of a match, or of its beginning.
  *
  * @param rules the parameters
- * @param players what everybody is called, in seat order, each in one line; none if nobody knows
+ * @param players the names in seat order, each on one line; none if unknown
  * @param firstDealer the dealer of the first deal
  * @param deals the deals, the last one maybe unfinished
  */
 public record MatchRecord(
     Rules rules, List<String> players, Seat firstDealer, List<DealRecord> deals) {
   /**
-   * The limit of deals that a program follows: rounds of gin that bring nobody a point, or are
-   * dealt again, can make it very long.
+   * The most deals that a program reads. A match of gin can become very long, since rounds may
+   * bring no points or be dealt again.
    */
   public static final int MOST_DEALS = 2_000;
 
@@ -44,8 +44,8 @@ public record MatchRecord(
   }
 
   /**
-   * The beginning of the match up to an event, or to the last of those that came with it by the
-   * same move or renewal.
+   * The match up to an event, or up to the last event of the move or renewal to which that event
+   * belongs.
    *
    * @param deal which deal, from 0
    * @param events how many of its events have happened, at least

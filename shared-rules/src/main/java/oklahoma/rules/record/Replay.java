@@ -11,7 +11,7 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
 /**
- * Replays recorded events and accepts only those that a legal move or a renewal can cause at that
+ * Replays recorded events. It accepts only those that a legal move or a renewal can cause at that
  * point. Immutable.
  */
 public final class Replay {
@@ -30,22 +30,22 @@ public final class Replay {
     return new Replay(rules.match(firstDealer), Optional.empty(), List.of());
   }
 
-  /** The replay of a match that goes on with its next deal. */
+  /** The replay of a match whose next deal follows. */
   static Replay of(Match match) {
     return new Replay(match, Optional.empty(), List.of());
   }
 
-  /** Whether the move that brought the last event has brought all that it brings. */
+  /** Whether all events of the last move have come. */
   boolean settled() {
     return due.isEmpty();
   }
 
-  /** The match with the deals that are over. */
+  /** The match with all deals that are over. */
   public Match match() {
     return match;
   }
 
-  /** After a shuffle; empty while a deal is going on. */
+  /** The replay after a shuffle; empty during a deal. */
   public Optional<Replay> shuffled() {
     return running() ? Optional.empty() : Optional.of(this);
   }
@@ -54,7 +54,7 @@ public final class Replay {
     return deal.isPresent() && !deal.get().over();
   }
 
-  /** After a deal from a pack in order; empty if it is not time for one. */
+  /** The replay after a deal of this pack; empty during a deal and after the match. */
   public Optional<Replay> dealt(List<Card> order) {
     if (running() || match.over()) {
       return Optional.empty();
@@ -62,7 +62,7 @@ public final class Replay {
     return Optional.of(new Replay(match, Optional.of(match.next(order)), List.of()));
   }
 
-  /** After a recorded event; empty if nothing legal brings it. */
+  /** The replay after this event; empty if no legal move causes it here. */
   public Optional<Replay> after(Event event) {
     List<Event> expected =
         due.isEmpty() ? deal.map(now -> Causes.of(now, event)).orElse(List.of()) : due;

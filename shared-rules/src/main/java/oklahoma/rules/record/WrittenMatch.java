@@ -12,7 +12,7 @@ import oklahoma.rules.card.Card;
  * A match as its text gives it, whether or not its events are legal.
  *
  * @param rules the parameters
- * @param players what everybody is called, in seat order; none if nobody knows
+ * @param players the names in seat order; none if unknown
  * @param firstDealer the dealer of the first deal
  * @param lines what follows, line by line
  */
@@ -24,9 +24,9 @@ public record WrittenMatch(
   }
 
   /**
-   * The match without how its packs were shuffled.
+   * The match without its shuffles.
    *
-   * @throws IllegalArgumentException if something happens before the first deal
+   * @throws IllegalArgumentException if an event comes before the first deal
    */
   public MatchRecord record() {
     List<List<Card>> packs = new ArrayList<>();
