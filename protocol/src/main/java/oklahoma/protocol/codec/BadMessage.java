@@ -1,6 +1,6 @@
 package oklahoma.protocol.codec;
 
-/** A frame that is not a valid message of this protocol. Its sender is not trusted any further. */
+/** A frame that is not a valid message of this protocol. The receiver ends the connection. */
 public final class BadMessage extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -10,29 +10,29 @@ public final class BadMessage extends RuntimeException {
     EMPTY,
     /** It cannot be read at all, or is nested too deeply. */
     GARBLED,
-    /** A kind of message, move or event that is missing or not known. */
+    /** A kind of message, move or event that is missing or unknown. */
     UNKNOWN_KIND,
-    /** A name in a list of names that is missing or not known. */
+    /** An enum's value that is missing or unknown. */
     UNKNOWN_VALUE,
     /** A number outside its range. */
     OUT_OF_RANGE,
-    /** A list or a text that is longer than anything real. */
+    /** A list or a text that exceeds the limits of real messages. */
     TOO_LONG,
     /** A byte that is not a card, or a back where a card must be. */
     NOT_A_CARD,
-    /** A text that is no name. */
+    /** A text that is not a valid name. */
     NOT_A_NAME,
-    /** A text that nobody could say. */
+    /** A text that is not a valid chat message. */
     NOT_A_CHAT_MESSAGE,
-    /** A key, or something of a password, of the wrong length. */
+    /** A key or a part of the password check of the wrong length. */
     NOT_A_KEY,
-    /** A secret, a commitment or a number of a match of the wrong length. */
+    /** A secret, a commitment or a match's number of the wrong length. */
     NOT_A_SECRET,
     /** A text that is not the notation of rules. */
     NOT_RULES,
     /** Rules that cannot be played, or cards that do not belong to them. */
     IMPOSSIBLE,
-    /** The sender speaks another version of the protocol. */
+    /** The sender uses another version of the protocol. */
     OTHER_VERSION
   }
 

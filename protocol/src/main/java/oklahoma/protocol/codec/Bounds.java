@@ -13,16 +13,19 @@ final class Bounds {
   /** Four packs with four jokers each. */
   static final int CARDS = 4 * (52 + 4);
 
-  /** Contracts hold three melds; a few more may be tried, so that the rules can say why not. */
+  /**
+   * A contract has at most three melds. A guest may propose a few more, and the rules then explain
+   * the refusal.
+   */
   static final int MELDS_MOVED = 8;
 
-  /** Characters of rules; those of gin with every parameter written have fewer than 500. */
+  /** Characters of rules. Those of gin with every parameter have fewer than 500. */
   static final int RULES = 1_000;
 
   static final int SEATS = 8;
   static final int MELDS_LAID = 3 * SEATS;
 
-  /** A guest's program follows no more. */
+  /** The limit of a guest's program. */
   static final int DEALS = MatchRecord.MOST_DEALS;
 
   static final int POINTS = 10_000_000;
@@ -36,7 +39,7 @@ final class Bounds {
 
   private Bounds() {}
 
-  /** The number itself if it is in the range, both ends included. */
+  /** This number, if it is in the range, both ends included. */
   static int within(int least, int number, int most) {
     if (number < least || number > most) {
       throw new BadMessage(BadMessage.Fault.OUT_OF_RANGE);
@@ -44,7 +47,7 @@ final class Bounds {
     return number;
   }
 
-  /** A count of milliseconds or of messages, which is never negative. */
+  /** This count of milliseconds or messages, if it is not negative. */
   static long natural(long number) {
     if (number < 0) {
       throw new BadMessage(BadMessage.Fault.OUT_OF_RANGE);
@@ -56,7 +59,7 @@ final class Bounds {
     return there ? OptionalLong.of(natural(number)) : OptionalLong.empty();
   }
 
-  /** Every element read, from a list that is not too long. */
+  /** All elements, decoded; refuses a list that is too long. */
   static <W, T> List<T> each(List<W> wires, int most, Function<W, T> read) {
     if (wires.size() > most) {
       throw new BadMessage(BadMessage.Fault.TOO_LONG);

@@ -23,7 +23,7 @@ final class CardCodec {
   private static final int JOKER = RANKS * Suit.values().length + 1;
   private static final int BACK = JOKER + 1;
 
-  /** By their codes, of which the first is 1. */
+  /** In the order of their codes, which begin with 1. */
   private static final List<Face> FACES =
       Stream.concat(
               Stream.of(Suit.values())
@@ -66,7 +66,7 @@ final class CardCodec {
     return faces(codes).stream().map(CardCodec::card).toList();
   }
 
-  /** The only face that the bytes hold. */
+  /** The face that these bytes encode. */
   static Face face(ByteString code) {
     List<Face> faces = faces(code);
     if (faces.size() != 1) {
@@ -75,12 +75,12 @@ final class CardCodec {
     return faces.getFirst();
   }
 
-  /** The only card that the bytes hold. */
+  /** The card that these bytes encode. */
   static Card card(ByteString code) {
     return card(face(code));
   }
 
-  /** The only card that the bytes hold, if they are there. */
+  /** The card that these bytes encode; empty if the field is missing. */
   static Optional<Card> card(boolean there, ByteString code) {
     return there ? Optional.of(card(code)) : Optional.empty();
   }

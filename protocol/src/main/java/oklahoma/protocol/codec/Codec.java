@@ -18,13 +18,13 @@ import oklahoma.protocol.wire.Wire;
  * dropped. Equal messages have equal bytes.
  */
 public final class Codec {
-  /** The longest frame that a guest may send, in bytes, its length not counted. */
+  /** The longest frame that a guest may send, in bytes, without its length field. */
   public static final int LONGEST_TO_HOST = 16 * 1024;
 
-  /** The longest frame that a host may send, in bytes, its length not counted. */
+  /** The longest frame that a host may send, in bytes, without its length field. */
   public static final int LONGEST_FROM_HOST = 256 * 1024;
 
-  /** The most events of a deal that a welcome tells. */
+  /** The most events of the current deal that a welcome contains. */
   public static final int MOST_EVENTS = Bounds.EVENTS;
 
   /** The deepest real message, a welcome while the stock is renewed, has seven levels. */
@@ -37,17 +37,17 @@ public final class Codec {
 
   private Codec() {}
 
-  /** The frame of a guest's message, without its length. */
+  /** The frame of a guest's message, without its length field. */
   public static byte[] bytes(ToHost message) {
     return ToHostCodec.wire(message).toByteArray();
   }
 
-  /** The frame of a host's message, without its length. */
+  /** The frame of a host's message, without its length field. */
   public static byte[] bytes(FromHost message) {
     return FromHostCodec.wire(message).toByteArray();
   }
 
-  /** The frame of a host's message with its length before it, as it goes over a line. */
+  /** The frame of a host's message with its length field, as the connection carries it. */
   public static byte[] delimited(FromHost message) {
     Wire.FromHost wire = FromHostCodec.wire(message);
     int size = wire.getSerializedSize();
@@ -58,7 +58,8 @@ public final class Codec {
       wire.writeTo(output);
       output.checkNoSpaceLeft();
     } catch (IOException impossible) {
-      throw new IllegalStateException(impossible); // it has the length of what is written
+      throw new IllegalStateException(
+          impossible); // the array has exactly the length that is written
     }
     return bytes;
   }
@@ -88,15 +89,15 @@ public final class Codec {
   }
 
   /**
-   * The bytes of a host's answer; at most {@value Datagram#LONGEST}. Tables that do not fit are
-   * counted only.
+   * The bytes of a host's answer; at most {@value Datagram#LONGEST}. Of tables that do not fit it
+   * gives only the number.
    */
   public static byte[] bytes(Datagram.Answer answer) {
     return DatagramCodec.bytes(answer);
   }
 
   /**
-   * What somebody sent over UDP.
+   * Decodes a UDP packet.
    *
    * @throws BadMessage if it is not one of ours
    */

@@ -14,14 +14,14 @@ import oklahoma.protocol.messages.Datagram;
 import oklahoma.protocol.wire.Datagrams;
 
 /**
- * The only translation between {@link Datagram}s and bytes. Any other datagram, as may come to any
- * port, is a {@link BadMessage}.
+ * The only translation between {@link Datagram}s and bytes. Any other datagram, which any port may
+ * receive, is a {@link BadMessage}.
  */
 final class DatagramCodec {
   private static final byte[] MARK = "OKLA".getBytes(StandardCharsets.US_ASCII);
   private static final int DEEPEST = 4;
 
-  /** Of this length or the one that is needed: both are written in two bytes. */
+  /** Close enough to the needed length that the length field takes as many bytes, two. */
   private static final int SOME_PADDING = 200;
 
   private static final int LAST_PORT = 65_535;
@@ -95,7 +95,7 @@ final class DatagramCodec {
             Bounds.within(1, wire.getPort(), LAST_PORT),
             List.of(),
             0);
-    // What a table looks like is not frozen: of another version it may mean anything.
+    // The description of a table is not frozen and may mean anything in another version.
     return bare.speaksOurs() ? withTables(bare, wire) : bare;
   }
 
@@ -138,7 +138,7 @@ final class DatagramCodec {
         .build();
   }
 
-  /** Everybody on the network hears this. */
+  /** Hides the players' names, since everybody on the network can read an answer. */
   private static TableLabel withoutNames(TableLabel label) {
     return label.telling(List.of());
   }

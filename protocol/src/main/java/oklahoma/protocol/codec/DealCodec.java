@@ -27,7 +27,9 @@ final class DealCodec {
     };
   }
 
-  /** The deal as the viewer sees it, whatever the sender let it see. */
+  /**
+   * Decodes a deal and hides all that this viewer must not see, whatever the sender has revealed.
+   */
   static Seen<Deal> read(Wire.Deal deal, Viewer viewer) {
     return switch (deal.getGameCase()) {
       case OKLAHOMA -> Seen.of(oklahoma(deal.getOklahoma()), viewer);
@@ -74,7 +76,7 @@ final class DealCodec {
     return read;
   }
 
-  /** Whether the seats and the number of cards are those of the rules. */
+  /** Whether the numbers of seats and cards are those of the rules. */
   private static boolean whole(Oklahoma deal) {
     int seats = deal.rules().seats();
     return deal.tableau().seats() == seats

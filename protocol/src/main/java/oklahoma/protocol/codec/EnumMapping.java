@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of an enum and their counterparts on the wire, which have the enum's name as a prefix.
+ * Maps the constants of an enum to those on the wire, whose names have the enum's name as a prefix.
  * Zero and unknown values on the wire have no counterpart.
  */
 final class EnumMapping<T extends Enum<T>, W extends Enum<W>> {
@@ -13,7 +13,7 @@ final class EnumMapping<T extends Enum<T>, W extends Enum<W>> {
   private final Map<W, T> ours;
 
   /**
-   * @throws IllegalArgumentException if a name has no namesake on the wire
+   * @throws IllegalArgumentException if a constant has no counterpart on the wire
    */
   EnumMapping(Class<T> our, Class<W> wire, String prefix) {
     wires = new EnumMap<>(our);
@@ -37,7 +37,7 @@ final class EnumMapping<T extends Enum<T>, W extends Enum<W>> {
     return known(wire).orElseThrow(() -> new BadMessage(BadMessage.Fault.UNKNOWN_VALUE));
   }
 
-  /** For what may be missing or unknown: nothing then. */
+  /** The constant for this value; empty if the value is missing or unknown. */
   Optional<T> known(W wire) {
     return Optional.ofNullable(ours.get(wire));
   }

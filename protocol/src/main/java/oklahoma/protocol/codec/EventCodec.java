@@ -62,7 +62,9 @@ final class EventCodec {
     return wire.build();
   }
 
-  /** The event as the viewer sees it, whatever the sender let it see. */
+  /**
+   * Decodes an event and hides all that this viewer must not see, whatever the sender has revealed.
+   */
   static Seen<Event> read(Wire.Event event, Viewer viewer) {
     return Seen.of(event(event), viewer)
         .orElseThrow(() -> new BadMessage(BadMessage.Fault.IMPOSSIBLE));

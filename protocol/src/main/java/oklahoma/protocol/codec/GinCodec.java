@@ -40,7 +40,7 @@ final class GinCodec {
     return read;
   }
 
-  /** Whether the seats and the number of cards are those of the rules. */
+  /** Whether the numbers of seats and cards are those of the rules. */
   private static boolean whole(Gin deal) {
     return deal.tableau().seats() == deal.rules().seats()
         && deal.dealer().ordinal() < deal.rules().seats()

@@ -35,7 +35,10 @@ final class RulesCodec {
     return text;
   }
 
-  /** Remarks, several lines and whatever else is only for hands that write have no place here. */
+  /**
+   * Accepts only what {@link Notation} prints; remarks or several lines are for people who write
+   * rules by hand.
+   */
   private static <R extends Rules> R printed(String text, Parsed<R> parsed) {
     return switch (parsed) {
       case Parsed.Value<R>(R rules) when wire(rules).equals(text) -> rules;

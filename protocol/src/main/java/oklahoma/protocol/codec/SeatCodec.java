@@ -104,7 +104,10 @@ final class SeatCodec {
     return AVATARS.wire(avatar);
   }
 
-  /** An unknown one counts as no picture: a picture is no reason to refuse anybody. */
+  /**
+   * The picture; none if this program does not know it, since a picture is no reason to refuse a
+   * guest.
+   */
   static Optional<Avatar> avatar(Wire.Avatar avatar) {
     return AVATARS.known(avatar);
   }

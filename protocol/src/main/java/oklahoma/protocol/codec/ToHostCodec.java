@@ -112,8 +112,7 @@ final class ToHostCodec {
   }
 
   /**
-   * The version is judged before anything else: what follows it may mean something else in another
-   * version.
+   * Checks the version first, since all other fields may have another meaning in another version.
    */
   private static ToHost.Hello hello(Wire.Hello hello) {
     if (hello.getVersion() != Protocol.VERSION) {
