@@ -23,11 +23,11 @@ import oklahoma.rules.fair.Inspection;
 import oklahoma.rules.fair.LastDeal;
 
 /**
- * Everything that the player has seen of one deal. It only grows: whatever the host says later,
- * nothing is forgotten. Confined to one thread.
+ * Everything that the player has seen of one deal. It only grows: nothing that the host says later
+ * removes what it said before. Confined to one thread.
  */
 final class DealSighting {
-  /** What came of looking at its cards. */
+  /** The last check of the cards, with what was checked. */
   private record Inspected(FairDeal fair, Inspection.Sighting seen, Inspection.Result result) {}
 
   private final List<Inspection.Look> looks = new ArrayList<>();
@@ -44,17 +44,17 @@ final class DealSighting {
   private boolean endSeen;
   private boolean partial;
 
-  /** What the host has made public of the shuffle; empty if nothing. */
+  /** The shuffle, as far as the host has made it public; empty if it has said nothing. */
   Optional<FairDeal> fair() {
     return fair;
   }
 
-  /** The host said this about the shuffle. */
+  /** Records what the host says about the shuffle. */
   void fair(FairDeal told) {
     fair = Optional.of(told);
   }
 
-  /** What the player's own part in the shuffle came to; empty if that is not known. */
+  /** The player's own record of the shuffle; empty if there is none. */
   Optional<LastDeal> kept() {
     return kept;
   }
@@ -63,12 +63,12 @@ final class DealSighting {
     kept = Optional.of(deal);
   }
 
-  /** As whom the player sees it. */
+  /** The player's seat, or a spectator; empty until the host has sent a state. */
   Optional<Viewer> me() {
     return me;
   }
 
-  /** What is wrong with what was seen, apart from the cards. */
+  /** The flaws found so far, except those of the cards. */
   Set<Flaw> wrong() {
     return wrong;
   }
@@ -77,29 +77,29 @@ final class DealSighting {
     wrong.add(flaw);
   }
 
-  /** Whether only a part of its events is known. */
+  /** Whether some of its events are unknown. */
   boolean partial() {
     return partial;
   }
 
-  /** Whether nothing is known of it from its beginning. */
+  /** Whether neither its beginning nor any state with all earlier events is known. */
   boolean blank() {
     return partial && looks.isEmpty();
   }
 
-  /** Whether anything was seen of it but the shuffle. */
+  /** Whether the host has sent any state of it, not only the shuffle. */
   boolean dealt() {
     return partial || !looks.isEmpty();
   }
 
-  /** By which rules it is played. */
+  /** The rules of the deal; empty until the host has sent a state. */
   Optional<Rules> rules() {
     return looks.stream().findFirst().map(look -> look.deal().rules());
   }
 
   /**
-   * The host tells the state after these events. Returns what is wrong in it, if the player saw
-   * another one.
+   * Records the state that the host sends, with all events so far. Returns a flaw if it contradicts
+   * what the player saw.
    */
   Optional<Flaw> look(Viewer viewer, Deal deal, List<Event> soFar) {
     if (me.filter(known -> !known.equals(viewer)).isPresent()) {
@@ -107,7 +107,7 @@ final class DealSighting {
     }
     me = Optional.of(viewer);
     if (soFar.size() >= Codec.MOST_EVENTS) {
-      partial = true; // the host tells no more than the latest ones
+      partial = true; // a full list has only the latest events
       return Optional.empty();
     }
     int common = Math.min(soFar.size(), events.size());
@@ -123,7 +123,7 @@ final class DealSighting {
     return shorter ? Optional.of(Flaw.TAKEN_BACK) : Optional.empty();
   }
 
-  /** Something happened before the player's eyes. */
+  /** Records an event that the player saw as it happened. */
   void saw(Event event) {
     if (!partial) {
       events.add(event);
@@ -131,34 +131,34 @@ final class DealSighting {
     endSeen |= event instanceof Event.Ended;
   }
 
-  /** The player moves. */
+  /** Records a move that the player sent. */
   void said(Move move) {
     sent.add(move);
   }
 
-  /** The score before it. */
+  /** Records a score from before the deal's end. */
   void before(Standing standing) {
     before.add(standing);
   }
 
-  /** The score with it. */
+  /** Records a score that includes the deal. */
   void after(Standing standing) {
     after.add(standing);
   }
 
-  /** Whether the host says that the match is over with it. */
+  /** Whether the host says that this deal has decided the match. */
   boolean decided() {
     return after.stream().anyMatch(Standing::over);
   }
 
-  /** What came of it; whether that is new. */
+  /** Records the result of a check; returns whether it differs from the previous one. */
   boolean told(Proof proof) {
     boolean fresh = !told.equals(Optional.of(proof));
     told = Optional.of(proof);
     return fresh;
   }
 
-  /** Which deal of the score it is, from 0; empty if the host has not told. */
+  /** The index of the deal in the score, from 0; empty if the host has sent no score. */
   OptionalInt row() {
     return Stream.concat(
             before.stream().map(Standing::deals).map(List::size),
@@ -167,14 +167,14 @@ final class DealSighting {
         .findFirst();
   }
 
-  /** Whether the host says that it has ended. */
+  /** Whether, according to the host, it has ended. */
   boolean over() {
     return endSeen
         || events.stream().anyMatch(Event.Ended.class::isInstance)
         || looks.stream().anyMatch(look -> look.deal().over());
   }
 
-  /** Whether it ended before the player's eyes, and every discard of the player was its own. */
+  /** Whether the player saw it end and had sent every discard and knock of the seat. */
   boolean playedOut() {
     List<Move> own = new ArrayList<>(sent);
     return endSeen && events.stream().allMatch(event -> chosen(event, own));
@@ -198,15 +198,15 @@ final class DealSighting {
     return me.equals(Optional.of(seat));
   }
 
-  /** Whether the host ever told another score than this one. */
+  /** Whether the host has ever sent a score that differs from these, before or after the deal. */
   boolean scoredOtherwise(Match known, Match with) {
     return !before.stream().allMatch(known.standing()::equals)
         || !after.stream().allMatch(with.standing()::equals);
   }
 
   /**
-   * Looks whether the cards follow from the secrets. A deal is judged whenever somebody is ready
-   * for the next one, and is nearly always the same each time.
+   * Checks whether the cards follow from the secrets. Whenever a player gets ready for the next
+   * deal this one is checked again, so an unchanged sighting returns the last result.
    */
   Inspection.Result inspected(Optional<Match> match) {
     FairDeal shuffle = fair.orElseThrow();

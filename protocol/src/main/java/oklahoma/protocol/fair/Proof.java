@@ -11,11 +11,11 @@ import oklahoma.rules.fair.Flaw;
 /**
  * The result of checking a deal.
  *
- * @param row which deal of the score it is, from 0; empty if the host told no score
- * @param deal what the host has made public of the shuffle; empty if nothing
+ * @param row the index of the deal in the score, from 0; empty if the host sent no score
+ * @param deal the public state of the shuffle; empty if the host has said nothing about it
  * @param me the player's seat; empty for a spectator
- * @param mixed in how many shuffles of the match the player's secret is known to be
- * @param findings what is wrong, or why the deal proves less; nothing if empty
+ * @param mixed how many shuffles of the match contain the player's secret, as far as known
+ * @param findings what is wrong, or why the deal proves less than it should
  */
 public record Proof(
     OptionalInt row,
@@ -24,15 +24,15 @@ public record Proof(
     int mixed,
     List<Finding> findings) {
 
-  /** How a deal can turn out. */
+  /** The result of a check. */
   public enum Outcome {
     /** Every card was where the shuffle puts it, and the player's secret is in the shuffle. */
     VERIFIED,
-    /** Nothing is wrong, but it does not show the player that nobody chose the order. */
+    /** Nothing is wrong, but the deal does not prove to this player that nobody chose the order. */
     NOT_FOR_YOU,
-    /** The host has given nothing by which to tell. */
+    /** The host has sent nothing about the shuffle. */
     UNPROVEN,
-    /** Something does not fit. */
+    /** The check found a contradiction. */
     FAILED
   }
 
@@ -40,7 +40,7 @@ public record Proof(
     findings = List.copyOf(findings);
   }
 
-  /** How it turned out. */
+  /** The outcome that follows from the findings. */
   public Outcome outcome() {
     if (findings.stream().anyMatch(finding -> finding.flaw().wrong())) {
       return Outcome.FAILED;

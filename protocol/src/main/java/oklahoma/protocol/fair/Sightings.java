@@ -28,12 +28,12 @@ import oklahoma.rules.fair.Secret;
 import oklahoma.rules.fair.Witness;
 
 /**
- * Everything that the player has seen of the deals and of their shuffles, one {@link DealSighting}
- * for each deal. A deal is judged when the host says that it is over, or goes on to the next.
- * Confined to one thread.
+ * Everything that the player has seen of the deals and their shuffles, with a {@link DealSighting}
+ * for each deal. It checks a deal when the host says that the deal is over, or goes on to the next
+ * one. Confined to one thread.
  */
 public final class Sightings {
-  /** By what a deal is known. */
+  /** What identifies a deal. */
   private record Name(MatchId match, int number) {
     static Name of(FairDeal deal) {
       return new Name(deal.match(), deal.number());
@@ -41,9 +41,9 @@ public final class Sightings {
   }
 
   /**
-   * The match before a deal, as the deals before have left it.
+   * The match before a deal, computed from the earlier deals.
    *
-   * @param whole whether all of them were seen, so that the score is known
+   * @param whole whether the player saw all of them, so that the score is known
    */
   private record Course(Match match, boolean whole) {}
 
@@ -60,19 +60,21 @@ public final class Sightings {
   private boolean seated;
   private boolean newcomer;
 
-  /** Hears what comes of the deals. */
+  /** Hears the results of the checks. */
   public interface Listener {
-    /** A deal was judged, for the first time or with another result. */
+    /** A deal was checked, for the first time or with a new result. */
     void proved(Proof proof);
 
-    /** A deal cannot have been as the host told it, and fails for that. */
+    /**
+     * The check of a deal failed with an exception, since the host's account of it is impossible.
+     */
     void impossible(RuntimeException why);
   }
 
   /**
-   * @param secrets makes secrets that nobody can foresee
+   * @param secrets makes unpredictable secrets
    * @param purpose what the player comes to the table for
-   * @param kept what the program has kept of the latest deal; empty if nothing
+   * @param kept what the program has saved of the latest deal; empty if nothing
    */
   public Sightings(
       Supplier<Secret> secrets,
@@ -95,7 +97,7 @@ public final class Sightings {
     };
   }
 
-  /** What is to be kept of the latest deal. */
+  /** The part of the latest deal that the program should save. */
   public Optional<LastDeal> last() {
     return witness.last();
   }
@@ -115,7 +117,7 @@ public final class Sightings {
     witness = witness.slowed();
   }
 
-  /** Takes in what the player says to the host. */
+  /** Records a message of the player to the host. */
   public void said(ToHost message) {
     if (message instanceof ToHost.Command command) {
       current.ifPresent(sight -> sight.said(command.move()));
@@ -124,7 +126,7 @@ public final class Sightings {
     }
   }
 
-  /** Takes in what the host says; what is owed to it. */
+  /** Records a message of the host; returns the answer that the player owes, if any. */
   public Optional<Answer> hear(FromHost.OfSession message) {
     switch (message) {
       case FromHost.Fair fair -> {
@@ -162,7 +164,7 @@ public final class Sightings {
     }
   }
 
-  /** The host said something about a shuffle; what is owed to it. */
+  /** Records the state of a shuffle; returns the answer that the player owes, if any. */
   private Optional<Answer> answering(FromHost.Fair message) {
     FairDeal fair = message.deal();
     Name name = Name.of(fair);
@@ -173,7 +175,7 @@ public final class Sightings {
     }
     witness = witness.hears(message.viewer(), fair, secrets.get());
     DealSighting sight = sights.computeIfAbsent(name, _ -> new DealSighting());
-    // An earlier shuffle that comes once more does not change what was heard of it.
+    // A repeated earlier shuffle does not change the latest state.
     if (witness.heard().equals(Optional.of(fair)) || sight.fair().isEmpty()) {
       sight.fair(fair);
     }
@@ -184,7 +186,9 @@ public final class Sightings {
     return witness.answer();
   }
 
-  /** Keeps only the match of the latest deal and the next one: nothing more can come of others. */
+  /**
+   * Keeps only the matches of the latest and the next deal, since nothing can change the others.
+   */
   private void forget(MatchId next) {
     Optional<MatchId> latest = witness.heard().map(FairDeal::match);
     Predicate<Name> over =
@@ -204,7 +208,7 @@ public final class Sightings {
         });
   }
 
-  /** The player is in the lobby. */
+  /** The player is in the lobby, so no deal is running. */
   private void heard(FromHost.Lobby lobby) {
     seated |= lobby.viewer() instanceof Seat;
     rulesOfLobby = Optional.of(lobby.state().rules());
@@ -213,7 +217,7 @@ public final class Sightings {
     current = Optional.empty();
   }
 
-  /** The state of the table, as a welcome tells it. */
+  /** Records the state of the table from a welcome. */
   private void heard(FromHost.Welcome welcome) {
     seated |= welcome.viewer() instanceof Seat;
     Deal deal = welcome.deal().value();
@@ -227,7 +231,7 @@ public final class Sightings {
     judgeIfOver();
   }
 
-  /** A deal begins. */
+  /** Records the beginning of a deal. */
   private void heard(FromHost.DealBegan began) {
     DealSighting sight = sight(latest());
     boolean again = sight.dealt();
@@ -238,18 +242,18 @@ public final class Sightings {
     }
   }
 
-  /** The deal that the latest shuffle is for; empty if that was over before. */
+  /** The deal that the latest shuffle is for; empty if it is already over. */
   private Optional<Name> latest() {
     return witness.heard().filter(deal -> deal.shown().isEmpty()).map(Name::of);
   }
 
-  /** What was seen of a deal; nothing so far of one without a shuffle. */
+  /** The sighting of a deal; a new one, which nobody keeps, for a deal without a shuffle. */
   private DealSighting sight(Optional<Name> name) {
     return name.map(known -> sights.computeIfAbsent(known, _ -> new DealSighting()))
         .orElseGet(DealSighting::new);
   }
 
-  /** The deal on the table is this one from now on. */
+  /** Makes this deal the current one and records its state. */
   private void look(DealSighting sight, Viewer viewer, Deal deal, List<Event> soFar) {
     if (current.filter(now -> now != sight).isPresent()) {
       judgeIfOver();
@@ -266,7 +270,7 @@ public final class Sightings {
     }
   }
 
-  /** The latest deal keeps it beyond the end of the program. */
+  /** Records a flaw. If the deal is the latest one, the saved record has the flaw too. */
   private void blame(DealSighting sight, Flaw flaw) {
     sight.wrong(flaw);
     if (sight.fair().equals(witness.heard())) {
@@ -275,12 +279,12 @@ public final class Sightings {
     }
   }
 
-  /** Something happened. */
+  /** Records an event of the current deal. */
   private void heard(FromHost.Update update) {
     current.ifPresent(sight -> sight.saw(update.event().value()));
   }
 
-  /** The host says that the deal is over. */
+  /** Records the end of the current deal and checks the deal. */
   private void heard(FromHost.Intermission pause) {
     current.ifPresent(sight -> {
       sight.after(pause.standing());
@@ -288,7 +292,10 @@ public final class Sightings {
     });
   }
 
-  /** A deal is judged at the latest when the host goes on to something else. */
+  /**
+   * Checks the current deal if it is over. This catches a host that sends no {@link
+   * FromHost.Intermission}.
+   */
   private void judgeIfOver() {
     current.filter(DealSighting::over).ifPresent(this::judge);
   }
@@ -304,7 +311,10 @@ public final class Sightings {
     }
   }
 
-  /** Whatever a host tells leads to a verdict, or it could stop the check by what cannot be. */
+  /**
+   * The findings. An impossible account gives a finding too, since a host could otherwise stop the
+   * check with one.
+   */
   private List<Finding> findingsOrWrong(DealSighting sight) {
     try {
       return findings(sight);
@@ -350,7 +360,7 @@ public final class Sightings {
     return findings;
   }
 
-  /** What is wrong with the cards, the moves and the score. */
+  /** The findings about the cards, the moves and the score. */
   private List<Finding> inspected(DealSighting sight, FairDeal fair) {
     Optional<Course> before = course(sight, fair);
     Inspection.Result result = sight.inspected(before.map(Course::match));
@@ -365,7 +375,11 @@ public final class Sightings {
       ended(sight, fair, before, result.played().orElseThrow())
           .ifPresent(flaw -> findings.add(Finding.of(flaw)));
     } else if (findings.stream().noneMatch(each -> each.flaw() == Flaw.AGAINST_RULES)) {
-      ended(fair, LastDeal.End.TOLD, sight.decided()); // wrong cards are no second shuffle
+      ended(
+          fair,
+          LastDeal.End.TOLD,
+          sight.decided()); // Wrong cards are a flaw of their own; the next shuffle must not count
+      // as a second one too.
     }
     return findings;
   }
@@ -375,7 +389,7 @@ public final class Sightings {
     remember();
   }
 
-  /** The match before a deal; empty if it is not known. */
+  /** The match before a deal; empty if it is unknown. */
   private Optional<Course> course(DealSighting sight, FairDeal fair) {
     Name name = Name.of(fair);
     boolean first = name.number() == 1 && name.match().scheme() > 1 && sight.row().orElse(0) == 0;
@@ -384,7 +398,7 @@ public final class Sightings {
         : Optional.ofNullable(courses.get(name));
   }
 
-  /** A deal has ended by the rules; what is wrong with the score. */
+  /** Records the end of a deal that followed the rules; returns a flaw if the score is wrong. */
   private Optional<Flaw> ended(
       DealSighting sight, FairDeal fair, Optional<Course> before, Deal played) {
     Match known =

@@ -1,6 +1,6 @@
 /**
- * What the program of a guest notices of the deals at a table, from the messages alone, and what it
- * says of each: {@link oklahoma.protocol.fair.Sightings}.
+ * What a guest's program observes of the deals at a table, from the host's messages alone, and how
+ * it judges each deal: {@link oklahoma.protocol.fair.Sightings}.
  */
 @NullMarked
 package oklahoma.protocol.fair;
