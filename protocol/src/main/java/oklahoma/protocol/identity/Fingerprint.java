@@ -34,7 +34,7 @@ public final class Fingerprint {
     try {
       return new Fingerprint(MessageDigest.getInstance("SHA-256").digest(key.getEncoded()));
     } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible); // every Java has it
+      throw new IllegalStateException(impossible); // every Java has SHA-256
     }
   }
 
@@ -52,10 +52,11 @@ public final class Fingerprint {
   }
 
   /**
-   * The first signs of a fingerprint as somebody wrote them down: dashes, spaces and signs that
-   * nobody sees do not matter, nor do small letters, or an O for a zero, or an I or L for a one.
+   * The first characters of a fingerprint that somebody has typed. Dashes, spaces, invisible
+   * characters and case do not matter; an O counts as a zero, an I or L as a one.
    *
-   * @return {@value #FEWEST_SIGNS} to {@value #SIGNS} signs; empty if the text is something else
+   * @return {@value #FEWEST_SIGNS} to {@value #SIGNS} characters; empty if the text is anything
+   *     else
    */
   public static Optional<String> signs(String written) {
     String signs =
@@ -70,17 +71,17 @@ public final class Fingerprint {
         : Optional.empty();
   }
 
-  /** Whether it begins with signs that {@link #signs} gave. */
+  /** Whether it begins with these characters, which {@link #signs} returned. */
   public boolean beginsWith(String signs) {
     return signs().startsWith(signs);
   }
 
-  /** Its first signs in groups, to be read and compared: {@code K7F3-9QZM-2AXT}. */
+  /** Its first characters in groups, for people to read and compare: {@code K7F3-9QZM-2AXT}. */
   public String text() {
     return signs().replaceAll("(.{" + GROUP + "})(?=.)", "$1-");
   }
 
-  /** Its first {@value #SIGNS} signs. */
+  /** Its first {@value #SIGNS} characters. */
   public String signs() {
     StringBuilder signs = new StringBuilder();
     for (int sign = 0; sign < SIGNS; sign++) {

@@ -31,17 +31,17 @@ public final class Octets {
     return bytes.clone();
   }
 
-  /** How many they are. */
+  /** The number of bytes. */
   public int length() {
     return bytes.length;
   }
 
-  /** They in hexadecimal digits, to be kept. */
+  /** The bytes in hexadecimal digits, for saving. */
   public String hex() {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** How long the answer takes does not depend on how many of them are equal. */
+  /** Compares in constant time, so that timing does not reveal how many bytes are equal. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Octets octets && MessageDigest.isEqual(bytes, octets.bytes);

@@ -1,10 +1,10 @@
 package oklahoma.protocol.identity;
 
 /**
- * A host's challenge to somebody who wants to join a table with a password.
+ * A host's challenge to a guest who wants to join a table with a password.
  *
  * @param salt of the table's {@link PasswordVerifier}
- * @param nonce made up for this one question
+ * @param nonce random, for this challenge only
  */
 public record PasswordChallenge(Octets salt, Octets nonce) {
   /** Bytes in a nonce. */

@@ -6,7 +6,7 @@ package oklahoma.protocol.identity;
  */
 public record PasswordProof(Octets value) {
   /**
-   * @throws IllegalArgumentException if it has another length than every proof
+   * @throws IllegalArgumentException if it does not have the length of a proof
    */
   public PasswordProof {
     if (value.length() != PasswordVerifier.HASH_BYTES) {
@@ -15,10 +15,10 @@ public record PasswordProof(Octets value) {
   }
 
   /**
-   * Proves knowledge of the password to a host. Takes a tenth of a second or so, on purpose.
+   * Proves knowledge of the password to a host. Takes about a tenth of a second, on purpose.
    *
-   * @param host by what the guest knows the host on this very line, so that nobody who stands
-   *     between them can pass the proof on
+   * @param host the fingerprint that the guest sees on this connection, so that a machine in the
+   *     middle cannot use the proof
    */
   public static PasswordProof of(
       TablePassword password, PasswordChallenge challenge, Fingerprint host) {

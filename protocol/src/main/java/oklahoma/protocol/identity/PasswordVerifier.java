@@ -10,12 +10,12 @@ import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The host's copy of a table's password: enough to verify a guest who knows it, and not enough to
- * join with (SCRAM, RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value #ROUNDS}
- * rounds, so a thief of a verifier can guess only slowly.
+ * The host's copy of a table's password: enough to verify a guest, but not enough to join (SCRAM,
+ * RFC 5802, with SHA-256). The password goes through PBKDF2 with {@value #ROUNDS} rounds, so
+ * somebody who steals a verifier can guess only slowly.
  *
- * @param salt made up when the password was set
- * @param stored the hash of the key that the password and the salt give
+ * @param salt random, chosen when the password was set
+ * @param stored the hash of the key that follows from password and salt
  */
 public record PasswordVerifier(Octets salt, Octets stored) {
   /** Bytes in a salt. */
@@ -29,7 +29,7 @@ public record PasswordVerifier(Octets salt, Octets stored) {
   private static final String BETWEEN = ":";
 
   /**
-   * @throws IllegalArgumentException if a part has another length than in every verifier
+   * @throws IllegalArgumentException if a part does not have the right length
    */
   public PasswordVerifier {
     if (salt.length() != SALT_BYTES || stored.length() != HASH_BYTES) {
@@ -38,9 +38,9 @@ public record PasswordVerifier(Octets salt, Octets stored) {
   }
 
   /**
-   * The verifier of a password. Takes a tenth of a second or so, on purpose.
+   * The verifier of a password. Takes about a tenth of a second, on purpose.
    *
-   * @param salt {@value #SALT_BYTES} bytes that nobody can foresee
+   * @param salt {@value #SALT_BYTES} random bytes
    */
   public static PasswordVerifier of(TablePassword password, byte[] salt) {
     Octets kept = Octets.of(salt);
@@ -60,17 +60,16 @@ public record PasswordVerifier(Octets salt, Octets stored) {
     return new PasswordVerifier(Octets.ofHex(parts[0]), Octets.ofHex(parts[1]));
   }
 
-  /** It in hexadecimal digits, to be kept by the host. */
+  /** Salt and hash in hexadecimal digits, for the host to save. */
   public String text() {
     return salt.hex() + BETWEEN + stored.hex();
   }
 
   /**
-   * Whether a proof shows that its sender knows the password. How long the answer takes does not
-   * depend on how much of the proof is right.
+   * Whether a proof shows that its sender knows the password. Compares in constant time.
    *
-   * @param challenge the one that the proof answers; one with another salt never fits
-   * @param host by what the guest knows the host
+   * @param challenge the challenge that the proof answers; one with another salt never fits
+   * @param host the host's own fingerprint
    */
   public boolean accepts(PasswordProof proof, PasswordChallenge challenge, Fingerprint host) {
     byte[] key = xor(proof.value().bytes(), mask(stored.bytes(), challenge, host));
@@ -99,7 +98,7 @@ public record PasswordVerifier(Octets salt, Octets stored) {
           SecretKeyFactory.getInstance("PBKDF2With" + KEYED_HASH).generateSecret(spec).getEncoded();
       return keyed(stretched, GUEST);
     } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible); // every Java has it
+      throw new IllegalStateException(impossible); // every Java has these functions
     } finally {
       spec.clearPassword();
     }
@@ -114,7 +113,7 @@ public record PasswordVerifier(Octets salt, Octets stored) {
       }
       return mac.doFinal();
     } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible); // every Java has it
+      throw new IllegalStateException(impossible); // every Java has these functions
     }
   }
 
@@ -122,7 +121,7 @@ public record PasswordVerifier(Octets salt, Octets stored) {
     try {
       return MessageDigest.getInstance(HASH).digest(bytes);
     } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible); // every Java has it
+      throw new IllegalStateException(impossible); // every Java has these functions
     }
   }
 

@@ -39,7 +39,7 @@ public final class SeatKey {
     return secret.clone();
   }
 
-  /** Its bytes in hexadecimal digits, to be kept by the guest. */
+  /** Its bytes in hexadecimal digits, for the guest to save. */
   public String hex() {
     return HexFormat.of().formatHex(secret);
   }

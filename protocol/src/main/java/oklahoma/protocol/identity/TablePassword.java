@@ -6,8 +6,8 @@ import oklahoma.protocol.people.CleanText;
 
 /**
  * The password of a table as its players know it: {@value #SHORTEST} to {@value #LONGEST}
- * characters as a reader counts them, all visible. It is never sent and never saved; the host has a
- * {@link PasswordVerifier} of it.
+ * characters as a reader counts them, all visible. No program sends or saves it; the host has only
+ * a {@link PasswordVerifier}.
  */
 public final class TablePassword {
   /** The fewest characters. */
@@ -32,7 +32,7 @@ public final class TablePassword {
         .map(TablePassword::new);
   }
 
-  /** As the player who has set it reads it again and gives it to friends. */
+  /** The password as text, for the player who has set it and gives it to friends. */
   public String spelled() {
     return text;
   }
