@@ -12,12 +12,12 @@ public sealed interface Chair {
   /**
    * Free for the first newcomer.
    *
-   * @param expected who sat here in the last match at this table, and gets the chair back; others
-   *     get it when no other is free
+   * @param expected the player of the last match who sat here and gets the chair back; others get
+   *     it only when no other chair is free
    */
   record Open(Optional<Name> expected) implements Chair {
 
-    /** An open chair where nobody is expected. */
+    /** An open chair that waits for nobody. */
     public Open() {
       this(Optional.empty());
     }
@@ -26,11 +26,11 @@ public sealed interface Chair {
   /** Kept empty by the owner. */
   record Locked() implements Chair {}
 
-  /** A bot's. */
+  /** A bot has it. */
   record OfBot(Name name, BotLevel level) implements Chair {}
 
   /**
-   * A human's.
+   * A human has it.
    *
    * @param ready whether the human wants the match to begin
    * @param presence neither {@link Presence#STOOD_IN} nor {@link Presence#LEFT_FOR_NOW}

@@ -1,17 +1,16 @@
 package oklahoma.protocol.lobby;
 
 /**
- * The reason why a request in the lobby, or one about somebody at the table of a match, was not
- * granted.
+ * The reason why the table refused a request in the lobby, or one about somebody during a match.
  */
 public enum LobbyFault {
-  /** Only the owner of the table may. */
+  /** Only the owner may make this request. */
   NOT_OWNER,
   /** Somebody sits there. */
   CHAIR_TAKEN,
   /** The owner keeps that chair empty. */
   CHAIR_LOCKED,
-  /** Nobody who could do this sits there. */
+  /** The chair has nobody to whom the request could apply. */
   CHAIR_EMPTY,
   /** Fewer players sit than a match needs. */
   TOO_FEW,
@@ -31,7 +30,7 @@ public enum LobbyFault {
   STILL_HERE,
   /** That player is connected and has not been waited for long enough, or a clock runs. */
   TOO_SOON,
-  /** Nobody may take over a bot's seat during this match, or not this guest. */
+  /** The table lets nobody take over a bot's seat during this match, or refuses this guest. */
   NO_LATECOMERS,
   /** Somebody, perhaps this guest, has left another seat and knows its cards in this deal. */
   OTHER_SEAT

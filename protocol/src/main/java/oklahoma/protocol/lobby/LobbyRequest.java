@@ -15,10 +15,10 @@ import oklahoma.rules.Seat;
 public sealed interface LobbyRequest {
 
   /**
-   * The guest is ready for the match, or no longer ready. The owner need not say so.
+   * The guest is ready for the match, or no longer ready. The owner need not send this.
    *
-   * @param rules the rules that the guest has seen and is ready for, so that a message in transit
-   *     when they change does not count for the new ones; the guest is not ready if empty
+   * @param rules the rules that the guest has seen; a message that crosses a change of rules does
+   *     not count. Empty if the guest is not ready
    */
   record SayReady(Optional<Rules> rules) implements LobbyRequest {}
 
@@ -64,27 +64,27 @@ public sealed interface LobbyRequest {
   record Unlock(Seat seat) implements LobbyRequest {}
 
   /**
-   * Other rules; nobody is ready any more.
+   * Changes the rules; nobody is ready afterwards.
    *
-   * @param rules what is to be played; their number of seats is ignored, since everybody who sits
-   *     plays
+   * @param rules the new rules; their number of seats is ignored, since everybody who sits plays
    */
   record ChangeRules(Rules rules) implements LobbyRequest {}
 
   /**
-   * From now on newcomers need this password to sit or to watch; those already there stay.
+   * From now on newcomers need this password to sit or to watch; players and spectators who are at
+   * the table stay.
    *
-   * @param verifier of the password; no password if empty
+   * @param verifier the verifier of the password; empty for no password
    */
   record SetPassword(Optional<PasswordVerifier> verifier) implements LobbyRequest {}
 
-  /** Whether anybody may watch. */
+  /** Allows or forbids spectators. */
   record LetWatch(boolean allowed) implements LobbyRequest {}
 
   /**
-   * The match begins.
+   * Starts the match.
    *
-   * @param anyway even if somebody is not ready or away; a bot keeps an absent seat
+   * @param anyway even if somebody is away or not ready; a bot plays for an absent player
    */
   record Start(boolean anyway) implements LobbyRequest {}
 }

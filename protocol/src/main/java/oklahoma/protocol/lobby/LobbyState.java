@@ -10,16 +10,16 @@ import oklahoma.rules.Seat;
 /**
  * A table before its match.
  *
- * @param table what the table is called
- * @param rules what is to be played; their number of seats is ignored, since everybody who sits
+ * @param table the table's name
+ * @param rules the rules of the match; their number of seats is ignored, since everybody who sits
  *     plays
  * @param chairs all {@value #CHAIRS} of them in turn order
- * @param owner the owner, who may change all this; nobody if empty
+ * @param owner the seat of the owner, who may change all this; empty if there is none
  * @param watchable whether anybody may watch
  * @param guarded whether newcomers need a password
- * @param onlookers who watches
- * @param keptOut who is not let in; their names differ from each other
- * @param asked who would like another place: from where to where
+ * @param onlookers the spectators
+ * @param keptOut the blocked guests, each under a different name
+ * @param asked requests for another place, from the guest's seat to the wanted one
  * @param latecomers whether a bot's seat may be taken over during the match
  */
 public record LobbyState(
@@ -52,7 +52,7 @@ public record LobbyState(
     }
   }
 
-  /** A table where nobody takes over from a bot. */
+  /** A lobby that allows no latecomers. */
   public LobbyState(
       TableName table,
       Rules rules,

@@ -13,7 +13,7 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 
 /**
- * The finished matches of a table, one after another.
+ * The finished matches of a table.
  *
  * @param matches the oldest first, the last {@value #MOST} if there are more, or fewer if names are
  *     very long
@@ -22,16 +22,16 @@ public record Series(List<Played> matches) {
   /** The most matches that count. */
   public static final int MOST = 100;
 
-  /** The most bytes of all names together, or the longest would be too much for one message. */
+  /** The most bytes of all names together, so that the longest series fits one message. */
   private static final int MOST_BYTES_OF_NAMES = 200_000;
 
   /** No match yet. */
   public static final Series EMPTY = new Series(List.of());
 
   /**
-   * A match.
+   * A finished match.
    *
-   * @param results of its players, in seat order
+   * @param results the results of its players, in seat order
    */
   public record Played(Game game, List<Result> results) {
     public Played {
@@ -44,10 +44,11 @@ public record Series(List<Played> matches) {
   }
 
   /**
-   * How a match ended for somebody.
+   * A player's result in one match.
    *
-   * @param bot whether a bot had the seat at the end, and not for a player who was away
-   * @param won whether they won, alone or with others
+   * @param bot whether the seat was a bot's own at the end, not only played by one for an absent
+   *     player
+   * @param won whether the player won, alone or with others
    */
   public record Result(Name name, boolean bot, int points, boolean won) {}
 
@@ -57,7 +58,7 @@ public record Series(List<Played> matches) {
    * @param bot whether it is a bot
    * @param played how many matches
    * @param won how many of these
-   * @param points in each game that they played
+   * @param points the total in each game that the player has played
    */
   public record Row(Name name, boolean bot, int played, int won, Map<Game, Integer> points) {
     public Row {
@@ -72,7 +73,7 @@ public record Series(List<Played> matches) {
     }
   }
 
-  /** Whose row a result is in: a bot with a player's name is not the player. */
+  /** What identifies a row: a bot with a player's name is not the player. */
   private record Who(Name name, boolean bot) {}
 
   public Series {
@@ -80,8 +81,8 @@ public record Series(List<Played> matches) {
   }
 
   /**
-   * With one more match; of more than {@value #MOST}, or of more than one message holds, the oldest
-   * count no more.
+   * This series with one more match. It drops the oldest ones beyond {@value #MOST} and beyond what
+   * one message holds.
    */
   public Series with(Played match) {
     List<Played> more = Stream.concat(matches.stream(), Stream.of(match)).toList();
@@ -116,7 +117,7 @@ public record Series(List<Played> matches) {
         .toList();
   }
 
-  /** For each match whether these won it, 1 or 0, in the order of the rows. */
+  /** For each match the winners: 1 for each of these rows that won it, 0 for the others. */
   public List<List<Integer>> wins(List<Row> rows) {
     List<List<Integer>> wins = new ArrayList<>();
     for (Played match : matches) {

@@ -8,11 +8,11 @@ import oklahoma.rules.Game;
 /**
  * A table as the host lists it.
  *
- * @param number by which newcomers name it
- * @param game what is played there
+ * @param number the number with which newcomers ask for it
+ * @param game the game that is played there
  * @param signs what else a newcomer must know
- * @param company who sits there and is connected, only for guests who have played there before;
- *     empty for others
+ * @param company the connected players, for guests who have played there before; empty for all
+ *     others
  */
 public record TableLabel(
     int number, TableName name, Game game, Room room, Set<Sign> signs, List<Name> company) {
@@ -20,12 +20,12 @@ public record TableLabel(
   /**
    * How full it is.
    *
-   * @param seats how many could sit there
+   * @param seats how many seats it has
    * @param taken how many of the seats are taken
    */
   public record Room(int seats, int taken) {}
 
-  /** What can be true of a table. */
+  /** A property of a table. */
   public enum Sign {
     /** A match runs, so that nobody can sit down. */
     PLAYING,
@@ -34,8 +34,8 @@ public record TableLabel(
     /** Newcomers need a password. */
     GUARDED,
     /**
-     * A bot's seat may be taken over during a match; while one runs, it is said only if there is
-     * such a seat now.
+     * The owner lets newcomers take over a bot's seat during a match. While a match runs, the sign
+     * is shown only if there is such a seat.
      */
     LATECOMERS
   }
@@ -45,12 +45,12 @@ public record TableLabel(
     company = List.copyOf(company);
   }
 
-  /** A table as strangers see it. */
+  /** A table as its list shows it to strangers. */
   public TableLabel(int number, TableName name, Game game, Room room, Sign... signs) {
     this(number, name, game, room, Set.of(signs), List.of());
   }
 
-  /** How many could sit there. */
+  /** How many seats it has. */
   public int seats() {
     return room.seats();
   }
@@ -80,7 +80,7 @@ public record TableLabel(
     return signs.contains(Sign.LATECOMERS);
   }
 
-  /** The same with the names of those present. */
+  /** This label with the names of the connected players. */
   public TableLabel telling(List<Name> others) {
     return new TableLabel(number, name, game, room, signs, others);
   }

@@ -9,14 +9,14 @@ import oklahoma.protocol.people.Name;
  * The name of a table: 1 to {@value #LONGEST} characters as a reader counts them, as clean as a
  * {@link Name}.
  *
- * @param text as it is shown
+ * @param text as programs show it
  */
 public record TableName(String text) {
   /** The most characters, as a reader counts them. */
   public static final int LONGEST = 40;
 
   /**
-   * @throws IllegalArgumentException if the text is no such name; {@link #of} asks first
+   * @throws IllegalArgumentException if the text is not valid; {@link #of} returns empty instead
    */
   public TableName {
     if (!CleanText.legal(text, Form.NFKC, LONGEST)) {
