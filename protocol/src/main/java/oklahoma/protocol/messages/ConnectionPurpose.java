@@ -8,13 +8,13 @@ public sealed interface ConnectionPurpose {
   /** A seat that is still free. */
   record Sit() implements ConnectionPurpose {}
 
-  /**
-   * The seat of a bot in a match that is going on, if the owner of the table allows it; in a lobby
-   * a seat that is free.
-   */
+  /** The seat of a bot in a running match, if the owner allows it; in a lobby a free seat. */
   record TakeOver() implements ConnectionPurpose {}
 
-  /** The seat that the guest held before; the key outranks everything else. */
+  /**
+   * The seat that the guest held before. A valid key admits the guest whatever the table's settings
+   * are.
+   */
   record Return(SeatKey key) implements ConnectionPurpose {}
 
   /** To watch without cards. */

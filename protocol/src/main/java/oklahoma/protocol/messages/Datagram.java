@@ -11,7 +11,7 @@ public sealed interface Datagram {
   /** The length of every question, in bytes. */
   int QUESTION_BYTES = 256;
 
-  /** No answer is longer, in bytes: twice its question. */
+  /** The length limit of an answer, in bytes: twice its question. */
   int LONGEST = 2 * QUESTION_BYTES;
 
   /**
@@ -22,12 +22,13 @@ public sealed interface Datagram {
   record Question(long nonce) implements Datagram {}
 
   /**
-   * I do.
+   * The answer to a {@link Question}.
    *
-   * @param nonce the question's
-   * @param host made up by the host at its start: one that answers on several ways is one host
-   * @param oldest the first version of the protocol that it speaks, 1 or more
-   * @param newest the last one
+   * @param nonce the nonce of the question
+   * @param host random, chosen when the host starts; answers with the same number come from one
+   *     host, even over several networks
+   * @param oldest the first version of the protocol that the host speaks, 1 or more
+   * @param newest the last version that it speaks
    * @param port where it listens for guests, 1 to 65535
    * @param tables its tables, or the first of them; none if it speaks another version
    * @param more how many further tables it has
@@ -39,7 +40,7 @@ public sealed interface Datagram {
       tables = List.copyOf(tables);
     }
 
-    /** Whether this program can be a guest there. */
+    /** Whether the host speaks this program's version of the protocol. */
     public boolean speaksOurs() {
       return oldest <= Protocol.VERSION && Protocol.VERSION <= newest;
     }

@@ -8,18 +8,18 @@ public enum Farewell {
   BAD_MESSAGE,
   /** No {@link ToHost.Hello} came in time, or nothing at all for too long. */
   SILENT,
-  /** More messages than anybody needs to play. */
+  /** More messages than play can need. */
   TOO_MANY_MESSAGES,
   /** The host has no such table. */
   NO_SUCH_TABLE,
   /**
-   * No seat is free. To somebody who would {@linkplain ConnectionPurpose.TakeOver take over} from a
-   * bot in a match: none is before the cards of this deal have been played.
+   * No seat is free. A guest who wants to {@linkplain ConnectionPurpose.TakeOver take over} from a
+   * bot finds none before the cards of this deal have been played.
    */
   TABLE_FULL,
   /** The seat key opens no seat here; it may have been renewed. */
   KEY_UNKNOWN,
-  /** The same seat was taken again with its key, from another place. */
+  /** Somebody has returned to this seat with its key on another connection. */
   SEAT_TAKEN_BACK,
   /** The guest asked to leave. */
   LEFT,
@@ -31,14 +31,17 @@ public enum Farewell {
   HOST_STOPS,
   /** The owner of the table sent the guest away. */
   REMOVED,
-  /** The owner of the table lets nobody watch, or too many do. */
+  /** The owner allows no spectators, or the table has too many. */
   NOT_WATCHABLE,
   /** The match has begun, so nobody can sit down any more. */
   TABLE_PLAYING,
-  /** That was not the table's password. */
+  /** The proof was not made with the table's password. */
   PASSWORD_WRONG,
-  /** Too many wrong passwords came from the guest's address; for a while no other is heard. */
+  /**
+   * Too many wrong passwords came from the guest's address, so the host accepts no proof from it
+   * for a while.
+   */
   PASSWORD_PAUSE,
-  /** The owner of the table keeps this guest out of it, until letting it back. */
+  /** The owner has blocked this guest and may unblock it. */
   KEPT_OUT
 }

@@ -27,30 +27,30 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * The host's messages to a guest, grouped by their reader. Everything that changes what the guest
- * sees is {@link Numbered} without gaps; what the guest may not notice uses no number.
+ * The host's messages to a guest, grouped by their reader. Whatever changes the guest's view is
+ * {@link Numbered} without gaps; an event that the guest may not notice takes no number.
  */
 public sealed interface FromHost {
 
-  /** What the line itself reads, and nobody behind it. */
+  /** Messages that the guest's connection reads itself. */
   sealed interface OfLine extends FromHost {}
 
-  /** What reaches the guest's side of a session, whatever the table is at the moment. */
+  /** Messages for the guest's side of a session, in a lobby or a match. */
   sealed interface OfSession extends FromHost {}
 
-  /** What is said of a lobby. */
+  /** Messages about a lobby. */
   sealed interface InLobby extends OfSession {}
 
-  /** What is said of a match. */
+  /** Messages about a match. */
   sealed interface AtTable extends OfSession {}
 
-  /** A message that has its place in the sequence of this viewer's updates. */
+  /** A message with a number in the sequence of this viewer's updates. */
   sealed interface Numbered extends AtTable {
     /** One more than the number before; a {@link Welcome} sets the count. */
     long number();
   }
 
-  /** What tells the score of the match. */
+  /** A message that contains the score of the match. */
   sealed interface Scored extends Numbered {
     /** The score; a deal counts as soon as it is over. */
     Standing standing();
@@ -58,22 +58,22 @@ public sealed interface FromHost {
 
   /**
    * The state of the match: the answer to a {@link ToHost.Hello} as soon as the match has begun,
-   * and to a {@link ToHost.Resync}. Joining, returning and watching are the same.
+   * and to a {@link ToHost.Resync}. Players who join or return and spectators all get it.
    *
    * @param number the number that the next update follows
-   * @param viewer as whom the guest sees the table
-   * @param key the key that holds the seat from now on; empty for a spectator, after a {@link
-   *     ToHost.Resync} and where the {@link Lobby} has told it
-   * @param seats who sits where, in seat order
+   * @param viewer the guest's seat, or a spectator
+   * @param key the new key of the seat; empty for a spectator, after a {@link ToHost.Resync} and if
+   *     the {@link Lobby} has sent it
+   * @param seats the players, in seat order
    * @param standing the score; the deal counts as soon as it is over
-   * @param deal the deal now
+   * @param deal the current deal
    * @param soFar the events of this deal that the viewer noticed, oldest first
    * @param ready the seats that are ready for the next deal or match
    * @param millisLeft until the claim window or the turn ends, or until the next deal begins by
    *     itself; no limit if empty
-   * @param owner who may tend the table; nobody if empty
-   * @param onlookers who watches
-   * @param help what help there is at this table
+   * @param owner the seat of the table's owner; empty if there is none
+   * @param onlookers the spectators
+   * @param help the help that this table allows
    * @param ownerActions what the owner has done in this deal, oldest first, the last {@value
    *     OwnerAction#MOST} if there are more
    * @param latecomers whether a latecomer may take over a bot's seat
@@ -102,7 +102,7 @@ public sealed interface FromHost {
       ownerActions = List.copyOf(ownerActions);
     }
 
-    /** Where the owner has done nothing in this deal, and nobody takes over from a bot. */
+    /** Without acts of the owner in this deal, at a table without latecomers. */
     public Welcome(
         long number,
         Viewer viewer,
@@ -135,11 +135,11 @@ public sealed interface FromHost {
   }
 
   /**
-   * Something happened in the deal.
+   * An event of the deal.
    *
-   * @param command the receiver's own command that caused it; empty if somebody else's move or the
-   *     host did
-   * @param mover who let it happen
+   * @param command the receiver's own command that caused it; empty if the cause was another seat's
+   *     move or the host
+   * @param mover who made the move
    * @param millisLeft as in {@link Welcome}; empty also while more updates of the same move follow
    */
   record Update(
@@ -147,7 +147,7 @@ public sealed interface FromHost {
       implements Numbered {}
 
   /**
-   * A new deal has begun; its events start again.
+   * A new deal has begun; its list of events starts empty.
    *
    * @param standing the score; without any deal when a new match begins
    * @param millisLeft as in {@link Welcome}
@@ -156,12 +156,12 @@ public sealed interface FromHost {
       implements Scored {}
 
   /**
-   * The deal is over and the next one, or a rematch, is waited for. Said again whenever a seat gets
-   * ready.
+   * The deal is over, and the table waits for the next one or for a rematch. Sent again whenever a
+   * seat gets ready.
    *
    * @param standing the score with this deal
-   * @param ready the seats that are ready so far; bots are always
-   * @param millisLeft until the next deal begins by itself; it waits for all if empty
+   * @param ready the seats that are ready so far; bots always are
+   * @param millisLeft until the next deal begins by itself; empty if it waits for all
    */
   record Intermission(long number, Standing standing, Set<Seat> ready, OptionalLong millisLeft)
       implements Scored {
@@ -171,11 +171,11 @@ public sealed interface FromHost {
   }
 
   /**
-   * Somebody came, went, was replaced or is slow.
+   * Somebody came, left or became slow, or a bot took over or gave back a seat.
    *
-   * @param seats who sits where now, in seat order
-   * @param owner who may tend the table now; nobody if empty
-   * @param onlookers who watches now
+   * @param seats the players now, in seat order
+   * @param owner the seat of the table's owner; empty if there is none
+   * @param onlookers the spectators now
    * @param latecomers whether a latecomer may take over a bot's seat
    */
   record Seats(
@@ -190,7 +190,7 @@ public sealed interface FromHost {
       onlookers = List.copyOf(onlookers);
     }
 
-    /** At a table where nobody takes over from a bot. */
+    /** At a table without latecomers. */
     public Seats(long number, List<SeatLabel> seats, Optional<Seat> owner, List<Name> onlookers) {
       this(number, seats, owner, onlookers, false);
     }
@@ -206,15 +206,15 @@ public sealed interface FromHost {
    * The answer to a {@link ConnectionPurpose.Look}.
    *
    * @param tables in the order of their numbers; if there are more than {@value #MOST}, the first
-   *     ones and the one that was asked for
+   *     ones and the one that the guest named
    */
   record Tables(List<TableLabel> tables) implements OfLine {
     /** The most tables in the list. */
     public static final int MOST = 256;
 
     /**
-     * The most bytes of all names together, or the longest would be too much for one message; more
-     * than all names of tables come to.
+     * The most bytes of all names together, so that the longest list fits one message. It leaves
+     * room for the names of all tables, though not for all players' names.
      */
     private static final int MOST_BYTES_OF_NAMES = 249_000;
 
@@ -223,7 +223,8 @@ public sealed interface FromHost {
     }
 
     /**
-     * What one message holds of all these: where names are very long, not of every company.
+     * A list that fits one message. If names are very long, some tables go without the names of
+     * their players.
      *
      * @param asked the number of a table to list in any case; 0 for none
      */
@@ -250,41 +251,38 @@ public sealed interface FromHost {
   }
 
   /**
-   * The table's lobby as it is now: the answer to a {@link ToHost.Hello} before the match has
-   * begun, and said again whenever anything changes. As soon as the match begins everybody gets a
-   * {@link Welcome}.
+   * The table's lobby as it is now: the answer to a {@link ToHost.Hello} before the match, sent
+   * again whenever anything changes. When the match begins everybody gets a {@link Welcome}.
    *
-   * @param viewer where the guest sits, or that it watches
-   * @param key the key that holds the seat from now on; empty when nothing changed about it, and
-   *     for a spectator
+   * @param viewer the guest's seat, or a spectator
+   * @param key the new key of the seat; empty if the guest has the current one, and for a spectator
    */
   record Lobby(Viewer viewer, Optional<SeatKey> key, LobbyState state) implements InLobby {}
 
   /**
-   * A request of the receiver in the lobby, or about somebody at the table of a match, was not
-   * granted; nothing changed.
+   * The table refused the receiver's request, in the lobby or about somebody at a match. Nothing
+   * changed.
    */
   record LobbyRefused(LobbyFault fault) implements InLobby {}
 
   /**
-   * Somebody at the table says something; the speaker hears it too. A session begins with the last
-   * fifty messages, behind its first {@link Lobby} or {@link Welcome}.
+   * A chat message; the speaker gets it too. A session begins with the last fifty, after its first
+   * {@link Lobby} or {@link Welcome}.
    */
   record Chatted(Speaker speaker, ChatMessage chatMessage) implements OfSession {}
 
   /**
-   * The results of this table's matches, sent again after each. A session hears it behind its first
-   * {@link Lobby} or {@link Welcome}, unless no match has been played.
+   * The results of this table's matches, sent again after each match. A session gets it after its
+   * first {@link Lobby} or {@link Welcome}, unless no match has been played.
    */
   record Matches(Series series) implements OfSession {}
 
   /**
-   * All that is public of the shuffle of a deal, said again whenever something is added: the host
-   * commits, all commit, all reveal, and at the end of the deal the host shows its secret. A
-   * session at a table where deals are fair hears it before it is welcomed. Where nothing is said
-   * the cards prove nothing.
+   * The public state of the shuffle of a deal, sent again after each step: the host commits, all
+   * commit, all reveal, and at the end of the deal the host shows its secret. At a table with fair
+   * deals a session gets it before its welcome. Without it the cards prove nothing.
    *
-   * @param viewer as whom the guest sees the table
+   * @param viewer the guest's seat, or a spectator
    */
   record Fair(Viewer viewer, FairDeal deal) implements OfSession {}
 
@@ -295,23 +293,23 @@ public sealed interface FromHost {
   record PasswordAsked(PasswordChallenge challenge) implements OfLine {}
 
   /**
-   * The owner of the table has done something about others. It has no number: its consequences
-   * follow as usual.
+   * The owner of the table has acted on another player. The message has no number, since the
+   * consequences follow as numbered ones.
    */
   record Tended(OwnerAction ownerAction) implements AtTable {}
 
   /**
-   * The table cannot write down what happens, so nothing happens, and no time runs, until it can:
-   * what is asked of it waits. A guest who comes meanwhile hears it before anything else. It ends
-   * with {@link Awake}, or for somebody who has just come with the first {@link Lobby} or {@link
+   * The host cannot write the table's journal, so the table stops, its clocks too, and keeps
+   * requests until it can write again. A guest who arrives meanwhile gets this first. It ends with
+   * {@link Awake}; for a guest who has just arrived, with the first {@link Lobby} or {@link
    * Welcome}.
    */
   record Asleep() implements OfLine {}
 
   /**
-   * The table goes on where it was.
+   * The host can write again, and the table continues.
    *
-   * @param millisLeft as in {@link Welcome}: a clock that ran has begun again
+   * @param millisLeft as in {@link Welcome}; a clock that was running starts again in full
    */
   record Awake(OptionalLong millisLeft) implements AtTable {}
 
@@ -322,11 +320,11 @@ public sealed interface FromHost {
    * The session ends; nothing follows.
    *
    * @param version the version of the protocol that the host speaks
-   * @param pauseMillis how long nobody from that address may try a password; empty if there is no
-   *     pause
+   * @param pauseMillis how long the host refuses passwords from the guest's address; empty if there
+   *     is no pause
    */
   record Bye(Farewell reason, int version, OptionalLong pauseMillis) implements OfLine {
-    /** Without a pause. */
+    /** A farewell without a pause. */
     public Bye(Farewell reason, int version) {
       this(reason, version, OptionalLong.empty());
     }
@@ -336,8 +334,8 @@ public sealed interface FromHost {
    * Tells the owner of the table that somebody has tried a wrong password.
    *
    * @param name the name that the guest claims
-   * @param pauseMillis how long nobody from that address may try again; empty if the next try is
-   *     free
+   * @param pauseMillis how long the host refuses passwords from that address; empty if another try
+   *     is allowed now
    */
   record WrongPassword(Name name, OptionalLong pauseMillis) implements OfSession {}
 }

@@ -8,29 +8,29 @@ import oklahoma.rules.Seat;
  */
 public sealed interface OwnerAction {
 
-  /** How many of one deal a newcomer hears at most; the oldest are left out. */
+  /** How many actions of the current deal a newcomer gets; the host leaves out the oldest. */
   int MOST = 64;
 
-  /** Who did it. */
+  /** The seat of the owner who did it. */
   Seat owner();
 
-  /** How many events of the deal the viewer had noticed before it. */
+  /** How many events of the deal the viewer had noticed before the action. */
   int after();
 
-  /** The same for a viewer who had noticed this many events. */
+  /** The same action for a viewer who had noticed this many events. */
   OwnerAction after(int events);
 
-  /** What was done about one seat. */
+  /** The kinds of actions on one seat. */
   enum Kind {
-    /** The rest of its turn was played by default. */
+    /** The host played the rest of its turn by default. */
     SKIPPED_TURN,
-    /** Its answer to a claim window was not waited for; nobody learns whether it had answered. */
+    /** The claim window did not wait for its answer; nobody learns whether it had answered. */
     SKIPPED_ANSWER,
     /** The next deal did not wait until it was ready. */
     SKIPPED_PAUSE,
     /** A bot plays for its absent human. */
     GAVE_TO_BOT,
-    /** It waits for its absent human without end. */
+    /** The table waits for its absent human without a limit. */
     KEPT_WAITING,
     /** Its human was removed. */
     REMOVED,
@@ -38,7 +38,7 @@ public sealed interface OwnerAction {
     KEPT_OUT
   }
 
-  /** Something about one seat. */
+  /** An action on one seat. */
   record OfSeat(Seat owner, Kind kind, Seat seat, int after) implements OwnerAction {
     @Override
     public OwnerAction after(int events) {
@@ -46,7 +46,9 @@ public sealed interface OwnerAction {
     }
   }
 
-  /** A claim window that waits for all was closed; who had not answered passed (O-12). */
+  /**
+   * The owner closed a claim window that waits for all; seats without an answer have passed (O-12).
+   */
   record ClosedWindow(Seat owner, int after) implements OwnerAction {
     @Override
     public OwnerAction after(int events) {
@@ -54,7 +56,7 @@ public sealed interface OwnerAction {
     }
   }
 
-  /** The pause between two deals was ended. */
+  /** The owner ended the pause between two deals. */
   record EndedPause(Seat owner, int after) implements OwnerAction {
     @Override
     public OwnerAction after(int events) {

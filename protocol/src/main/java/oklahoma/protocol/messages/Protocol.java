@@ -8,7 +8,7 @@ public final class Protocol {
 
   /**
    * The most bytes of content that a guest puts into one TLS record; longer messages take several.
-   * The host does not decrypt longer ones, since a record can hold other things than messages.
+   * The host does not decrypt longer ones, since a record may also hold things other than messages.
    */
   public static final int LONGEST_RECORD = 512;
 

@@ -1,8 +1,8 @@
 package oklahoma.protocol.messages;
 
 /**
- * The help that the player who opened a table allows there. Players can use less of it, but no
- * program offers more.
+ * The help that the player who opened a table allows there. A player can use less, and no program
+ * offers more.
  *
  * @param places whether the table shows where a card may go
  * @param suggestions whether suggestions and better moves may be asked for

@@ -31,14 +31,15 @@ public sealed interface ToHost {
 
   /**
    * Opens a session. On the wire the protocol's version comes first, so that hosts and guests of
-   * different versions can say so to each other.
+   * different versions can tell each other so.
    *
-   * @param name what the guest is called
+   * @param name the guest's name
    * @param table the number of the host's table, 1 or more; 0 for the first one that fits the
-   *     purpose. A {@link ConnectionPurpose.Look} names the table that the list must not leave out
+   *     purpose. A {@link ConnectionPurpose.Look} names a table that the list must contain
    * @param purpose what the guest came for
-   * @param avatar by which picture the guest wants to be known at the table
-   * @param mark by what the host knows the guest's program again; none inside the program
+   * @param avatar the guest's picture
+   * @param mark the mark by which the host recognizes the guest's program; empty in the host's own
+   *     process
    */
   record Hello(
       Name name,
@@ -58,7 +59,7 @@ public sealed interface ToHost {
       this(name, table, purpose, avatar, Optional.empty());
     }
 
-    /** The same with a mark. */
+    /** This hello with a mark. */
     public Hello marked(GuestMark shown) {
       return new Hello(name, table, purpose, avatar, Optional.of(shown));
     }
@@ -69,8 +70,8 @@ public sealed interface ToHost {
    *
    * @param id chosen by the guest; it comes back with the refusal or with the updates that the move
    *     caused
-   * @param seen the number of the last update that the guest had seen, so that an answer to a claim
-   *     window that has closed meanwhile is not taken for an answer to the next one
+   * @param seen the number of the last update that the guest had seen, so that a late answer to a
+   *     claim window does not count for the next one
    */
   record Command(long id, long seen, Move move) implements ForMatch {}
 
@@ -80,14 +81,15 @@ public sealed interface ToHost {
   /** The seat asks for another match after the end of this one. */
   record Rematch() implements ForMatch {}
 
-  /** The guest has lost count of the updates and asks to be welcomed again. */
+  /** The guest has missed an update and asks for a new {@link FromHost.Welcome}. */
   record Resync() implements ForStage {}
 
   /**
    * The guest leaves the table.
    *
-   * @param forNow whether its seat is kept: in a match a bot plays until it is back, in the lobby
-   *     the seat waits as for a lost connection; else its key is void and a bot plays on
+   * @param forNow whether the guest keeps the seat. In a match a bot plays until the guest is back;
+   *     in the lobby the seat waits as after a lost connection. Otherwise the key becomes void and
+   *     a bot plays on
    */
   record Leave(boolean forNow) implements ForTable {}
 
@@ -98,7 +100,7 @@ public sealed interface ToHost {
    */
   record Ping(long stamp) implements ForTable {}
 
-  /** Something about the table before its match. */
+  /** A request in the lobby. */
   record InLobby(LobbyRequest request) implements ForLobby {}
 
   /** The owner does something about a seat whose human is away, slow or unwelcome. */
@@ -107,29 +109,29 @@ public sealed interface ToHost {
   /**
    * The owner removes a spectator, in the lobby or during a match.
    *
-   * @param onlooker what the spectator is called; nobody else at the table is called so
+   * @param onlooker the spectator's name, which nobody else at the table has
    * @param keepOut whether to block the spectator too, under any name
    */
   record Dismiss(Name onlooker, boolean keepOut) implements ForTable {}
 
   /**
    * A spectator sits down: in the lobby in an open chair, in a match in the seat of a bot that
-   * plays for nobody else, if the owner allows that.
+   * stands in for nobody, if the owner allows that.
    */
   record SitDown(Seat seat) implements ForStage {}
 
   /** The owner allows or forbids latecomers to take over a bot's seat. */
   record LetTakeOver(boolean allowed) implements ForTable {}
 
-  /** The seat looks at suggestions, of which everybody at the table is informed. */
+  /** The seat asks for suggestions; the host tells everybody at the table. */
   record AskAdvice() implements ForMatch {}
 
   /** The owner closes a claim window that waits for all, or ends the wait between two deals. */
   record Hurry() implements ForMatch {}
 
   /**
-   * A seat keeps the next deal from beginning by itself, until everybody is ready or the owner ends
-   * the wait.
+   * The seat stops the next deal from beginning by itself. It then begins when everybody is ready
+   * or the owner ends the wait.
    */
   record Hold() implements ForMatch {}
 
