@@ -6,14 +6,14 @@ public enum Avatar {
   RABBIT,
   OWL,
   TURTLE,
-  /** The long-tailed bird of the prairie. */
+  /** The scissor-tailed flycatcher, a bird of the prairie. */
   FLYCATCHER,
   CACTUS,
   SUNFLOWER,
   STAR,
   TORNADO,
   WINDMILL,
-  /** Of an oil well, nodding. */
+  /** Of an oil well. */
   PUMPJACK,
   /** Of a wagon. */
   WHEEL,

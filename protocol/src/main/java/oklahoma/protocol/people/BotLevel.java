@@ -6,7 +6,7 @@ public enum BotLevel {
   EASY,
   /** Plans for the contract, counts the cards that it sees, and claims when that helps. */
   NORMAL,
-  /** Looks deeper. */
+  /** Searches with simulated deals. */
   HARD,
   /** As {@link #HARD}, with more time for each decision. */
   EXPERT

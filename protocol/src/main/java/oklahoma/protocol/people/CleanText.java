@@ -13,7 +13,10 @@ import java.util.stream.IntStream;
  * character, and without characters that change the text direction or are invisible.
  */
 public final class CleanText {
-  /** The most UTF-16 units for one character on average, against endless pictures. */
+  /**
+   * The most UTF-16 units for each character on average, so that emoji sequences cannot get
+   * endlessly long.
+   */
   private static final int MOST_UNITS_EACH = 8;
 
   private static final int JOINER = 0x200D;
@@ -23,11 +26,16 @@ public final class CleanText {
 
   private static final SpoofChecker LOOK_ALIKES = new SpoofChecker.Builder().build();
 
-  /** Spaces, and what has no ink though Unicode counts it as a picture: a note, two hieroglyphs. */
+  /**
+   * Spaces, and three characters without ink that Unicode counts as visible: a note and two
+   * hieroglyphs.
+   */
   private static final Pattern BLANKS =
       Pattern.compile("[\\s\\p{Z}\\x{2800}\\x{1D159}\\x{13441}\\x{13442}]+");
 
-  /** More marks on one character than any language has; they would be piled over other lines. */
+  /**
+   * More marks on one character than any language uses; programs would draw them over other lines.
+   */
   private static final Pattern PILED_MARKS = Pattern.compile("[\\p{Mn}\\p{Me}]{8}");
 
   private CleanText() {}
@@ -44,7 +52,7 @@ public final class CleanText {
     return legal(text, form, longest) ? Optional.of(text) : Optional.empty();
   }
 
-  /** Whether a text is as {@link #of} makes it. */
+  /** Whether {@link #of} could have returned this text. */
   public static boolean legal(String text, Normalizer.Form form, int longest) {
     return !text.isEmpty()
         && text.length() <= longest * MOST_UNITS_EACH
@@ -57,8 +65,8 @@ public final class CleanText {
   }
 
   /**
-   * How a text looks: texts that nobody can tell apart have the same (UTS 39, skeleton), and
-   * characters that are not seen are left out of it. It is for comparing, not for showing.
+   * The shape of a text, for comparisons only: texts that look alike have the same (UTS 39,
+   * skeleton). Invisible characters do not count.
    */
   static String looks(String text) {
     return BLANKS.matcher(LOOK_ALIKES.getSkeleton(text)).replaceAll(" ").strip();
@@ -80,7 +88,9 @@ public final class CleanText {
         .allMatch(at -> printable(points[at]) || joinsPictures(points, at));
   }
 
-  /** Between two pictures a joiner makes one of them; anywhere else nobody sees it. */
+  /**
+   * Whether this is a joiner between two emoji, which makes one of them; elsewhere it is invisible.
+   */
   private static boolean joinsPictures(int[] points, int at) {
     int before = at - 1;
     while (before > 0 && varies(points[before])) {
@@ -93,7 +103,7 @@ public final class CleanText {
         && Character.isExtendedPictographic(points[at + 1]);
   }
 
-  /** The style of a picture, or the colour of its skin. */
+  /** Whether this selects the style or the skin colour of an emoji. */
   private static boolean varies(int point) {
     return point == PICTURE_STYLE || (FIRST_SKIN <= point && point <= LAST_SKIN);
   }

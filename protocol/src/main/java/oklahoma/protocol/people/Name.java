@@ -17,7 +17,7 @@ public record Name(String text) {
   public static final int LONGEST = 24;
 
   /**
-   * @throws IllegalArgumentException if the text is no name; {@link #of} asks first
+   * @throws IllegalArgumentException if the text is not valid; {@link #of} returns empty instead
    */
   public Name {
     if (!CleanText.legal(text, Form.NFKC, LONGEST)) {
@@ -34,8 +34,8 @@ public record Name(String text) {
   }
 
   /**
-   * Whether two names look the same, or would but for upper and lower case: letters of different
-   * scripts, digits and marks that nobody can tell apart count as the same.
+   * Whether two names look alike, apart from case. Letters of different scripts, digits and marks
+   * that look the same count as equal.
    */
   public boolean like(Name other) {
     return CleanText.looks(text).equals(CleanText.looks(other.text))
@@ -54,7 +54,7 @@ public record Name(String text) {
     int room = LONGEST - suffix.length();
     int end = CleanText.characters(text) <= room ? text.length() : breaks.next(room);
     String kept = text.substring(0, end).strip();
-    // A character may have so many marks that some of them must go too.
+    // A character may carry so many marks that the name must lose more.
     while (!CleanText.legal(kept + suffix, Form.NFKC, LONGEST)) {
       kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1)).strip();
     }

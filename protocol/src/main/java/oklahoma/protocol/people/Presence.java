@@ -2,11 +2,11 @@ package oklahoma.protocol.people;
 
 /** Whether the player of a seat is connected. */
 public enum Presence {
-  /** There; a bot in its own seat always is. */
+  /** Connected; a bot in its own seat always counts as connected. */
   HERE,
-  /** Connected, but nothing has been heard for a little while. */
+  /** Connected, but silent for some seconds. */
   SLOW,
-  /** Not connected; the seat waits. */
+  /** Not connected; the table waits. */
   AWAY,
   /** Not connected; a bot plays until the human is back. */
   STOOD_IN,

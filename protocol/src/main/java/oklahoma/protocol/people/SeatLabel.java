@@ -7,11 +7,11 @@ import oklahoma.rules.Seat;
 /**
  * The player of a seat during a match.
  *
- * @param name the human's, also while a bot plays for the human
- * @param bot how well the bot plays that acts for the seat now; empty for a human
- * @param presence whether the player of the seat is there
- * @param graceMillis while {@link Presence#AWAY}: the time in ms until a bot takes over; the seat
- *     waits without end if empty
+ * @param name the human's name, also while a bot plays for the human
+ * @param bot the level of the bot that plays the seat now; empty if a human does
+ * @param presence whether the player of the seat is connected
+ * @param graceMillis while {@link Presence#AWAY}: the time in ms until a bot takes over; empty if
+ *     the table waits without a limit
  * @param avatar the human's picture, also while a bot plays for the human
  */
 public record SeatLabel(
@@ -28,7 +28,7 @@ public record SeatLabel(
     this(seat, name, bot, presence, graceMillis, Optional.empty());
   }
 
-  /** A human who is there. */
+  /** A connected human without a picture. */
   public static SeatLabel ofHuman(Seat seat, Name name) {
     return new SeatLabel(seat, name, Optional.empty(), Presence.HERE, OptionalLong.empty());
   }
@@ -38,7 +38,7 @@ public record SeatLabel(
     return new SeatLabel(seat, name, Optional.of(level), Presence.HERE, OptionalLong.empty());
   }
 
-  /** True if the human who sits here is not connected, even if a bot plays meanwhile. */
+  /** Whether the seat's human is not connected or has left, even if a bot plays. */
   public boolean absent() {
     return switch (presence) {
       case HERE, SLOW -> false;

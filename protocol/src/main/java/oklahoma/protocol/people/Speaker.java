@@ -6,7 +6,7 @@ import oklahoma.rules.Seat;
 /**
  * The sender of a chat message.
  *
- * @param name as it was then
- * @param seat where the speaker sat then; empty for a spectator
+ * @param name the name at that time
+ * @param seat the seat at that time; empty for a spectator
  */
 public record Speaker(Name name, Optional<Seat> seat) {}

@@ -1,16 +1,16 @@
 package oklahoma.protocol.people;
 
 /**
- * A bot's boldness, where it costs nothing: whether it knocks and claims earlier or later than
- * others of its level. The temper follows from the bot's name, and a seat carries only the name. So
- * that a seat has the same temper wherever it is read, each name is listed here in every spelling
- * that a language of the program uses: a language with other spellings adds them. A name that is
- * not listed is neither bold nor careful.
+ * How boldly a bot plays in close decisions: whether it knocks and claims earlier or later than
+ * others of its level. The temper follows from the bot's name, which is all that a seat carries.
+ * The list has each name in every spelling that a language of the program uses, so that a seat has
+ * the same temper everywhere; a new language adds its spellings. An unlisted name is neither bold
+ * nor careful.
  */
 public enum Temper {
   /** Knocks and claims sooner. */
   BOLD,
-  /** As its level plays, and everybody without a name of a bot. */
+  /** Plays as its level does; also for every name that is not listed. */
   EVEN,
   /** Claims later, and minds its discards more. */
   CAREFUL;
@@ -35,7 +35,7 @@ public enum Temper {
     };
   }
 
-  /** One of three values. */
+  /** The value for this temper. */
   public <T> T choose(T bold, T even, T careful) {
     return switch (this) {
       case BOLD -> bold;
