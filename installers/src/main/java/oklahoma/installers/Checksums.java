@@ -15,7 +15,7 @@ import java.util.List;
 final class Checksums {
   private Checksums() {}
 
-  /** Writes a list for {@code sha256sum --check}: of the files, not of folders. */
+  /** Writes a list for {@code sha256sum --check}, with a line for each file; it skips folders. */
   static void write(List<Path> made, Path list) throws IOException {
     StringBuilder lines = new StringBuilder();
     for (Path file : made) {
@@ -27,9 +27,9 @@ final class Checksums {
   }
 
   /**
-   * The sum of a file in hexadecimal digits.
+   * The checksum of a file in hexadecimal digits.
    *
-   * @param algorithm one that every JDK has
+   * @param algorithm an algorithm of every JDK
    */
   static String of(Path file, String algorithm) throws IOException {
     try {

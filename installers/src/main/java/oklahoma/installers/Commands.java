@@ -11,12 +11,14 @@ import java.util.spi.ToolProvider;
 final class Commands {
   private final PrintStream out;
 
-  /** Runs tools and lets them speak to this stream. */
+  /**
+   * @param out gets the tools' output
+   */
   Commands(PrintStream out) {
     this.out = out;
   }
 
-  /** A tool did not do what it was asked for; its own words have been shown. */
+  /** A tool failed; its own output has said why. */
   static final class Failed extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -37,9 +39,9 @@ final class Commands {
   }
 
   /**
-   * Runs another program to its end, with nothing to read.
+   * Runs another program to its end, without input.
    *
-   * @param environment what it has in its environment beside what this JVM has
+   * @param environment variables that are added to those of this JVM
    */
   void run(Path folder, Map<String, String> environment, List<String> command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());

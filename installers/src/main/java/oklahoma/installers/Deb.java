@@ -19,8 +19,8 @@ final class Deb {
   /**
    * Builds the package.
    *
-   * @param root what {@link LinuxFiles} has laid out; a folder DEBIAN is added
-   * @param quickly whether to compress for a try rather than for players
+   * @param root the tree that {@link LinuxFiles} has laid out; gets a folder DEBIAN
+   * @param quickly whether to compress fast instead of well, for a trial
    * @return the file
    */
   Path build(Path root, String version, boolean quickly, Path folder) throws IOException {
@@ -59,7 +59,7 @@ final class Deb {
     return Target.isArm() ? "arm64" : "amd64";
   }
 
-  /** By these {@code dpkg --verify} tells whether an installed file is still as it came. */
+  /** The checksums with which {@code dpkg --verify} finds changed files. */
   private static String sums(Path root) throws IOException {
     StringBuilder lines = new StringBuilder();
     for (Path path : Folders.under(root)) {

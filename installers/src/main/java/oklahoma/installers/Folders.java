@@ -17,13 +17,13 @@ final class Folders {
 
   private Folders() {}
 
-  /** An empty folder of this name, whatever was there. */
+  /** Empties this folder, or creates it. */
   static Path fresh(Path folder) throws IOException {
     remove(folder);
     return Files.createDirectories(folder);
   }
 
-  /** Takes away a folder with everything in it. */
+  /** Deletes a folder with everything in it; does nothing if there is none. */
   static void remove(Path folder) throws IOException {
     if (!Files.exists(folder)) {
       return;
@@ -54,7 +54,10 @@ final class Folders {
     }
   }
 
-  /** Copies a folder with everything in it; the other one need not exist. Links stay links. */
+  /**
+   * Copies a folder with everything in it into another one, which need not exist. Symbolic links
+   * stay links.
+   */
   static void copy(Path from, Path to) throws IOException {
     for (Path path : under(from)) {
       Path copy = to.resolve(from.relativize(path).toString());
@@ -66,14 +69,14 @@ final class Folders {
     }
   }
 
-  /** The folder and everything under it, sorted, so that a folder comes before what is in it. */
+  /** The folder and everything in it, sorted, so that each folder comes before its content. */
   static List<Path> under(Path folder) throws IOException {
     try (Stream<Path> paths = Files.walk(folder)) {
       return paths.sorted().toList();
     }
   }
 
-  /** What the files under a folder, or a file, hold together, in bytes. */
+  /** The size in bytes of a file, or of all files in a folder together. */
   static long size(Path path) throws IOException {
     long sum = 0;
     for (Path file : under(path)) {

@@ -26,7 +26,7 @@ import oklahoma.rules.card.Suited;
 final class Icon {
   private static final List<Integer> ICO_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
-  /** What an .icns file calls a picture of this many pixels. */
+  /** The type of a picture with this many pixels in an {@code .icns} file. */
   private record MacSize(String type, int pixels) {}
 
   private static final List<MacSize> ICNS_SIZES =
@@ -44,7 +44,7 @@ final class Icon {
 
   private Icon() {}
 
-  /** The sign of the program as an SVG document, 512 × 512. */
+  /** The program's icon as an SVG document, 512 × 512. */
   static String program() {
     return document(
         """
@@ -57,7 +57,7 @@ final class Icon {
             + card(new Suited(Rank.ACE, Suit.SPADES), 214, 88, 12));
   }
 
-  /** The sign of a record of a match: a sheet with a card on it. */
+  /** The icon of a match record: a sheet with a card on it. */
   static String record() {
     return document(
         """
@@ -68,7 +68,7 @@ final class Icon {
             + card(new Suited(Rank.ACE, Suit.SPADES), 148, 146, 0));
   }
 
-  /** An SVG document in pixels, as a PNG file. */
+  /** Renders an SVG document as a PNG file with this many pixels in width and height. */
   static byte[] png(String svg, int size) throws IOException {
     BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);
     Graphics2D pen = image.createGraphics();
@@ -82,7 +82,7 @@ final class Icon {
     return file.toByteArray();
   }
 
-  /** A Windows icon: a list of the sizes, then each as a PNG file. */
+  /** A Windows icon: a list of the sizes, then a PNG file for each. */
   static byte[] ico(String svg) throws IOException {
     List<byte[]> pictures = new ArrayList<>();
     for (int size : ICO_SIZES) {
@@ -93,7 +93,7 @@ final class Icon {
     ByteBuffer file = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
     file.putShort((short) 0).putShort((short) 1).putShort((short) pictures.size());
     for (int i = 0; i < pictures.size(); i++) {
-      // 256 is written as 0, which is what remains of it in a byte.
+      // A byte cannot hold 256; its low byte, 0, is what the format asks for.
       byte side = (byte) (int) ICO_SIZES.get(i);
       file.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) 32);
       file.putInt(pictures.get(i).length).putInt(offset);
@@ -103,7 +103,7 @@ final class Icon {
     return file.array();
   }
 
-  /** A macOS icon: chunks of a type, a length that counts itself, and a PNG file. */
+  /** A macOS icon: for each picture a type, a length that includes this header, and a PNG file. */
   static byte[] icns(String svg) throws IOException {
     ByteArrayOutputStream chunks = new ByteArrayOutputStream();
     for (MacSize size : ICNS_SIZES) {
@@ -124,7 +124,7 @@ final class Icon {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 512 512\">" + art + "</svg>";
   }
 
-  /** A card with large signs, so that it is still one at sixteen pixels. */
+  /** A card with a large rank and suit, which stay recognizable at sixteen pixels. */
   private static String card(Face face, int x, int y, int degrees) {
     String svg = DeckArt.svg(face, CardStyle.DEFAULT.withIndex(IndexSize.JUMBO));
     String art = svg.substring(svg.indexOf('>') + 1, svg.lastIndexOf("</svg>"));

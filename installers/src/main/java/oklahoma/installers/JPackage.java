@@ -11,13 +11,13 @@ import java.util.Optional;
  * be printed and tested on any system.
  *
  * @param app the folder with the program, its libraries and the cache
- * @param runtime the image it runs on
- * @param resources the folder with {@link Resources what jpackage reads}
- * @param version as the parent pom says
+ * @param runtime the Java runtime for it
+ * @param resources the folder that {@link Resources} has written
+ * @param version the version from the parent pom
  */
 record JPackage(Path app, Path runtime, Path resources, String version) {
 
-  /** What {@code jpackage} calls the parts and packages that it makes. */
+  /** The types of images and packages, named as in {@code jpackage}. */
   enum Type {
     APP_IMAGE("app-image"),
     MSI("msi"),
@@ -30,7 +30,10 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
     }
   }
 
-  /** The folder with the program: on macOS an application, on Windows what goes into the zip. */
+  /**
+   * The command for the program's folder: on macOS an application, on Windows the content of the
+   * zip.
+   */
   List<String> image(Target target, Path into, Map<String, String> environment) {
     List<String> line = common(Type.APP_IMAGE, target, into);
     line.addAll(List.of("--input", app.toString(), "--main-jar", "oklahoma.jar"));
@@ -49,7 +52,7 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
     return line;
   }
 
-  /** The installer, from the image. */
+  /** The command for the installer, which contains the image. */
   List<String> installer(Target target, Path image, Path into, Map<String, String> environment) {
     List<String> line = common(target == Target.MACOS ? Type.DMG : Type.MSI, target, into);
     line.addAll(List.of("--app-image", image.toString()));
@@ -85,7 +88,10 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
             into.toString()));
   }
 
-  /** macOS wants a first number above zero; Info.plist shows players the true version. */
+  /**
+   * The version for {@code jpackage}. macOS wants a first number above zero; Info.plist shows
+   * players the true version.
+   */
   private String numbered(Target target) {
     return target == Target.MACOS && version.startsWith("0.")
         ? "1" + version.substring(1)
@@ -93,8 +99,8 @@ record JPackage(Path app, Path runtime, Path resources, String version) {
   }
 
   /**
-   * Signed only where a certificate is there: README.md names the variables. A workflow sets a
-   * secret that does not exist to an empty text.
+   * The options that sign the image, if the environment names a certificate; README.md lists the
+   * variables. A workflow gives a missing secret as an empty text.
    */
   private static List<String> signing(Map<String, String> environment) {
     return Optional.ofNullable(environment.get("MAC_SIGNING_IDENTITY"))

@@ -8,12 +8,12 @@ import java.util.stream.Stream;
  * is trained with them.
  */
 final class JvmOptions {
-  /** The name of the cache of the start, beside the jars. */
+  /** The file name of the start cache, beside the jars. */
   static final String CACHE = "app.aot";
 
   /**
-   * The options of {@code jvm.options}, which the launcher of the source tree reads as well, and
-   * the leave to call native code, which the jar has in its manifest.
+   * The options of {@code jvm.options}, which the launcher of the source tree reads too, and the
+   * permission to call native code, which the jar has in its manifest.
    */
   static final List<String> PROGRAM =
       Stream.concat(
@@ -23,7 +23,7 @@ final class JvmOptions {
 
   private JvmOptions() {}
 
-  /** The options of a launcher of jpackage's, with the place of the cache as it writes it. */
+  /** The options for a launcher of jpackage, with the path of the cache in jpackage's notation. */
   static List<String> ofLauncher() {
     return Stream.concat(PROGRAM.stream(), Stream.of("-XX:AOTCache=$APPDIR/" + CACHE)).toList();
   }

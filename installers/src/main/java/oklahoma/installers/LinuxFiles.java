@@ -18,11 +18,11 @@ final class LinuxFiles {
   private LinuxFiles() {}
 
   /**
-   * Lays them out.
+   * Creates these files.
    *
    * @param image the assembled program
-   * @param notices the files that say what the program is built on
-   * @param root the folder that is {@code /} for the package
+   * @param notices the licences of the libraries
+   * @param root the folder that becomes {@code /} in the package
    */
   static void layOut(Path image, List<Path> notices, Release release, Path root)
       throws IOException {

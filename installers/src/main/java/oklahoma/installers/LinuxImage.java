@@ -16,10 +16,10 @@ final class LinuxImage {
   private LinuxImage() {}
 
   /**
-   * Puts the parts together.
+   * Assembles the folder.
    *
    * @param app the folder with the program, its libraries and the cache
-   * @param notices the files that say under what licences all of it is
+   * @param notices the licences of the program and its libraries
    */
   static void assemble(Path runtime, Path app, List<Path> notices, Path folder) throws IOException {
     Files.createDirectories(folder.resolve("lib"));

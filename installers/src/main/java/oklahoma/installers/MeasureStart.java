@@ -53,7 +53,7 @@ public final class MeasureStart implements Callable<Integer> {
 
   private MeasureStart() {}
 
-  /** Ends with 0, with 1 if the program did not start, with 2 if this was called wrongly. */
+  /** Exits with 0, with 1 if the program did not start, with 2 if the arguments are wrong. */
   public static void main(String[] arguments) {
     System.exit(new CommandLine(new MeasureStart()).execute(arguments));
   }
@@ -68,7 +68,7 @@ public final class MeasureStart implements Callable<Integer> {
     writeArchive(image, scratch, archive);
     Map<StartKind, List<Start>> starts = new EnumMap<>(StartKind.class);
     for (StartKind kind : StartKind.values()) {
-      // The first start of each fills the system's own caches and is not counted.
+      // The first start of each kind fills the system's own caches, so it does not count.
       Start.of(kind.command(project, image, archive), player, window);
     }
     for (StartKind kind : inRandomOrder()) {
@@ -89,7 +89,10 @@ public final class MeasureStart implements Callable<Integer> {
     return order;
   }
 
-  /** The archive of classes that Java had before it had caches: of those that Home loads. */
+  /**
+   * Writes the class-data archive, which Java had before the start cache, with the classes that
+   * Home loads.
+   */
   private void writeArchive(Path image, Path scratch, Path archive) throws IOException {
     Path list = scratch.resolve("classes.txt");
     Path player = scratch.resolve("player");

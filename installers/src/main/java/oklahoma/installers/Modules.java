@@ -25,7 +25,7 @@ final class Modules {
 
   private Modules() {}
 
-  /** As they are written down. */
+  /** The modules that {@code modules.txt} lists. */
   static Set<String> written() {
     return Template.read("modules.txt")
         .lines()
@@ -34,8 +34,8 @@ final class Modules {
   }
 
   /**
-   * As the classes say. Their descriptors are left out, because some ask for optional modules that
-   * nobody ships.
+   * The modules that the classes use. It ignores the jars' own descriptors, since some ask for
+   * optional modules that the packages do not contain.
    *
    * @param jars the program and its libraries, without JavaFX
    * @param javafx the jars of JavaFX
@@ -57,7 +57,7 @@ final class Modules {
         Arrays.asList(said.toString(StandardCharsets.UTF_8).strip().split(",", -1)));
   }
 
-  /** The jars as a path for the tools of the JDK. */
+  /** The jars as a path in the syntax of the JDK's tools. */
   static String path(Collection<Path> jars) {
     return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }

@@ -10,7 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that builds what players install, for the system it runs on. */
+/** The command that builds the packages for the system on which it runs. */
 @Command(
     name = "oklahoma package",
     mixinStandardHelpOptions = true,
@@ -42,9 +42,7 @@ public final class PackageCommand implements Callable<Integer> {
 
   private PackageCommand() {}
 
-  /**
-   * Ends with 0 if everything was made, with 1 if a tool failed, with 2 if it was called wrongly.
-   */
+  /** Exits with 0, with 1 if a tool failed, with 2 if the arguments are wrong. */
   public static void main(String[] arguments) {
     System.setProperty("java.awt.headless", "true");
     System.exit(

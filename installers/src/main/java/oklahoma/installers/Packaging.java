@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The steps from the built program to its packages. */
+/** Builds the packages from the compiled program, step by step. */
 final class Packaging {
   private final Path root;
   private final Path work;
@@ -20,11 +20,9 @@ final class Packaging {
   private final Commands commands;
 
   /**
-   * Packages the program.
-   *
    * @param root the folder of the whole project, built
-   * @param quickly whether to compress for a try
-   * @param out what happens is said here
+   * @param quickly whether to compress fast instead of well, for a trial
+   * @param out gets the messages about each step
    */
   Packaging(Path root, boolean quickly, PrintStream out) {
     this.root = root;
@@ -36,9 +34,9 @@ final class Packaging {
   }
 
   /**
-   * Makes everything for a system, which must be this one.
+   * Makes all packages for a system, which must be this one.
    *
-   * @param imageOnly whether to stop when the folder with the program is made
+   * @param imageOnly whether to stop after the folder with the program
    */
   void make(Target target, boolean imageOnly) throws IOException {
     ProgramJars jars = ProgramJars.in(root);
@@ -159,7 +157,7 @@ final class Packaging {
             Product.NAME));
   }
 
-  /** Gives the one file with this ending, which jpackage has named, another name. */
+  /** Renames the only file with this ending; jpackage chose its name. */
   private void rename(String ending, Path name) throws IOException {
     for (Path file : made()) {
       if (file.toString().endsWith(ending)) {
@@ -175,8 +173,8 @@ final class Packaging {
   }
 
   /**
-   * The name of a file for this kind of processor: those for all systems are published in one
-   * folder.
+   * The name of a download. It contains the system and processor, since the files for all of them
+   * are published in one folder.
    */
   static String download(String name, String version, Target target, String ending) {
     String system = target.name().toLowerCase(Locale.ROOT);

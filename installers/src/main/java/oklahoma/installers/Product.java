@@ -1,6 +1,6 @@
 package oklahoma.installers;
 
-/** The product data in the packages that stays the same from version to version. */
+/** The data about the product that are the same in every version. */
 final class Product {
   /** The name of commands, folders and packages. */
   static final String ID = "oklahoma";
@@ -15,15 +15,20 @@ final class Product {
   static final String VENDOR = "Oklahoma maintainers";
 
   /**
-   * By this Windows knows that a newer version replaces the older one. It must never change, or
+   * Windows needs this number to replace an older version by a newer one. It must never change, or
    * players end up with two installations.
    */
   static final String WINDOWS_UPGRADE = "6f1d1f4e-92a7-4d0b-8a53-0c7d5e7b2a11";
 
-  /** By this macOS tells programs apart; it must never change either. */
+  /**
+   * The identifier of the program on macOS. It must never change, or macOS takes a new version for
+   * another program.
+   */
   static final String MAC_IDENTIFIER = "oklahoma.table";
 
-  /** By this the software centres of Linux tell programs apart; it must never change either. */
+  /**
+   * The identifier of the program in the software centres of Linux; it must never change either.
+   */
   static final String COMPONENT = "oklahoma.table.oklahoma";
 
   private Product() {}

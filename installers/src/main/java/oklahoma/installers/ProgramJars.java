@@ -22,27 +22,27 @@ import java.util.stream.Stream;
 /**
  * The program and its libraries, as the build left them.
  *
- * @param program the jar that names the others in its manifest
- * @param libraries the jars that it names, without JavaFX
+ * @param program the program's own jar; its manifest names the others
+ * @param libraries the jars named there, without JavaFX
  * @param javafx the jars of JavaFX with its native libraries
  */
 record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
   private static final String NATIVES = "org/sqlite/native/";
 
   /**
-   * What ICU knows and the program never asks: how words of some scripts are broken into lines, how
-   * words are sorted and transcribed, how zones, units, languages, countries and characters are
-   * called, and numbers spelt out.
+   * Data of ICU that the program never uses: line breaking of some scripts, sorting,
+   * transliteration, names of zones, units, languages, countries and characters, and numbers in
+   * words.
    */
   private static final Pattern UNUSED_BY_ICU =
       Pattern.compile(
           "com/ibm/icu/impl/data/icudata/(brkitr/.*\\.dict|unames\\.icu|(coll|translit|zone|unit|lang|region|rbnf)/.*)");
 
-  /** What ICU knows of one language, its writing and its country, or of the names of its money. */
+  /** Data of ICU about one language, with its script, its country and its names of currencies. */
   private static final Pattern LANGUAGE_OF_ICU =
       Pattern.compile("com/ibm/icu/impl/data/icudata/(?:curr/)?([a-z]{2,3})(?:_\\w+)?\\.res");
 
-  /** Whole controls that the program does not use, with their fonts and maps. */
+  /** Controls that the program does not use, with their fonts and maps. */
   private static final Pattern UNUSED_OF_CONTROLSFX =
       Pattern.compile(
           "(?:impl/)?org/controlsfx/(?:control/)?"
@@ -53,7 +53,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
       Pattern.compile("oklahoma/client/text/\\w+_([a-z]{2,3})\\.properties");
 
   /**
-   * Finds them. Only the manifest knows them: where they are, an older build may have left others.
+   * Finds the jars with the manifest, since their folder may also hold those of an older build.
    *
    * @param root the folder of the whole project
    */
@@ -77,7 +77,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
-  /** The version of the program, as the build has written it into the jar. */
+  /** The version that the build has written into the program's jar. */
   String version() throws IOException {
     try (JarFile jar = new JarFile(program.toFile())) {
       String version =
@@ -89,7 +89,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
-  /** The version, and the day of the build that all entries of the jar bear. */
+  /** The version and the date of the build, which all entries of the jar have. */
   Release release() throws IOException {
     try (JarFile jar = new JarFile(program.toFile())) {
       JarEntry manifest = jar.getJarEntry(JarFile.MANIFEST_NAME);
@@ -100,7 +100,10 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
-  /** Puts the program and its libraries where the packages expect them. */
+  /**
+   * Copies the program and its libraries to this folder, without the parts that the packages do not
+   * need.
+   */
   void copyTo(Path folder) throws IOException {
     Path libraryFolder = Files.createDirectories(folder.resolve("lib"));
     Files.copy(program, folder.resolve("oklahoma.jar"));
@@ -109,7 +112,8 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
       Path copy = libraryFolder.resolve(library.getFileName().toString());
       String name = library.getFileName().toString();
       if (isSqlite(library)) {
-        // Twenty systems' libraries of a megabyte each; that of this one goes into the runtime.
+        // The jar has a library of a megabyte for each of twenty systems; the one for this system
+        // goes into the runtime.
         copyPart(library, copy, part -> !part.startsWith(NATIVES));
       } else if (name.startsWith("icu4j-")) {
         copyPart(library, copy, part -> usedOfIcu(part, languages));
@@ -121,7 +125,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
-  /** Puts SQLite's library beside those of the Java runtime, where the program looks for it. */
+  /** Copies SQLite's library to those of the Java runtime, where the program looks for it. */
   void copySqliteTo(Path runtime, Target target) throws IOException {
     Path driver = libraries.stream().filter(ProgramJars::isSqlite).findFirst().orElseThrow();
     try (JarFile jar = new JarFile(driver.toFile())) {
@@ -137,7 +141,7 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     }
   }
 
-  /** English and those that the program's texts are translated to. */
+  /** English and the languages of the program's translations. */
   private Set<String> languages() throws IOException {
     Set<String> languages = new HashSet<>(Set.of("en"));
     try (JarFile jar = new JarFile(program.toFile())) {
@@ -149,19 +153,19 @@ record ProgramJars(Path program, List<Path> libraries, List<Path> javafx) {
     return languages;
   }
 
-  /** Whether the program needs a part of ICU's jar when it speaks these languages. */
+  /** Whether the program needs this part of ICU's jar for these languages. */
   static boolean usedOfIcu(String part, Set<String> languages) {
     Matcher language = LANGUAGE_OF_ICU.matcher(part);
     return !UNUSED_BY_ICU.matcher(part).matches()
         && (!language.matches() || languages.contains(language.group(1)));
   }
 
-  /** Whether the program may need a part of the jar of ControlsFX. */
+  /** Whether the program may need this part of the jar of ControlsFX. */
   static boolean usedOfControlsFx(String part) {
     return !UNUSED_OF_CONTROLSFX.matcher(part).matches();
   }
 
-  /** All jars but those of JavaFX. */
+  /** All jars except those of JavaFX. */
   Collection<Path> classPath() {
     return Stream.concat(Stream.of(program), libraries.stream()).toList();
   }

@@ -3,7 +3,7 @@ package oklahoma.installers;
 import java.time.LocalDate;
 
 /**
- * What is packaged.
+ * A version of the program.
  *
  * @param date the date of the build, the same on every machine
  */

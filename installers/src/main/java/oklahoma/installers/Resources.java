@@ -5,14 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** The resource files that {@code jpackage} reads besides its command line, in one folder. */
+/** The files that {@code jpackage} reads from a folder in addition to its command line. */
 final class Resources {
   private Resources() {}
 
   /**
-   * Writes it.
+   * Writes the files.
    *
-   * @param licence the text that an installer shows
+   * @param licence the text that the installer shows
    */
   static void write(Target target, String version, Path licence, Path folder) throws IOException {
     Folders.fresh(folder);
@@ -22,7 +22,7 @@ final class Resources {
         Template.filled(
             "oklahoma-host.properties",
             Map.of("options", String.join(" ", JvmOptions.ofLauncher()))));
-    // A sign or a list of properties of this name is taken instead of jpackage's own.
+    // jpackage takes an icon or property list with this name instead of its own.
     if (target == Target.MACOS) {
       Files.write(folder.resolve(Product.NAME + ".icns"), Icon.icns(Icon.program()));
       Files.writeString(
@@ -33,7 +33,7 @@ final class Resources {
       Path sign = Files.write(folder.resolve("record.ico"), Icon.ico(Icon.record()));
       Files.writeString(
           folder.resolve("record.properties"),
-          // A backslash would begin an escape in a file of properties.
+          // In a properties file a backslash would begin an escape.
           Template.read("windows/record.properties")
               + "icon="
               + sign.toAbsolutePath().toString().replace('\\', '/')

@@ -15,7 +15,7 @@ final class Rpm {
     this.commands = commands;
   }
 
-  /** Whether this machine can build one. */
+  /** Whether this machine has {@code rpmbuild}. */
   static boolean isPossible() {
     return Files.isExecutable(Path.of("/usr/bin/rpmbuild"));
   }
@@ -23,8 +23,8 @@ final class Rpm {
   /**
    * Builds the package.
    *
-   * @param root what {@link LinuxFiles} has laid out
-   * @param scratch a folder for what is only needed on the way
+   * @param root the tree that {@link LinuxFiles} has laid out
+   * @param scratch a folder for temporary files
    * @return the file
    */
   Path build(Path root, String version, boolean quickly, Path scratch, Path folder)

@@ -17,10 +17,9 @@ import java.util.stream.Stream;
 /** A Java runtime with JavaFX and only the modules that the program uses. */
 final class RuntimeImage {
   /**
-   * Cards are painted with Java2D, but nothing is ever shown by AWT: its windows stay away, and so
-   * do a quicker way to sort long arrays of numbers, which the program has none of, what only the
-   * tools of other JDKs read, the list of classes for an archive that is made in another way here,
-   * and the list by which browsers judge cookies.
+   * Parts of the JDK that the program does not need. It paints cards with Java2D but opens no AWT
+   * window. It sorts no long arrays of numbers, so it needs no vectorized sort. The rest serves
+   * other tools of the JDK, the default class-data archive, and the cookies of browsers.
    */
   private static final String LEFT_OUT =
       "**libawt_xawt.so,**libsplashscreen.so,**libsimdsort.so,**jrt-fs.jar,**classlist,"
@@ -32,9 +31,7 @@ final class RuntimeImage {
   private final Path scratch;
 
   /**
-   * Links images.
-   *
-   * @param scratch a folder for what is only needed on the way
+   * @param scratch a folder for temporary files
    */
   RuntimeImage(Commands commands, Path scratch) {
     this.commands = commands;
@@ -74,8 +71,8 @@ final class RuntimeImage {
   }
 
   /**
-   * Names inside the JVM that only its own developers read are 6 MB. Without the tool that takes
-   * them out, which comes with every C compiler, they stay.
+   * Removes the JVM's symbols, 6 MB that only its developers read. Without the tool for it, which
+   * comes with every C compiler, they stay.
    */
   private void withoutSymbols(Path runtime) throws IOException {
     if (!Files.isExecutable(STRIP)) {
@@ -89,9 +86,9 @@ final class RuntimeImage {
   }
 
   /**
-   * Makes a jmod of a jar. Linked as a jar, JavaFX would carry its native libraries inside the
-   * image and unpack them into the player's home folder at each first start; from a jmod they lie
-   * beside those of Java.
+   * Makes a jmod of a jar. If JavaFX were linked as a jar, its native libraries would be inside the
+   * image, and JavaFX would unpack them into the player's home folder at the first start. From a
+   * jmod they go beside those of Java.
    */
   private void pack(Path jar, Path jmods, Target target) throws IOException {
     Path unpacked = Folders.fresh(scratch.resolve("javafx"));
@@ -114,12 +111,12 @@ final class RuntimeImage {
     commands.tool("jmod", arguments);
   }
 
-  /** JavaFX has the licence of Java itself, the GPL with the Classpath Exception. */
+  /** The licences of Java, which are also those of JavaFX: the GPL with the Classpath Exception. */
   private static Path licences() {
     return Path.of(System.getProperty("java.home"), "legal", "java.base");
   }
 
-  /** Windows looks for libraries beside its commands. */
+  /** Whether the target is Windows, which looks for libraries beside its commands. */
   private static boolean isWindows(Target target) {
     return target == Target.WINDOWS;
   }

@@ -9,19 +9,20 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * One start of the program.
+ * A measured start of the program.
  *
- * @param untilHome from the start of the process until Home's first frame was painted
- * @param residentKilobytes what it held in memory a moment later; 0 where the system does not say
+ * @param untilHome from the start of the process until it has painted Home's first frame
+ * @param residentKilobytes its resident memory shortly afterwards; 0 where the system does not
+ *     report it
  */
 record Start(Duration untilHome, long residentKilobytes) {
   private static final Duration SETTLE = Duration.ofSeconds(2);
 
   /**
-   * Starts the program, waits for Home, looks at its memory and ends it.
+   * Starts the program, waits for Home, measures the memory and ends the program.
    *
-   * @param player a folder of its own instead of the player's home
-   * @param window whether a window is to open, on the display of this session
+   * @param player a folder in place of the player's home
+   * @param window whether to open a window, on the display of this session
    */
   static Start of(List<String> command, Path player, boolean window)
       throws IOException, InterruptedException {
@@ -36,7 +37,7 @@ record Start(Duration untilHome, long residentKilobytes) {
       if (line == null) {
         throw new Commands.Failed("It did not come to Home: " + String.join(" ", command));
       }
-      // Memory is measured at rest, and nothing tells when the program has come to it.
+      // Memory is measured at rest, and the program does not report when it is idle.
       Thread.sleep(SETTLE);
       long resident = resident(process.pid());
       process.getOutputStream().close();

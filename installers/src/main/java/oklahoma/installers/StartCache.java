@@ -16,9 +16,7 @@ final class StartCache {
   private final Path scratch;
 
   /**
-   * Trains caches.
-   *
-   * @param scratch a folder for what is only needed on the way
+   * @param scratch a folder for temporary files
    */
   StartCache(Commands commands, Path scratch) {
     this.commands = commands;
@@ -26,11 +24,11 @@ final class StartCache {
   }
 
   /**
-   * Writes the cache beside the jars. It stays valid where both are copied together. It contains
-   * the path of the jars, so they are first copied to a folder whose name reveals nothing about the
-   * builder.
+   * Writes the cache beside the jars. It stays valid if both are copied together. The cache
+   * contains the path of the jars, so the jars are first copied to a folder whose name reveals
+   * nothing about the builder.
    *
-   * @param runtime the image that the program will run on
+   * @param runtime the image on which the program will run
    * @param app the folder with the program and its libraries
    */
   void train(Path runtime, Path app) throws IOException {
@@ -50,9 +48,10 @@ final class StartCache {
     List<String> command = new ArrayList<>();
     command.add(runtime.resolve("bin/java").toString());
     command.addAll(JvmOptions.PROGRAM);
-    // Classes that cannot be cached are loaded as usual; hundreds of lines would report them.
+    // Classes that cannot be cached load as usual; without this, hundreds of lines would report
+    // them.
     command.addAll(List.of("-Xlog:disable", "-Xlog:all=error:stderr"));
-    // A megabyte of machine code that makes no measurable difference to the start.
+    // These would add a megabyte of machine code and make no measurable difference to the start.
     command.addAll(List.of("-XX:-AOTAdapterCaching", "-XX:-AOTStubCaching"));
     command.add("-XX:AOTCacheOutput=" + cache);
     command.addAll(List.of("-jar", app.resolve("oklahoma.jar").toString()));
@@ -63,10 +62,10 @@ final class StartCache {
   }
 
   /**
-   * An environment in which the program says when Home is painted, finds no player's files and
-   * touches none.
+   * An environment in which the program reports when it has painted Home, and reads and writes none
+   * of the player's files.
    *
-   * @param window whether it opens a window, on the display of this session
+   * @param window whether to open a window, on the display of this session
    */
   static Map<String, String> measured(Path player, boolean window) {
     String folder = player.toString();

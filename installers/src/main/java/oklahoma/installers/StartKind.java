@@ -4,15 +4,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A way to start the program, to be compared with others. */
+/** A way to start the program, for the comparison. */
 enum StartKind {
-  /** As it is built, from the class path, on a whole JDK. */
+  /** The build's own classes, from the class path, on a full JDK. */
   CLASS_PATH("class path"),
-  /** The packaged program without anything that shortens its start. */
+  /** The packaged program without archive or cache. */
   PLAIN("packaged, plain"),
-  /** With an archive of its classes. */
+  /** With a class-data archive. */
   ARCHIVE("packaged, class-data archive"),
-  /** With the cache of classes, links and profiles, as it is shipped. */
+  /** With the start cache, as players get it. */
   CACHE("packaged, AOT cache");
 
   private final String title;
@@ -21,7 +21,7 @@ enum StartKind {
     this.title = title;
   }
 
-  /** What the table of the results calls it. */
+  /** Its name in the table of results. */
   String title() {
     return title;
   }

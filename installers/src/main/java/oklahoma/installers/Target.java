@@ -2,7 +2,7 @@ package oklahoma.installers;
 
 import java.util.Locale;
 
-/** A target system of the packages; each is built on itself. */
+/** A system for which packages are built; each package is built on its own system. */
 enum Target {
   LINUX("Linux"),
   WINDOWS("Windows"),
@@ -23,7 +23,7 @@ enum Target {
     return os.startsWith("mac") ? MACOS : LINUX;
   }
 
-  /** The folder in which sqlite-jdbc has the library for this system and kind of processor. */
+  /** The folder with the library for this system and processor in the jar of sqlite-jdbc. */
   String sqliteNative() {
     String machine = isArm() ? "aarch64" : "x86_64";
     return "org/sqlite/native/" + sqliteFolder + "/" + machine + "/";

@@ -33,7 +33,7 @@ final class Template {
     return word;
   }
 
-  /** A file beside this class, as it is. */
+  /** The text of a file beside this class, unchanged. */
   static String read(String name) {
     try (InputStream file = Template.class.getResourceAsStream(name)) {
       if (file == null) {
