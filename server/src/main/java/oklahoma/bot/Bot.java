@@ -28,8 +28,8 @@ public interface Bot {
   Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance);
 
   /**
-   * The player in the next deal of a match; the same if it ignores earlier deals. Everybody at the
-   * table has seen how each deal ended, with all hands.
+   * The player for the next deal of a match; this one if it ignores earlier deals. A bot may use
+   * how each deal ended, since everybody at the table saw all hands.
    *
    * @param before the match with its finished deals
    */
@@ -37,7 +37,7 @@ public interface Bot {
     return this;
   }
 
-  /** The player with this temper; the same if it has none. */
+  /** The player with this temper; this one if tempers make no difference to it. */
   default Bot with(Temper temper) {
     return this;
   }

@@ -2,9 +2,9 @@ package oklahoma.bot;
 
 import java.util.List;
 
-/** The names of the bots: mathematicians. They are not translated. */
+/** The names of the bots: mathematicians. A language may spell them in its own way. */
 public final class BotNames {
-  /** All of them, in the order in which a table hands them out. */
+  /** All names, in the order in which a table gives them to bots. */
   public static final List<String> ALL =
       List.of(
           "Gauss",

@@ -28,7 +28,7 @@ import oklahoma.rules.gin.GinMatch;
 import oklahoma.rules.oklahoma.Oklahoma;
 import oklahoma.rules.oklahoma.OklahomaMatch;
 
-/** The bots, by level. Each is one immutable player that can play any number of seats. */
+/** The bots, by level. Each is immutable and can play any number of seats. */
 public final class Bots {
   private static final Function<BotLevel, Bot> BRIEF = thinking(Budget.BRIEF);
 
@@ -43,8 +43,8 @@ public final class Bots {
   }
 
   /**
-   * The bots of the levels; Hard uses the budget where it searches, and Expert a multiple of it
-   * ({@link Budget#EXPERT_TIMES}).
+   * The bots by level. Hard spends this budget on each search, and Expert a multiple of it ({@link
+   * Budget#EXPERT_TIMES}).
    */
   public static Function<BotLevel, Bot> thinking(Budget budget) {
     Bot easy =
@@ -73,7 +73,7 @@ public final class Bots {
         new GinBot(two, new GinSearchBot(new GinSeveralPolicy(), budget)));
   }
 
-  /** A bot that plays gin, and nothing else. */
+  /** A bot that can play gin only. */
   static Bot ginAlone(GinPolicy judgement) {
     GinBot gin = new GinBot(judgement, judgement);
     return (deal, soFar, me, chance) ->
@@ -83,7 +83,7 @@ public final class Bots {
         };
   }
 
-  /** A player of either game. */
+  /** A player of both games. */
   private record OfEveryGame(OklahomaBot oklahoma, GinBot gin) implements Bot {
     @Override
     public Move choose(Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, RandomGenerator chance) {

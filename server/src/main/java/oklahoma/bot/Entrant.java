@@ -6,7 +6,7 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Temper;
 
 /**
- * The players of a tournament: the levels, Normal with either temper, and the reference players of
+ * The players of a tournament: the levels, Normal with each temper, and the reference players of
  * published gin contests.
  */
 public enum Entrant {
@@ -23,11 +23,13 @@ public enum Entrant {
   /** The level {@link BotLevel#EXPERT}. */
   EXPERT,
   /**
-   * Gin only: takes a discard that enters a meld, discards at random among the cards that leave
-   * least, and knocks as soon as it may.
+   * Gin only: takes a discard that enters a meld, discards at random among the cards that leave the
+   * least deadwood, and knocks as soon as it may.
    */
   PLAIN,
-  /** Gin only: as {@link #PLAIN}, but knocks in its first three turns or with gin alone. */
+  /**
+   * Gin only: as {@link #PLAIN}, but after its first three turns it ends the deal only with gin.
+   */
   PATIENT;
 
   /** Whether it plays gin only. */
@@ -35,7 +37,7 @@ public enum Entrant {
     return this == PLAIN || this == PATIENT;
   }
 
-  /** Its bot, which searches within the budget if it searches at all; Expert within a multiple. */
+  /** Its bot with this budget, if it searches; Expert uses a multiple. */
   public Bot bot(Budget budget) {
     return switch (this) {
       case EASY -> Bots.thinking(budget).apply(BotLevel.EASY);

@@ -19,8 +19,8 @@ import oklahoma.rules.gin.meld.CardBits;
 import oklahoma.rules.gin.meld.Deadwood;
 
 /**
- * The likely features of the opponent's hand in gin for two: what is true of most of the sampled
- * hands that explain its moves. A statement is right three times in four.
+ * The likely features of the opponent's hand in gin for two: what is true in most of the sampled
+ * hands that explain the opponent's moves. A statement holds three times in four.
  */
 final class GinGuesses {
   private static final int HANDS = 200;

@@ -15,7 +15,7 @@ public sealed interface HandGuess {
   /**
    * The seat has little deadwood, since it discarded a low card.
    *
-   * @param points at most
+   * @param points the most deadwood that is likely
    * @param thrown its last discard
    */
   record LittleDeadwood(Seat seat, int points, Card thrown) implements HandGuess {}

@@ -42,8 +42,8 @@ import oklahoma.rules.oklahoma.Oklahoma;
 /**
  * Compares the moves that a seat could make by search, as Hard does: for suggestions, and for the
  * review of better moves. Where Hard does not search (Oklahoma rules for which it has learnt
- * nothing) the order is Normal's preference, without figures. It computes on the calling thread for
- * as long as the budget allows.
+ * nothing) the order is Normal's preference, without figures. It computes on the calling thread
+ * until the budget is spent.
  *
  * @param budget for the search; the advice depends on the machine only if this is a time
  * @param seed of the samples: the same view, seed and samples give the same advice
@@ -54,10 +54,10 @@ public record MoveAdvisor(Budget budget, long seed) {
   /**
    * Compares the promising moves.
    *
-   * @param view whose seat is to act
-   * @param also moves to compare in any case, such as one that was made; illegal ones are left out.
-   *     The reasons for the best move compare it with the first of these, or with the second best
-   *     if that is the same move.
+   * @param view the position of the seat to act
+   * @param also moves to compare in any case, such as one that the player made; illegal ones are
+   *     ignored. The reasons for the best move compare it with the first of these, or with the
+   *     second best if both are the same move.
    * @param cancelled polled on the same thread
    * @return empty if it was cancelled
    * @throws IllegalArgumentException if the deal does not wait for the seat

@@ -6,22 +6,22 @@ import oklahoma.bot.search.Estimate;
 public sealed interface MoveWorth {
 
   /**
-   * In the match.
+   * The worth in the match.
    *
    * @param chance the probability of winning the match, 0 to 1; a shared win counts by its share
-   * @param behind how much less than the best move of the same advice, 0 or more, except where the
-   *     errors are larger; both were compared in the same worlds, so it has its own error
+   * @param behind how much lower than that of the best move, 0 or more, except where the errors are
+   *     larger. Both moves were compared in the same worlds, so this has an error of its own
    */
   record OfMatch(Estimate chance, Estimate behind) implements MoveWorth {}
 
   /**
-   * In this deal only, if the score of the match gives no probability (Hollywood's three games).
+   * The worth in this deal only, if the score gives no probability (Hollywood's three games).
    *
    * @param lead the seat's gain on the others, in points
-   * @param behind how much less than the best move
+   * @param behind how much lower than that of the best move
    */
   record OfDeal(Estimate lead, Estimate behind) implements MoveWorth {}
 
-  /** Without a search: the policy's order, without figures. */
+  /** The order of the policy, without figures, where nothing was searched. */
   record Judged() implements MoveWorth {}
 }

@@ -90,8 +90,8 @@ final class OklahomaReasons {
   }
 
   /**
-   * The number of cards missing with the top discard, which out of turn is not a draw and brings
-   * further cards (O-14).
+   * The number of cards missing if the seat had the top discard. Out of turn this is a claim and
+   * not a draw, and brings further cards (O-14).
    */
   private int missingWith(Card card) {
     int more = outOfTurn() ? 1 + position.rules().claims().penalty() : 0;

@@ -7,12 +7,12 @@ import oklahoma.rules.Move;
 /**
  * A promising move, and the reasons for it.
  *
- * @param features with their weights; each kind of feature once at most
+ * @param features the reasons with their weights; each kind at most once
  */
 record Thought(Move move, List<Weighed> features) {
   private static final int MOST_REASONS = 2;
 
-  /** The second reason is named if it is at least this share of the first. */
+  /** The second reason is given if its weight is at least this share of the first one's. */
   private static final double ABOUT_AS_MUCH = 0.75;
 
   /**

@@ -15,8 +15,8 @@ import oklahoma.rules.gin.GinResult;
  * @param soFar this deal's events as the seat saw them, oldest first
  * @param me the seat
  * @param before the score before this deal
- * @param earlier how earlier deals of gin in this match ended, as far as the seat was there, oldest
- *     first; all hands were shown then
+ * @param earlier how earlier deals of gin in this match ended with all hands shown, as far as the
+ *     seat saw them, oldest first
  */
 public record View(
     Seen<Deal> deal, List<Seen<Event>> soFar, Seat me, Standing before, List<GinResult> earlier) {
