@@ -12,9 +12,9 @@ import oklahoma.bot.search.Rollout;
 
 /**
  * Rollouts of gin for two, each valued half by its result and half by what the value network
- * predicted when the seat was next to discard. The two err in different places: rollouts continue
- * as Normal would, and the network does not see the sampled hand. A deal in which the seat does not
- * discard again, for example because it knocks, is valued by its result alone. To keep such deals
+ * predicted when the seat was next to discard. Their errors differ: rollouts continue as Normal
+ * would, and the network does not see the sampled hand. A deal in which the seat does not discard
+ * again, for example because it knocks, is valued by its result alone. To keep such deals
  * comparable, the network's mean error over all deals is subtracted: the network ranks the moves
  * that continue, and says nothing about a knock. Single-threaded.
  */
@@ -34,7 +34,7 @@ final class ForeseenRollout implements Rollout<GinSim>, Determinizer<GinSim> {
 
   private int promises;
 
-  /** The mean of that over the worlds before this one, so it is the same for all candidates. */
+  /** The mean excess over the earlier worlds, so it is the same for all candidates. */
   private double level;
 
   ForeseenRollout(GinSim known, GinDeterminizer guesses, ToDoubleFunction<GinSim> value) {

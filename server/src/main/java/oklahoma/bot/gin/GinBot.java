@@ -23,8 +23,8 @@ public final class GinBot {
   /**
    * A player.
    *
-   * @param two its policy with two seats
-   * @param several with more seats
+   * @param two its policy for two seats
+   * @param several its policy for three or four seats
    */
   public GinBot(GinPolicy two, GinPolicy several) {
     this.two = two;
@@ -46,7 +46,7 @@ public final class GinBot {
     return choose(GinView.of(deal, me, soFar), chance);
   }
 
-  /** The same from the seat's sight. */
+  /** The move that the seat makes in this view. */
   public Move choose(GinView sight, RandomGenerator chance) {
     return switch (sight.deal().phase()) {
       case GinPhase.Offered offer -> takesTop(sight, chance) ? new Move.Take() : new Move.Pass();

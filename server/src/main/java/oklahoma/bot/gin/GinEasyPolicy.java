@@ -18,10 +18,10 @@ import oklahoma.rules.gin.meld.Deadwood;
  */
 public final class GinEasyPolicy implements GinStagedPolicy {
 
-  /** One time in this many it takes a card for a mere pair. */
+  /** It takes a card for a mere pair one time in this many. */
   private static final int TEMPTED = 4;
 
-  /** One time in this many it overlooks a knock. */
+  /** It overlooks a knock one time in this many. */
   private final int overlooked;
 
   /** The policy without a temper. */

@@ -16,12 +16,12 @@ public interface GinPolicy {
   /** The discard, or the move that ends the deal. */
   Move plays(GinView sight, RandomGenerator chance);
 
-  /** The policy for the next deal of this match; the same if it ignores earlier deals. */
+  /** The policy for the next deal of this match; this one if it ignores earlier deals. */
   default GinPolicy at(GinMatch before) {
     return this;
   }
 
-  /** The policy of a bot with this temper; the same if that makes no difference. */
+  /** The policy of a bot with this temper; this one if tempers make no difference. */
   default GinPolicy with(Temper temper) {
     return this;
   }

@@ -34,8 +34,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * Plays gin by search: samples the hidden cards by their likelihood, plays its best few moves to
- * the end of the deal, and keeps the policy's own choice unless another is better in many worlds or
- * clearly better in fewer ({@link MonteCarloSearch}).
+ * the end of the deal, and keeps the policy's own choice unless another move is better in many
+ * worlds or clearly better in a few ({@link MonteCarloSearch}).
  */
 public final class GinSearchBot implements GinPolicy {
   /**
@@ -43,23 +43,26 @@ public final class GinSearchBot implements GinPolicy {
    */
   private static final double AMPLE = 2;
 
-  /** Otherwise at most this many. */
+  /** With less than that, at most this many discards are candidates. */
   private static final int DISCARDS = 5;
 
-  /** And none that costs this much more than the cheapest. */
+  /** A discard that costs this much more than the cheapest is no candidate. */
   private static final double TOO_MUCH = 8;
 
   /** A card of at most this many points may be worth taking for any hand. */
   private static final int LOW = 4;
 
-  /** The policy's own choice comes first and has no better prior: it is overruled only clearly. */
+  /**
+   * All candidates have equal priors, and the policy's own choice comes first: only a clear result
+   * overrules it.
+   */
   private static final Confidence CONFIDENCE = Confidence.withoutPriors(100_000, 16, 0.4);
 
   private final Budget budget;
   private final Optional<GinMatch> before;
   private final GinBasePolicy fast;
 
-  /** Whether it also uses its value network ({@link ForeseenRollout}). */
+  /** Whether the search also uses the value network ({@link ForeseenRollout}). */
   private final boolean foresees;
 
   /**
@@ -85,7 +88,7 @@ public final class GinSearchBot implements GinPolicy {
     return new GinSearchBot(fast, budget, before, true);
   }
 
-  /** The player that plays to win this match, and has seen its earlier deals end. */
+  /** The player that plays to win this match and knows how its earlier deals ended. */
   @Override
   public GinSearchBot at(GinMatch match) {
     return new GinSearchBot(fast, budget, Optional.of(match), foresees);
@@ -187,7 +190,7 @@ public final class GinSearchBot implements GinPolicy {
     return choices;
   }
 
-  /** The candidate discards, the policy's own first. */
+  /** The candidate discards, the policy's own choice first. */
   private List<Candidate<GinSim>> discards(GinView sight) {
     GinSim deal = GinSim.of(sight);
     List<Card> cheap = fast.ranked(sight);
@@ -228,8 +231,8 @@ public final class GinSearchBot implements GinPolicy {
   /**
    * A search among candidates of the seat that looks at the deal.
    *
-   * @param guesses the sampler of what it does not see
-   * @param score of the match before the deal
+   * @param guesses samples what the seat does not see
+   * @param score the score of the match before the deal
    */
   public static MonteCarloSearch<GinSim> search(
       GinView sight, GinDeterminizer guesses, List<Candidate<GinSim>> candidates, Standing score) {
@@ -237,11 +240,11 @@ public final class GinSearchBot implements GinPolicy {
   }
 
   /**
-   * The same.
+   * A search among candidates.
    *
    * @param known the deal as the seat to move knows it
-   * @param guesses the sampler of the rest
-   * @param worth of a finished deal to that seat
+   * @param guesses samples the rest
+   * @param worth the worth of a finished deal to that seat
    */
   static MonteCarloSearch<GinSim> search(
       GinSim known,

@@ -14,9 +14,9 @@ import oklahoma.rules.gin.meld.GinArrangement;
 /**
  * A knock.
  *
- * @param discard what it discards, as a bit
+ * @param discard the discarded card, as a bit
  * @param deadwood the points that it leaves
- * @param arrangement what it shows
+ * @param arrangement the melds and deadwood that it shows
  */
 record KnockChoice(long discard, int deadwood, GinArrangement arrangement) {
 

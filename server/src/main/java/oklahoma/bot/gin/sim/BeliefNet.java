@@ -9,8 +9,8 @@ import oklahoma.bot.neural.SparseNet.Shape;
 /**
  * A small neural network that estimates the opponent's hand in gin for two from all of its moves,
  * above all from its discards in order. It has one output for each card and one for each feature of
- * {@link HandLikelihood}, and was trained to tell true hands from those with one card exchanged, as
- * the sampling exchanges cards.
+ * {@link HandLikelihood}, and was trained to tell true hands from hands with one card exchanged,
+ * which is the step of the sampling.
  */
 final class BeliefNet {
   /** The number of latest discards whose order matters. */
@@ -32,7 +32,7 @@ final class BeliefNet {
   /** The number of inputs. */
   static final int COUNT = TAKEN + TAKES;
 
-  /** The first output for a feature; those for cards come before. */
+  /** The first output for a feature; those for cards come before it. */
   static final int FEATURES = Neighbours.CARDS;
 
   static final Shape SHAPE = new Shape(COUNT, 128, 64, FEATURES + HandLikelihood.FEATURES);

@@ -16,8 +16,8 @@ import oklahoma.rules.gin.GinResult;
  * for gin, as Normal does, or knock as soon as it may, as many people do. Each sample assumes one
  * of the two, in the proportion that earlier deals of the match suggest ({@link KnockHabit}); a
  * player who knocks at once is unlikely to hold a hand that could have knocked. With several seats
- * all are assumed to play as Normal, who knocks as soon as it may. The samples are the steps of a
- * Metropolis chain; the stock is shuffled again each time.
+ * the others are assumed to play as Normal, which then knocks as soon as it may. The samples are
+ * the steps of a Metropolis chain; the stock is shuffled again each time.
  */
 public final class GinDeterminizer {
   private static final int FIRST_STEPS = 1_000;
@@ -36,7 +36,7 @@ public final class GinDeterminizer {
 
   private final List<Other> others = new ArrayList<>();
 
-  /** The unseen cards as numbers of bits: the secret ones of each other seat, then the stock. */
+  /** The unseen cards as bit numbers: first the secret cards of each other seat, then the stock. */
   private final int[] cards;
 
   /** The owner of each secret card in {@link #cards}. */
@@ -47,7 +47,7 @@ public final class GinDeterminizer {
   /**
    * Samples without knowledge of earlier deals.
    *
-   * @param known a deal that waits for the seat whose view it is
+   * @param known the deal as seen by the seat for which it waits
    * @param held how many cards each seat holds
    * @param conducts what each seat did
    */
@@ -103,7 +103,7 @@ public final class GinDeterminizer {
     return shuffled;
   }
 
-  /** Turns a deal into the next sample of the known one. */
+  /** Replaces this deal by the next sample of the known one. */
   public void next(GinSim world) {
     walk(STEPS * others.size());
     shuffle(cards, owners.length);
@@ -171,7 +171,7 @@ public final class GinDeterminizer {
   private final class Other {
     private final int seat;
 
-    /** The place after its last secret card. */
+    /** The index after its last secret card. */
     private final int end;
 
     private final HandLikelihood likelihood;

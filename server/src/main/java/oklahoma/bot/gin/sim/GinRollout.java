@@ -23,7 +23,7 @@ public final class GinRollout {
   /**
    * Plays on until it is one seat's turn to discard or to knock.
    *
-   * @return false if the deal ends before, or if the seat must end it with this move
+   * @return false if the deal ends before, or if that move must end it
    */
   public static boolean untilDiscard(GinSim deal, int me, GinSimPolicy mine, GinSimPolicy others) {
     while (deal.phase != GinSim.Phase.OVER) {

@@ -17,10 +17,10 @@ import oklahoma.rules.gin.meld.Defences;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * A fast simulation of gin: hands and pile are bits and nothing is an object, so that one core
- * plays tens of thousands of deals in a second. It implements every clause, and a test compares it
- * with the rules move by move, under random rules. It does not check legality, so its callers must,
- * and defenders always lay off optimally. Single-threaded.
+ * A fast simulation of gin: hands and pile are bits without any objects, so that one core plays
+ * tens of thousands of deals a second. It implements every clause, and a test compares it with the
+ * rules move by move, under random rules. It does not check legality, so its callers must, and
+ * defenders always lay off optimally. Single-threaded.
  */
 public final class GinSim implements World<GinSim> {
   /** What may happen next. */
@@ -39,7 +39,7 @@ public final class GinSim implements World<GinSim> {
     OVER
   }
 
-  /** {@link #caller} of a void deal. */
+  /** The {@link #caller} of a void deal. */
   public static final int NOBODY = -1;
 
   private static final long[] NO_MELDS = {};
@@ -48,7 +48,7 @@ public final class GinSim implements World<GinSim> {
   public final Runs runs;
   public final int limit;
 
-  /** The seat that acts, or acted last. */
+  /** The seat to act, or the one that acted last. */
   public int seat;
 
   public Phase phase = Phase.OVER;
@@ -157,7 +157,7 @@ public final class GinSim implements World<GinSim> {
     return pack;
   }
 
-  /** Deals a pack: its cards as numbers of bits, the top first. */
+  /** Deals a pack, given as bit numbers, the top card first. */
   public void deal(int[] pack, int by) {
     int each = rules.cardsEach();
     int dealt = seats * each;
@@ -220,12 +220,12 @@ public final class GinSim implements World<GinSim> {
     caller = NOBODY;
   }
 
-  /** Fills in the hand of a seat. */
+  /** Sets the hand of a seat. */
   void holds(int who, long hand) {
     hands[who] = hand;
   }
 
-  /** Fills in the stock with the cards from a place on, its top last. */
+  /** Sets the stock to the cards from this index on, the top card last. */
   void stocked(int[] cards, int from) {
     System.arraycopy(cards, from, stock, 0, left);
   }
@@ -235,12 +235,12 @@ public final class GinSim implements World<GinSim> {
     return seats;
   }
 
-  /** The seat that plays after another one. */
+  /** The next seat. */
   public int after(int who) {
     return who + 1 == seats ? 0 : who + 1;
   }
 
-  /** A seat's cards. */
+  /** The cards of a seat. */
   public long hand(int who) {
     return hands[who];
   }
@@ -290,7 +290,7 @@ public final class GinSim implements World<GinSim> {
     return hands[seat] & ~kept;
   }
 
-  /** The cards whose place a seat does not know. */
+  /** The cards whose place the seat does not know. */
   public long unseen(int who) {
     return CardBits.PACK & ~(hands[who] | gone | exposedBesides(who));
   }
@@ -374,9 +374,9 @@ public final class GinSim implements World<GinSim> {
   }
 
   /**
-   * Gin or a knock with this discard, by the melds that are shown and no others.
+   * Gin or a knock with this discard, showing just these melds.
    *
-   * @param melds of the seat's cards, as bits
+   * @param melds melds of the seat's cards, as bits
    */
   public void stop(long card, long[] melds) {
     throwAway(card);

@@ -13,7 +13,7 @@ final class GinSimMelds {
 
   private GinSimMelds() {}
 
-  /** The melds of a hand's best arrangement as bits, sets first, each run as long as can be. */
+  /** The melds of a hand's best arrangement as bits: sets first, and runs as long as possible. */
   static long[] best(long hand, Runs runs) {
     long[] melds = new long[Long.bitCount(hand) / 3 + 1];
     int count = 0;
@@ -42,7 +42,9 @@ final class GinSimMelds {
     return Arrays.copyOf(melds, count);
   }
 
-  /** A set of the rank in a best arrangement; 0 if the rest is best without one. */
+  /**
+   * A set of this rank that belongs to a best arrangement; 0 if the hand is as good without one.
+   */
   private static long set(long rest, long rank, int least, Runs runs) {
     if (Deadwood.least(rest ^ rank, runs) == least) {
       return rank;
@@ -56,7 +58,7 @@ final class GinSimMelds {
     return 0;
   }
 
-  /** A longest stretch without a gap: the one from the lowest rank that has none below. */
+  /** The stretch of adjacent ranks that begins at the lowest rank with no rank below. */
   private static int stretch(int ranks, Runs runs) {
     boolean corner = runs == Runs.ROUND_THE_CORNER;
     int below = (ranks << 1 | (corner ? ranks >>> (RANKS - 1) : 0)) & SUIT;

@@ -16,7 +16,7 @@ final class HandCosts {
   /** Additional cost of each point of deadwood for each turn so far. */
   private static final double DEADWOOD_LATER = 0.053;
 
-  /** The same, for each point of the knock limit above {@link #USUAL_LIMIT}. */
+  /** The additional cost for each point by which the knock limit is above {@link #USUAL_LIMIT}. */
   private static final double DEADWOOD_BY_LIMIT = 0.056;
 
   private static final int USUAL_LIMIT = 7;
@@ -24,19 +24,19 @@ final class HandCosts {
   /** The value, in deadwood, of each unseen card that makes a meld. */
   private static final double LIVE = 0.779;
 
-  /** So much less for each turn so far. */
+  /** How much {@link #LIVE} falls with each turn. */
   private static final double LIVE_LATER = 0.075;
 
-  /** The same, for each point of deadwood that such a card removes. */
+  /** The value, for each such card, of a point of deadwood that it removes. */
   private static final double SAVES = 0.169;
 
-  /** So much less for each turn so far. */
+  /** How much {@link #SAVES} falls with each turn. */
   private static final double SAVES_LATER = 0.016;
 
   /** The cost, in deadwood, of each unseen card that makes only a pair. */
   private static final double PAIRS = 0.156;
 
-  /** So much more for each turn so far. */
+  /** How much {@link #PAIRS} rises with each turn. */
   private static final double PAIRS_LATER = 0.049;
 
   /** The value of a card that makes gin, for a hand that waits although it could knock. */
@@ -45,16 +45,16 @@ final class HandCosts {
   /** The cost of each way in which the opponent might meld the discard with two unseen cards. */
   private static final double FEEDS_UNSEEN = 0.048;
 
-  /** So much more for each turn so far. */
+  /** How much {@link #FEEDS_UNSEEN} rises with each turn. */
   private static final double FEEDS_LATER = 0.158;
 
-  /** The same with an unseen card and one that it was seen to take. */
+  /** The cost if the opponent was seen to take one of the two cards. */
   private static final double FEEDS_HALF = 3.2;
 
-  /** The same with two cards that it was seen to take. */
+  /** The cost if the opponent was seen to take both cards. */
   private static final double FEEDS_SEEN = 5;
 
-  /** More than the errors of rounding in one cost. */
+  /** Larger than the rounding errors of a cost. */
   private static final double ROUNDING = 1e-6;
 
   private final Runs runs;
@@ -64,7 +64,7 @@ final class HandCosts {
   /** What the next seat took from the pile and still holds. */
   private final long taken;
 
-  // The weights above at this turn.
+  // The above weights at this turn.
   private final double point;
   private final double live;
   private final double saves;
@@ -91,9 +91,9 @@ final class HandCosts {
   }
 
   /**
-   * The same.
+   * The cost of a hand with known deadwood.
    *
-   * @param deadwood the hand's, as {@link Deadwood#least} says it
+   * @param deadwood its points, as {@link Deadwood#least} gives them
    */
   double of(long hand, int deadwood) {
     long outs = outs(hand);
@@ -108,12 +108,12 @@ final class HandCosts {
 
   /**
    * Whether exchanging a card of the hand for this one lowers its cost by at least this much. A
-   * lower bound of the cost rules most exchanges out: a card that melds nothing breaks no meld when
-   * it goes, so the rest cannot hope for more than it does together with that card.
+   * lower bound of the cost excludes most exchanges: a card outside all melds breaks none when it
+   * goes, so the rest has no more useful draws than all cards together.
    *
-   * @param deadwood the hand's
-   * @param card one that a best arrangement does not meld
-   * @param by points
+   * @param deadwood that of the hand
+   * @param card a card that a best arrangement does not meld
+   * @param by how many points
    */
   boolean improves(long hand, int deadwood, long card, double by) {
     double enough = of(hand, deadwood) - by;

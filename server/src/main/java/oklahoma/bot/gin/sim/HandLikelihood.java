@@ -35,7 +35,7 @@ final class HandLikelihood {
   private final long besideRecent;
   private final long besideOther;
 
-  /** For each of the last discards, the cards that are worth more, and its worth. */
+  /** For each of the last discards, the cards that are worth more. */
   private final long[] higher = new long[COMPARED];
 
   private final int[] worth = new int[COMPARED];
@@ -89,10 +89,11 @@ final class HandLikelihood {
 
   /**
    * The features of a hand: deadwood; cards that would complete a meld (unseen, the last discard,
-   * the two before, older ones, what was left last, left before); secret cards beside discards (the
-   * last, the two before, anything else shunned); loose cards worth more than the last discard, and
-   * their points above it; both for the discard before; the number for the third; taken cards that
-   * meld nothing; a knock not made by one who would knock, and by one who waits; and loose cards.
+   * the two before, older ones, the card left last, those left before); secret cards beside
+   * discards (the last, the two before, anything else shunned); loose cards worth more than the
+   * last discard, and their points above it; both for the discard before; the number for the third;
+   * taken cards that meld nothing; a knock that the seat did not make, if it knocks at once and if
+   * it waits; and loose cards.
    *
    * @param into {@value #FEATURES} places
    */
@@ -124,7 +125,7 @@ final class HandLikelihood {
     into[18] = Long.bitCount(loose);
   }
 
-  /** By how many points in all the cards that are worth more than a discard are worth more. */
+  /** The sum, over all loose cards worth more than a discard, of the points above that discard. */
   private int above(long spare, int discard) {
     long more = spare & higher[discard];
     return Deadwood.points(more, runs) - worth[discard] * Long.bitCount(more);

@@ -19,18 +19,18 @@ final class KnockHabit {
   /** The prior probability that an unknown player knocks as soon as it may. */
   static final double COMMON = 0.7;
 
-  /** It knocked; players who wait seldom do, and then most often in their first turns. */
+  /** The seat knocked. Players who wait seldom do so, and then mostly in their first turns. */
   private static final double KNOCKED = 2.6;
 
-  /** It went gin: at any limit, and for each point of the limit. */
+  /** The seat went gin: at any limit, and for each point of the limit. */
   private static final double GIN = -0.5;
 
   private static final double GIN_BY_LIMIT = -0.25;
 
-  /** It was left with a hand that could have knocked. */
+  /** At the end the seat held a hand with which it could have knocked. */
   private static final double WAITED = -4;
 
-  /** The limit of certainty: players change, and some do both. */
+  /** The limit of certainty, since players change, and some do both. */
   private static final double KNOWN = 3;
 
   private KnockHabit() {}
@@ -38,7 +38,7 @@ final class KnockHabit {
   /**
    * The probability for a seat in a match for two.
    *
-   * @param earlier how deals of the match ended, as far as that is known, oldest first; the last
+   * @param earlier how deals of the match ended, as far as that is known, oldest first; the latest
    *     count most
    */
   static double hasty(List<GinResult> earlier, GinRules rules, Seat seat) {
@@ -64,7 +64,7 @@ final class KnockHabit {
     };
   }
 
-  /** The points with which a defender would have been left without another's melds. */
+  /** The deadwood that a defender would have had without lay-offs. */
   private static int deadwood(GinResult.Defender defender, GinRules rules) {
     Stream<Card> melded = defender.melds().stream().flatMap(meld -> meld.cards().stream());
     List<Card> hand =

@@ -12,22 +12,25 @@ import oklahoma.rules.gin.meld.Deadwood;
  * knocks in its first turns, later only if gin is far away; with several as soon as it may.
  */
 public final class TunedSimPolicy implements GinSimPolicy {
-  /** The policy for two. */
+  /** The policy for two seats. */
   public static final TunedSimPolicy USUAL = new TunedSimPolicy(true);
 
-  /** The policy for several. */
+  /** The policy for three or four seats. */
   public static final TunedSimPolicy HASTY = new TunedSimPolicy(false);
 
-  /** The most deadwood to knock with, by the turns so far; the last number for good. */
+  /**
+   * The most deadwood with which it knocks, by the turns so far; the last value holds for all later
+   * turns.
+   */
   private static final double[] KNOCKS = {14, 14, 14, 14, 13, 9.7, 7.7, 7.5, 7.2, 6.4, 5.5, 4.7};
 
-  /** How much less it must be for each card that would make gin. */
+  /** By how much that limit falls for each card that would make gin. */
   private static final double GIN_NEAR = 3.4;
 
   /** By how many points a card from the pile must improve a hand that does not meld it. */
   private static final double IMPROVES = 9.4;
 
-  /** A discard that leaves this much more deadwood than another one is not considered. */
+  /** It does not consider a discard that leaves this much more deadwood than another one. */
   private static final int FAR = 12;
 
   private final boolean waits;
@@ -80,8 +83,8 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /**
    * The discard that costs least.
    *
-   * @param leaving the deadwood that each card leaves which may go
-   * @param most what leaves more is not considered
+   * @param leaving the deadwood after each allowed discard
+   * @param most the limit of deadwood above which a discard is not considered
    */
   private static long cheapest(GinSim deal, int[] leaving, int most) {
     HandCosts costs = new HandCosts(deal);
@@ -109,22 +112,22 @@ public final class TunedSimPolicy implements GinSimPolicy {
   }
 
   /**
-   * The same.
+   * The cost of a discard.
    *
-   * @param command how much it counts what the next seat may do with the card; 1 as usual
+   * @param command the weight of what the next seat may do with the card; 1 is usual
    */
   public static double costs(GinSim deal, long card, double command) {
     HandCosts costs = new HandCosts(deal);
     return costs.of(deal.hand(deal.seat) ^ card) + command * costs.feeds(card);
   }
 
-  /** Whether the seat to play stops the deal with the hand that is left and this deadwood. */
+  /** Whether the seat to play ends the deal with this remaining hand and deadwood. */
   public boolean stops(GinSim deal, long hand, int deadwood) {
     return stops(deal, hand, deadwood, 0);
   }
 
   /**
-   * The same.
+   * As above, with a higher limit.
    *
    * @param more the additional points of deadwood with which it still knocks
    */

@@ -34,17 +34,17 @@ final class GinNet {
     this.net = net;
   }
 
-  /** Room for the first sums. */
+  /** A buffer for the sums of the first layer. */
   float[] sums() {
     return net.sums();
   }
 
-  /** Room for the second sums. */
+  /** A buffer for the sums of the second layer. */
   float[] second() {
     return net.second();
   }
 
-  /** Begins the first sums of a decision. */
+  /** Resets the first sums for a decision and adds the payoffs. */
   void begin(float[] sums, Payoffs payoffs) {
     net.begin(sums);
     for (int end = 0; end < Payoffs.COUNT; end++) {
@@ -60,8 +60,8 @@ final class GinNet {
   /**
    * The value of the position.
    *
-   * @param sums of the first layer, all inputs added
-   * @param second room for the sums of the second layer
+   * @param sums those of the first layer, with all inputs added
+   * @param second a buffer for the sums of the second layer
    */
   float value(float[] sums, Moment moment, float[] second) {
     net.pass(sums, second);

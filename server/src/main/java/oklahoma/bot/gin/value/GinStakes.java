@@ -13,30 +13,30 @@ import oklahoma.rules.gin.GinRules;
 import oklahoma.rules.gin.MatchEnd;
 
 /**
- * What a seat plays a deal of gin for: the match, if the score is known and gives a probability of
- * winning, otherwise the points of the deal.
+ * The worth of a deal of gin to a seat: the probability of winning the match, if the score gives
+ * one, otherwise the points of the deal.
  */
 public final class GinStakes {
-  /** More rules than this are seldom played at a time. */
+  /** The size of the cache: a program seldom plays by more rules than this. */
   private static final int MOST_RULES = 32;
 
   private static final Map<GinRules, GinWinProbability> CHANCES = new ConcurrentHashMap<>();
 
   private GinStakes() {}
 
-  /** The worth of a finished deal to the seat that looks at it, by the points of the deal alone. */
+  /** The worth of a finished deal to the seat of this view, by the deal's points alone. */
   public static ToDoubleFunction<GinSim> of(GinView sight) {
     return ofPoints(sight.rules(), sight.deal().upCard(), sight.me().ordinal());
   }
 
-  /** Its worth in a match whose deals the seat has seen end. */
+  /** The worth in a match whose earlier deals the seat saw end. */
   public static ToDoubleFunction<GinSim> of(GinView sight, GinMatch before) {
     return of(sight, before.standing().totals(), before.round() - 1);
   }
 
   /**
-   * Its worth to a seat that knows no more of the match than its score. A round in which nobody
-   * scored then looks like a void deal.
+   * The worth to a seat that knows only the score of the match. A round without points then looks
+   * like a void deal.
    */
   public static ToDoubleFunction<GinSim> of(GinView sight, Standing before) {
     long rounds =
@@ -62,8 +62,7 @@ public final class GinStakes {
    * A seat's chance to win the match after a finished deal.
    *
    * @param totals of all seats before the deal
-   * @param left how many rounds were still to be played then, this one included, if they are
-   *     counted
+   * @param left the rounds remaining before the deal, including it, if the match counts rounds
    */
   static ToDoubleFunction<GinSim> ofMatch(
       GinRules rules, Suited upCard, int me, List<Integer> totals, int left) {

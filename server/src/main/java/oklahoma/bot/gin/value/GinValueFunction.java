@@ -11,10 +11,10 @@ import oklahoma.rules.gin.meld.Deadwood;
 
 /**
  * The expected value of a deal of gin for two for a seat, as a {@link GinNet} learnt it in
- * self-play. It sees what the seat sees. Single-threaded.
+ * self-play. It uses only what the seat sees. Single-threaded.
  */
 public final class GinValueFunction {
-  /** A discard that leaves this much more deadwood than another one is not considered. */
+  /** It does not consider a discard that leaves this much more deadwood than another one. */
   static final int FAR = 12;
 
   private final GinNet net;
@@ -37,7 +37,7 @@ public final class GinValueFunction {
    *
    * @param rules for two
    * @param limit the knock limit of the deal
-   * @param worth of a finished deal to the seat
+   * @param worth the worth of a finished deal to the seat
    */
   public static GinValueFunction of(
       GinRules rules, int limit, int seat, ToDoubleFunction<GinSim> worth) {
@@ -61,7 +61,7 @@ public final class GinValueFunction {
     return payoffs.worth(best(deal, hand, deal.loose(), leaves));
   }
 
-  /** Looks at what does not depend on the move of the seat to act. */
+  /** Prepares the inputs that do not depend on the move of the seat to act. */
   void look(GinSim deal) {
     net.begin(known, payoffs);
     inputs.clear();
@@ -74,7 +74,7 @@ public final class GinValueFunction {
    *
    * @param hand the cards, one more than usual
    * @param loose those that may be discarded
-   * @param leaves the one that leaves least deadwood
+   * @param leaves the discard that leaves the least deadwood
    */
   float best(GinSim deal, long hand, long loose, long leaves) {
     int least = Deadwood.least(hand ^ leaves, deal.runs);

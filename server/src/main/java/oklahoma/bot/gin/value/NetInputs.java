@@ -10,8 +10,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * The active inputs of a {@link GinNet} in a position of a deal for two, from what the seat to act
- * sees only. Only {@link #ofHand} depends on the candidate move, so a decision computes the rest
+ * The active inputs of a {@link GinNet} in a position of a deal for two, only from what the seat to
+ * act sees. Only {@link #ofHand} depends on the candidate move, so a decision computes the rest
  * once.
  */
 final class NetInputs {
@@ -45,17 +45,17 @@ final class NetInputs {
   private static final int LESS = RULES + 4;
   private static final int FIFTIETH = RULES + 5;
 
-  /** How many inputs there are; what the ends of the deal are worth follows ({@link Payoffs}). */
+  /** How many inputs there are; the {@link Payoffs} follow them. */
   static final int COUNT = RULES + 6;
 
-  /** Above this, deadwood is counted in steps of {@link #STEP}. */
+  /** Above this value, deadwood counts in steps of {@link #STEP}. */
   private static final int EXACT = 30;
 
   private static final int STEP = 5;
 
   private NetInputs() {}
 
-  /** Adds what does not depend on the move of the seat to act. */
+  /** Adds the inputs that do not depend on the move of the seat to act. */
   static void ofDeal(GinSim deal, SparseInputs on) {
     int me = deal.seat;
     int other = deal.after(me);
@@ -77,10 +77,10 @@ final class NetInputs {
   }
 
   /**
-   * Adds what a move of the seat to act leaves it.
+   * Adds the inputs that depend on that move.
    *
-   * @param hand the cards that it keeps
-   * @param top the card on top of the pile then
+   * @param hand the cards that the seat keeps
+   * @param top the card then on top of the pile
    */
   static void ofHand(GinSim deal, long hand, long top, SparseInputs on) {
     long outs = Neighbours.completing(hand) & deal.unseen(deal.seat);

@@ -13,9 +13,9 @@ import oklahoma.rules.gin.meld.CardBits;
 
 /**
  * A seat's probability of winning a match of several players over a fixed number of rounds, from a
- * score, if all play equally well from there on: how often it wins if the remaining rounds bring
- * what they brought in matches of {@link TunedSimPolicy} with itself. A shared win counts by its
- * share.
+ * score, if all play equally well. It is the seat's share of wins if the remaining rounds bring the
+ * points that they brought in matches of {@link TunedSimPolicy} with itself. A shared win counts by
+ * its share.
  */
 final class SeveralWinProbability implements GinWinProbability {
   private static final int MATCHES = 400;

@@ -16,10 +16,10 @@ import oklahoma.rules.gin.RoundScores;
 import oklahoma.rules.gin.meld.CardBits;
 
 /**
- * The probability of winning a match of gin for two from a score, if both play equally well from
- * there on. The distribution of points a deal is that of deals of {@link TunedSimPolicy} with
- * itself. The dealer is ignored. Hollywood's three games have no single score, so there is no
- * probability for them.
+ * The probability of winning a match of gin for two from a score, if both play equally well. The
+ * distribution of points per deal comes from deals of {@link TunedSimPolicy} with itself. The
+ * dealer is ignored. Hollywood's three games have no single score, so there is no probability for
+ * them.
  */
 final class TwoPlayerWinProbability implements GinWinProbability {
   private static final int DEALS = 2_000;
@@ -116,7 +116,9 @@ final class TwoPlayerWinProbability implements GinWinProbability {
     return target.beyond() ? target.points() + 1 : target.points();
   }
 
-  /** From the highest scores down: a deal adds to the points of one seat. */
+  /**
+   * Fills the table from the highest scores down, since a deal only adds points, and to one seat.
+   */
   private double[][] byPoints(int needed) {
     double[][] table = new double[needed][needed];
     for (int sum = 2 * (needed - 1); sum >= 0; sum--) {
@@ -129,7 +131,8 @@ final class TwoPlayerWinProbability implements GinWinProbability {
                 often * byPoints(table, mine + Math.max(0, lead), sum - mine + Math.max(0, -lead));
           }
         }
-        // A deal without points is simply repeated.
+        // A deal without points leaves the score as it is, so the chance is that of the other
+        // deals.
         table[mine][sum - mine] = chance / (1 - spread[most]);
       }
     }
@@ -144,7 +147,8 @@ final class TwoPlayerWinProbability implements GinWinProbability {
   }
 
   /**
-   * By the number of remaining rounds, beginning with none: a lead larger than they can bring wins.
+   * Fills the table by the number of remaining rounds, beginning with none. A lead larger than they
+   * can bring wins.
    */
   private double[][] byRounds(int count) {
     double[][] table = new double[count + 1][];

@@ -4,9 +4,9 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.gin.GinSwitch;
 
 /**
- * The probability that a discard helps the next seat: that it holds two cards with which this one
- * forms a meld. Cards that it visibly took it has; of the others each is equally likely, less so
- * near cards that it discarded or left.
+ * The probability that a discard helps the next seat: that the seat holds two cards with which this
+ * one forms a meld. Cards that it visibly took count as certain. All others are equally likely,
+ * except that cards near its discards are less likely.
  */
 public final class DiscardDanger {
   private static final int RANKS = 13;

@@ -24,8 +24,9 @@ import oklahoma.rules.gin.meld.Runs;
  * @param deal what the seat sees
  * @param me the seat
  * @param hand its cards, with the card drawn while it is to discard
- * @param unseen the cards whose place it does not know: the stock and what others hold in secret
- * @param conducts what each seat did
+ * @param unseen the cards whose place it does not know: those of the stock and the secret ones of
+ *     other seats
+ * @param conducts the observed moves of each seat
  */
 public record GinView(Gin deal, Seat me, long hand, long unseen, List<ObservedPlay> conducts) {
 
@@ -97,7 +98,7 @@ public record GinView(Gin deal, Seat me, long hand, long unseen, List<ObservedPl
     return me.next(rules().seats());
   }
 
-  /** What everybody saw another seat take and it still holds. */
+  /** The cards that everybody saw another seat take and that it still holds. */
   public long exposed(Seat seat) {
     return CardBits.of(deal.tableau().hand(seat).exposed());
   }

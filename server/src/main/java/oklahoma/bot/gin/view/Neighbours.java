@@ -5,8 +5,8 @@ import oklahoma.rules.gin.meld.Deadwood;
 import oklahoma.rules.gin.meld.Runs;
 
 /**
- * Which cards go together in gin, as bits (see {@link CardBits}). Round-the-corner runs count only
- * where a parameter says how runs go; the rest serves estimates, not scores.
+ * Which cards go together in gin, as bits (see {@link CardBits}). Runs round the corner count only
+ * in methods with a parameter for it; the others serve estimates, not scores.
  */
 public final class Neighbours {
   /** How many cards a pack has. */
@@ -55,12 +55,12 @@ public final class Neighbours {
     return RUNS[(int) around & AROUND];
   }
 
-  /** The neighbours of some cards: of the same rank or next in suit. */
+  /** The cards of the same rank as some card of these, or next to one in suit. */
   public static long beside(long cards) {
     return (ranks(cards) | above(cards) | below(cards)) & ~cards;
   }
 
-  /** The same under the rules' runs. */
+  /** As {@link #beside(long)}, also round the corner if these runs allow it. */
   public static long beside(long cards, Runs runs) {
     return (beside(cards) | above(cards, runs) | below(cards, runs)) & ~cards;
   }
@@ -86,7 +86,7 @@ public final class Neighbours {
     return completing(hand, Runs.ACE_LOW);
   }
 
-  /** The same under the rules' runs. */
+  /** As {@link #completing(long)}, also round the corner if these runs allow it. */
   public static long completing(long hand, Runs how) {
     long above = above(hand, how);
     long below = below(hand, how);
@@ -118,8 +118,8 @@ public final class Neighbours {
   }
 
   /**
-   * A card of the rank for each loose card of a pair and each further card of its rank; there are
-   * at most two of each.
+   * One card of the rank for each combination of a loose card of a pair and an unseen card of its
+   * rank; there are at most two of each.
    */
   private static long inSets(long loose, long outs) {
     long one = suit(ranks(loose), 0);

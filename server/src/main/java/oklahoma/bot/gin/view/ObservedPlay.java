@@ -11,7 +11,7 @@ import java.util.List;
  * @param leftBefore the cards that it left before that
  */
 public record ObservedPlay(List<Long> thrown, long leftLast, long leftBefore) {
-  /** The conduct of a seat that has done nothing yet. */
+  /** The observations of a seat that has not moved yet. */
   public static final ObservedPlay NONE = new ObservedPlay(List.of(), 0, 0);
 
   public ObservedPlay {
@@ -45,7 +45,7 @@ public record ObservedPlay(List<Long> thrown, long leftLast, long leftBefore) {
     return thrown(0, turns()) | leftLast | leftBefore;
   }
 
-  /** Its discards from a place on, the latest being 0, to before another one. */
+  /** Its discards in this range of indexes, 0 being the latest. */
   public long thrown(int from, int to) {
     long cards = 0;
     for (int i = from; i < Math.min(to, turns()); i++) {
