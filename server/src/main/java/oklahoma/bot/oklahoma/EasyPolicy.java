@@ -14,8 +14,8 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 import oklahoma.rules.oklahoma.laydown.Shortfall;
 
 /**
- * Plays simply, as somebody who knows the rules and does not count cards: takes what brings the
- * contract nearer, lays down when it can, and discards cards that go with nothing.
+ * Plays simply, like a person who knows the rules and does not count cards. It takes cards that
+ * bring the contract nearer, lays down when it can, and discards cards that go with no others.
  */
 public final class EasyPolicy implements OklahomaPolicy {
   private static final int SAME_RANK = 3;

@@ -12,13 +12,12 @@ import oklahoma.rules.oklahoma.OklahomaRules.Naturals;
 import oklahoma.rules.oklahoma.OklahomaSwitch;
 
 /**
- * Chooses the move with the best learnt value, one turn ahead. Where nothing was learnt (low aces,
+ * Chooses the move with the best learnt value, one turn ahead. Without learnt values (low aces,
  * another minimum of naturals, claims in the last hand) it plays like Normal.
  */
 final class LookaheadPolicy implements OklahomaPolicy {
   /**
-   * By how many points a claim is better than its estimate, because its penalty card is of some
-   * use.
+   * A claim is worth this many points more than estimated, since its penalty card is of some use.
    */
   static final double PENALTY_HELPS = 4.0;
 
@@ -73,7 +72,7 @@ final class LookaheadPolicy implements OklahomaPolicy {
         : normal.discards(position, chance);
   }
 
-  /** By how many points a claim is better than its estimate. */
+  /** The points by which a claim is worth more than its estimate. */
   double penaltyHelps() {
     return penaltyHelps;
   }

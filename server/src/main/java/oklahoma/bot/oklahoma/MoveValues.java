@@ -18,8 +18,8 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * The values of the moves in one Oklahoma position for Hard, in points of the deal: before it is
- * down the learnt values of hands, afterwards the points that stay in its hand. Only differences
+ * The values of the moves in one Oklahoma position for Hard, in points of the deal: before the seat
+ * is down the learnt values of hands, afterwards the points that stay in the hand. Only differences
  * between the moves of one position are meaningful.
  */
 public final class MoveValues {

@@ -22,7 +22,7 @@ import oklahoma.rules.oklahoma.laydown.LayDowns;
 
 /**
  * The rollout policy, applied to real deals: draws, claims and discards as {@link RolloutPolicy}
- * does, and lays down in the way that leaves fewest points.
+ * does, and lays down so that the fewest points are left.
  */
 public final class NormalPolicy implements OklahomaPolicy {
   private static final int LAY_DOWNS = 12;

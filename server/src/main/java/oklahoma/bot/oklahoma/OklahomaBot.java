@@ -22,7 +22,7 @@ public final class OklahomaBot {
     this.judgement = judgement;
   }
 
-  /** The player in deals that begin at this score. */
+  /** The player for deals that begin at this score. */
   public OklahomaBot at(Standing before) {
     return new OklahomaBot(judgement.at(before));
   }
@@ -67,7 +67,7 @@ public final class OklahomaBot {
       return draw;
     }
     Card top = position.deal().tableau().pile().getFirst();
-    // O-24: without a card in the stock there is nothing to choose.
+    // O-24: if the stock can give no card, the seat must take the discard.
     return !position.allows(draw) || judgement.takes(position, top, chance) ? take : draw;
   }
 

@@ -29,8 +29,8 @@ import oklahoma.rules.oklahoma.OklahomaPhase;
 
 /**
  * Plays Oklahoma by search: samples the hidden cards by their likelihood, plays its best few moves
- * to the end of the deal, and combines the results with the learnt values. Under rules for which
- * nothing was learnt it plays as {@link LookaheadPolicy} does, and so do its draws once it is down.
+ * to the end of the deal, and combines the results with the learnt values. Without learnt values
+ * for the rules it plays as {@link LookaheadPolicy} does; once it is down it also draws that way.
  */
 public final class OklahomaSearchBot implements OklahomaPolicy {
   /** A discard whose learnt value is this many points behind the best is not a candidate. */
@@ -179,10 +179,10 @@ public final class OklahomaSearchBot implements OklahomaPolicy {
   }
 
   /**
-   * The same.
+   * A search among candidates.
    *
    * @param known the deal as the seat to move sees it
-   * @param worth of a finished deal to that seat
+   * @param worth the worth of a finished deal to that seat
    */
   static MonteCarloSearch<OklahomaSim> search(
       OklahomaSim known,

@@ -23,16 +23,19 @@ public final class ContractPlans {
   /** About how many cards a seat sees to fill its gaps. */
   private static final double LOOKS = 7;
 
-  /** A gap that no unseen card can fill is not quite hopeless: discards come back. */
+  /**
+   * The chance to fill a gap that no unseen card fits; it is not zero, since discards can come
+   * back.
+   */
   private static final float HARDLY = 1e-4f;
 
-  /** Keeps apart plans that all seem dead. */
+  /** A constant that still separates plans which all seem impossible. */
   private static final double HOPE = 0.3;
 
   /** Scales the usual plan to about 1. */
   private static final double USUAL_COPIES = 40;
 
-  /** The remaining share of the value of a rank with more cards than a book needs. */
+  /** The share of its value that a rank keeps if it has more cards than a book needs. */
   private static final float SPARE = 0.25f;
 
   /** All suits of a rank. */
@@ -79,7 +82,7 @@ public final class ContractPlans {
   /**
    * Sets the cards that may still come.
    *
-   * @param live the number of cards of each kind
+   * @param live the number of such cards of each kind
    */
   public void outlook(int[] live) {
     double unseen = 0;
@@ -100,8 +103,8 @@ public final class ContractPlans {
   }
 
   /**
-   * Sets the cards that may still come, in the units with which the {@link ValueNets} were trained:
-   * the numbers of copies, not the probabilities that one of them comes.
+   * Sets the cards that may still come, in the units in which the {@link ValueNets} were trained:
+   * numbers of copies instead of probabilities.
    *
    * @param live the number of cards of each kind
    */
@@ -127,7 +130,7 @@ public final class ContractPlans {
     }
   }
 
-  /** The probabilities of at least 1, 2, ... arrivals with a mean (Poisson). */
+  /** The Poisson probabilities of at least 1, 2, ... arrivals, given their mean. */
   private static void atLeast(double mean, float[] chances) {
     double exactly = Math.exp(-mean);
     double more = 1;
@@ -338,7 +341,7 @@ public final class ContractPlans {
     return ofRank[rank] - Long.bitCount(use & kinds) - Long.bitCount(shared & kinds);
   }
 
-  /** The share that books use counts for every card of their rank. */
+  /** Adds the share that books use; it counts for every card of the rank. */
   private void addBooks(int[] hand, float[] uses) {
     for (int rank = 0; rank < RANKS && books > 0; rank++) {
       boolean scarce = ofRank[rank] <= BOOK || ofRank[rank] == 2 * BOOK;
@@ -352,7 +355,7 @@ public final class ContractPlans {
   /**
    * The fewest cards that a plan lacks.
    *
-   * @param enough any answer up to this one is good enough
+   * @param enough the search may stop at this number
    */
   private int fewestGaps(int enough) {
     int book = books == 0 || rankCount == 0 ? 0 : Math.max(0, BOOK - ofRank[ranks[0]]);
@@ -394,7 +397,10 @@ public final class ContractPlans {
     return fewest;
   }
 
-  /** The fewest with all books to some runs, or what was known before if that is not more. */
+  /**
+   * The fewest cards that any books together with these runs lack; the known number if that is
+   * lower.
+   */
   private int fewestWithBooks(int lacks, long use, long shared, int known) {
     if (books == 0) {
       return Math.min(known, lacks);

@@ -58,7 +58,7 @@ public final class HandFeatures {
     return plans;
   }
 
-  /** The kinds that the nearest plans of a hand use, if any other kinds remain. */
+  /** The kinds that the nearest plans of a hand use, if the hand has other kinds too. */
   public long needed(int[] hand) {
     long needed = plans(hand).used | 1L << WILD;
     int idle = 0;
@@ -142,7 +142,7 @@ public final class HandFeatures {
     values[31] = (size - 10) / 4f;
   }
 
-  /** Adds unknown cards to the latest hand, as if they were useless. */
+  /** Adds unknown cards to the latest hand; they count as useless. */
   public void burden(int cards) {
     float points = MEAN_POINTS * cards;
     values[POINTS] += points / 40;

@@ -6,14 +6,14 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.plan.HandPlans;
 
 /**
- * Samples what a seat does not see in a deal of Oklahoma: deals the hidden cards at random around
- * the cards that others took, improves each hand by as many draws as its seat has had turns, and
- * deals again if the hand would have claimed a card that its seat left.
+ * Samples what a seat does not see in a deal of Oklahoma. It deals the hidden cards at random in
+ * addition to the cards that others took, and improves each hand by as many draws as its seat has
+ * had turns. It deals a hand again if that hand would have claimed a card that its seat left.
  */
 public final class OklahomaDeterminizer {
   private static final int MOST_TURNS = 12;
 
-  /** The number of latest discards that are checked. */
+  /** How many of the latest discards it checks. */
   private static final int LET_LIE = 16;
 
   private static final int TRIES = 4;
@@ -59,7 +59,7 @@ public final class OklahomaDeterminizer {
     letLie = known.letLie(LET_LIE);
   }
 
-  /** Turns a deal into the next sample of the known one. */
+  /** Replaces this deal by the next sample of the known one. */
   public void next(OklahomaSim world) {
     world.copy(known);
     shuffle();
@@ -134,7 +134,7 @@ public final class OklahomaDeterminizer {
     }
   }
 
-  /** The hidden card that a hand can best spare; a wild only if there is no other card. */
+  /** The hidden card that helps a hand least; a wild only if there is no other card. */
   private static int idlest(OklahomaSim world, int seat) {
     HandPlans plans = world.plans(seat);
     int[] hand = world.hands[seat];

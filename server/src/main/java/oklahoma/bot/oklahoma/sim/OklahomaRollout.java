@@ -32,7 +32,7 @@ public final class OklahomaRollout {
     this.players = players;
   }
 
-  /** Plays on to the end and returns each seat's points. */
+  /** Plays the deal to its end and returns each seat's points. */
   public static int[] on(OklahomaSim deal, List<? extends Player> players) {
     OklahomaRollout play = new OklahomaRollout(deal, players);
     while (!deal.over()) {
@@ -52,8 +52,9 @@ public final class OklahomaRollout {
   }
 
   /**
-   * Offers the top discard to all (O-11 to O-15), where one seat has answered already; in the order
-   * of the seats its answer counts where theirs would.
+   * Offers the top discard to all seats in order (O-11 to O-15).
+   *
+   * @param answer a known answer, used in the turn of its seat
    */
   static void offer(OklahomaSim deal, List<? extends Player> players, Answer answer) {
     new OklahomaRollout(deal, players).offer(answer);

@@ -15,36 +15,36 @@ import oklahoma.rules.oklahoma.Laps;
 import oklahoma.rules.oklahoma.OklahomaRules;
 
 /**
- * A fast copy of the rules of Oklahoma for search and learning: a card is a number, a hand is
- * counts, and the deal is moved on in place; {@link OklahomaRollout} leads it to its end. It judges
- * nothing.
+ * A fast copy of the rules of Oklahoma for search and learning. A card is a number, a hand is an
+ * array of counts, and moves change the deal in place; {@link OklahomaRollout} plays it to its end.
+ * It does not check legality.
  *
- * <p>It leaves out what the parameters say of low aces, of naturals (O-5), of adjacent runs, of
- * lay-offs that have to wait a turn (O-17), and of wilds that are displaced elsewhere than to the
- * high end (O-18). Nobody claims once down (O-11), nor the first up-card of a deal that begins
- * here; a table that {@link SimView} fills offers it like any other discard. A seat that is down
- * lays off all that fits, and a deal ends after 400 turns. Apart from these a test holds it to the
- * rules, move for move.
+ * <p>It ignores the rules' parameters for low aces, naturals (O-5), adjacent runs, delayed lay-offs
+ * (O-17), and displaced wilds, which always go to the high end (O-18). No seat claims once it is
+ * down (O-11). No seat claims the first up-card of a deal that begins here; a deal that {@link
+ * SimView} fills offers it like any other discard. A seat that is down lays off everything that
+ * fits, and a deal ends after 400 turns. Apart from this a test compares it with the rules, move by
+ * move.
  */
 public class OklahomaSim implements World<OklahomaSim> {
-  /** What the deal waits for. */
+  /** The state of play. */
   enum Stage {
-    /** The first seat may take the up-card. */
+    /** The up-card is offered to the first seat. */
     UP_CARD,
     /** A discard is offered, first to the seat whose turn it is. */
     OFFER,
     /** The seat whose turn it is has drawn. */
     PLAY,
-    /** Nothing: somebody is out, or the deal is blocked. */
+    /** The deal is over: a seat is out, or the deal is blocked. */
     OVER
   }
 
-  /** Nobody's seat. */
+  /** In place of a seat where there is none. */
   public static final int NOBODY = -1;
 
   private static final int KINDS = CardKinds.KINDS;
 
-  /** A deal is aborted after this many turns. */
+  /** The deal ends after this many turns. */
   public static final int MOST_TURNS = 400;
 
   public final Contract contract;
@@ -58,13 +58,13 @@ public class OklahomaSim implements World<OklahomaSim> {
 
   Stage stage = Stage.UP_CARD;
 
-  /** Whose turn it is, or would be if nobody claims. */
+  /** The seat whose turn it is, or will be if nobody claims. */
   public int turn;
 
   /** Whether the discard was claimed, so that the seat in turn has only the stock (O-14). */
   boolean claimed;
 
-  /** Who went out. */
+  /** The seat that went out, or {@link #NOBODY}. */
   public int out = NOBODY;
 
   /** Finds how hands lay down. */
@@ -75,7 +75,7 @@ public class OklahomaSim implements World<OklahomaSim> {
   private final ContractPlans finder;
   private final HandPlans[] plans;
 
-  /** The cards that everybody sees: melds, discards, and cards taken from the pile. */
+  /** How many cards of each kind everybody sees: melds, discards, and cards taken from the pile. */
   private final int[] open = new int[KINDS];
 
   /** How often each seat has claimed out of turn. */
@@ -87,9 +87,9 @@ public class OklahomaSim implements World<OklahomaSim> {
   private int discards;
 
   /**
-   * A table without cards.
+   * A deal without cards.
    *
-   * @param finder asked for what hands are short of; it serves the same thread
+   * @param finder finds what hands lack; it serves one thread
    */
   public OklahomaSim(
       OklahomaRules rules, Contract contract, ContractPlans finder, RandomGenerator chance) {
@@ -117,7 +117,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     return deal;
   }
 
-  /** Deals to a table without cards. */
+  /** Deals the cards. */
   final void deal() {
     finder.outlook(pack);
     stock.of(rules.pack().stream().mapToInt(CardKinds::kind).toArray(), 0);
@@ -128,13 +128,13 @@ public class OklahomaSim implements World<OklahomaSim> {
     discardOnto(stock.draw());
   }
 
-  /** Another table of the same rules, without cards; it serves the same thread. */
+  /** Another deal by the same rules, without cards; for the same thread. */
   @Override
   public OklahomaSim blank() {
     return new OklahomaSim(rules, contract, finder, chance);
   }
 
-  /** Makes this table the same as another one of the same rules and contract. */
+  /** Copies another deal of the same rules and contract. */
   @Override
   public void copy(OklahomaSim other) {
     for (int seat = 0; seat < seats; seat++) {
@@ -156,14 +156,19 @@ public class OklahomaSim implements World<OklahomaSim> {
     out = other.out;
   }
 
-  /** Sets the progress of a deal that began elsewhere: its renewals and finished turns. */
+  /**
+   * Sets the progress of a deal that began elsewhere.
+   *
+   * @param renewals how often its stock was renewed
+   * @param turnsEnded the number of finished turns
+   */
   void stands(int renewals, int turnsEnded) {
     stock.renewed(renewals);
     discards = turnsEnded;
   }
 
   /**
-   * Sets the state of its guards against loops (O-10).
+   * Sets the counters that stop endless loops (O-10).
    *
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}
@@ -172,7 +177,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     laps.stand(seen, untouched);
   }
 
-  /** How often a seat has claimed out of turn. */
+  /** Sets how often a seat has claimed out of turn. */
   void claimed(int seat, int times) {
     claims[seat] = times;
   }
@@ -188,7 +193,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     return !claimed && !laps.closed(seats);
   }
 
-  /** O-24: whether it must, because no card can come from the stock. */
+  /** O-24: whether that seat must take the top discard, because the stock can give no card. */
   boolean mustTake() {
     return mayTake() && stock.supply(1) == 0;
   }
@@ -200,14 +205,14 @@ public class OklahomaSim implements World<OklahomaSim> {
     plans[seat].got(kind);
   }
 
-  /** A seat loses a card that nobody gets to see. */
+  /** A seat loses a card that stays hidden. */
   void remove(int seat, int kind) {
     hands[seat][kind]--;
     sizes[seat]--;
     plans[seat].lost(kind);
   }
 
-  /** A card comes out of a hand and is open from now on. */
+  /** A card leaves a hand and becomes visible. */
   private void show(int seat, int kind) {
     remove(seat, kind);
     if (exposed[seat][kind] > 0) {
@@ -217,12 +222,12 @@ public class OklahomaSim implements World<OklahomaSim> {
     }
   }
 
-  /** Everybody sees a card from now on that was in nobody's hand. */
+  /** A card that was in no hand becomes visible. */
   void opened(int kind) {
     open[kind]++;
   }
 
-  /** Puts a card that was in nobody's hand on the pile. */
+  /** Puts a card that was in no hand on the discard pile. */
   void discardOnto(int kind) {
     stock.discard(kind);
     opened(kind);
@@ -242,10 +247,10 @@ public class OklahomaSim implements World<OklahomaSim> {
   }
 
   /**
-   * The natural kinds among the last discards, as bits, without the one that is being offered: no
-   * seat that is not down wanted them.
+   * The natural kinds among the last discards, as bits, without the one on offer. No seat that is
+   * not down wanted them.
    *
-   * @param most how many discards are looked at
+   * @param most how many discards to look at
    */
   long letLie(int most) {
     return stock.last(stage == Stage.OFFER ? 1 : 0, most);
@@ -261,7 +266,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     return stage == Stage.OVER;
   }
 
-  /** How many cards of each kind a seat has not seen, written into an array. */
+  /** Writes how many cards of each kind a seat has not seen into an array. */
   void unseen(int seat, int[] live) {
     for (int kind = 0; kind < KINDS; kind++) {
       live[kind] = unseen(seat, kind);
@@ -273,7 +278,10 @@ public class OklahomaSim implements World<OklahomaSim> {
     return pack[kind] - open[kind] - hands[seat][kind] + exposed[seat][kind];
   }
 
-  /** The inputs of {@link HandFeatures} around a seat, after a number of discards. */
+  /**
+   * The inputs of {@link HandFeatures} that describe the table around a seat, after this many
+   * turns.
+   */
   public float[] around(int seat, int turnsEnded) {
     int next = (seat + 1) % seats;
     Surroundings table = Surroundings.of(seats, turnsEnded, down[next], sizes[next]);
@@ -285,12 +293,12 @@ public class OklahomaSim implements World<OklahomaSim> {
     return table.inputs();
   }
 
-  /** Whether a seat that is down finds a place for a card of a kind. */
+  /** Whether a seat that is down can lay off a card of this kind. */
   boolean fits(int kind) {
     return !contract.allAtOnce() && melds.fits(kind);
   }
 
-  /** The points that a seat is left with. */
+  /** The points of the cards that a seat holds. */
   public int points(int seat) {
     return SimLayDown.points(hands[seat]);
   }
@@ -304,14 +312,14 @@ public class OklahomaSim implements World<OklahomaSim> {
     return others / (seats - 1) - points(seat);
   }
 
-  /** The seat whose turn it is takes the top discard for its draw. */
+  /** The seat whose turn it is takes the top discard. */
   public void take() {
     laps.took(top());
     takeTop(turn);
     stage = Stage.PLAY;
   }
 
-  /** It draws from the stock; the deal is blocked if no card is left. */
+  /** The seat whose turn it is draws from the stock; the deal is blocked if no card is left. */
   public void draw() {
     int kept = claimed ? 0 : 1;
     if (stock.supply(kept) == 0) {
@@ -347,7 +355,11 @@ public class OklahomaSim implements World<OklahomaSim> {
     laps.begin();
   }
 
-  /** Turns the discards into a new stock, except a number on top. */
+  /**
+   * Shuffles the discards into a new stock.
+   *
+   * @param kept how many stay on top of the pile
+   */
   public void renew(int kept) {
     stock.renew(kept);
     for (int kind : stock.cards()) {
@@ -356,7 +368,7 @@ public class OklahomaSim implements World<OklahomaSim> {
   }
 
   /**
-   * The seat whose turn it is lays down if it can, and lays off what fits; that may end the deal.
+   * The seat whose turn it is lays down if it can, and lays off what fits. This may end the deal.
    */
   void bringToTable() {
     if (!down[turn] && finder.ready(hands[turn])) {
@@ -368,7 +380,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     endIfOut();
   }
 
-  /** The seat whose turn it is lays down what {@link #layingDown} finds, if it finds anything. */
+  /** The seat whose turn it is lays down the melds that {@link #layingDown} finds, if any. */
   void layDown() {
     int[] hand = hands[turn];
     System.arraycopy(hand, 0, before, 0, KINDS);
@@ -379,7 +391,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     }
   }
 
-  /** The seat whose turn it is lays down melds of the rules' table. */
+  /** The seat whose turn it is lays down these melds. */
   void layDown(List<Meld> laid) {
     int[] hand = hands[turn];
     System.arraycopy(hand, 0, before, 0, KINDS);
@@ -417,7 +429,7 @@ public class OklahomaSim implements World<OklahomaSim> {
     }
   }
 
-  /** The seat whose turn it is brings a card of a kind onto the table. */
+  /** The seat whose turn it is lays off a card of this kind. */
   void layOff(int kind) {
     melds.layOff(kind);
     laps.begin();

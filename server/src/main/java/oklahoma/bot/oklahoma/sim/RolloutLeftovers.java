@@ -33,7 +33,7 @@ final class RolloutLeftovers {
     }
   }
 
-  /** The kind to discard; nothing of the hand fits. */
+  /** The kind to discard from a hand of which nothing fits on the table. */
   int discard() {
     double weight = Leftovers.URGENT / (1 + fewest) - Leftovers.LATER;
     int best = CardKinds.WILD;

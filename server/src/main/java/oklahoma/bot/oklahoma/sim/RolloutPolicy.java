@@ -13,7 +13,7 @@ import oklahoma.protocol.people.Temper;
  * seat.
  */
 public final class RolloutPolicy implements OklahomaRollout.Player {
-  /** The policy without a temper, which all seats of a rollout have; it keeps nothing. */
+  /** The policy without a temper, which all seats of a rollout use; it has no state. */
   public static final RolloutPolicy ONLY = new RolloutPolicy(0);
 
   /** The value, in points, of a card without which there is no plan. */
@@ -25,19 +25,22 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
   private static final int RANKS = CardKinds.RANKS;
   private static final int MANY_SEATS = 4;
 
-  /** It claims as if this many more seats played: the more play, the more a claim is worth. */
+  /** It claims as if this many more seats played; claims are worth more among more players. */
   private final int boldness;
 
   private RolloutPolicy(int boldness) {
     this.boldness = boldness;
   }
 
-  /** With a temper: a bold one claims as if a seat more played, a careful one as if one fewer. */
+  /**
+   * The policy with a temper: a bold bot claims as if one more seat played, a careful one as if one
+   * fewer.
+   */
   public static RolloutPolicy of(Temper temper) {
     return new RolloutPolicy(temper.choose(1, 0, -1));
   }
 
-  /** It at every seat of a deal. */
+  /** This policy at every seat of a deal. */
   public static List<OklahomaRollout.Player> players(OklahomaSim deal) {
     return Collections.nCopies(deal.seats, ONLY);
   }
@@ -58,7 +61,9 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
     return growing(deal) ? plans.wants(deal.top()) : plans.needs(deal.top());
   }
 
-  /** Whether cards of any use are worth their penalty, as was seen in play with itself. */
+  /**
+   * Whether useful cards are worth their penalty, as games of this policy with itself have shown.
+   */
   private boolean growing(OklahomaSim deal) {
     int seats = deal.seats + boldness;
     return switch (deal.contract) {
@@ -97,7 +102,7 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
         : idle(deal.plans(seat), kind) - feeding(deal, seat, kind);
   }
 
-  /** The points that a hand without a natural card is better off by. */
+  /** The points that a hand gains by losing a natural card. */
   static float idle(HandPlans plans, int kind) {
     float use = plans.all > 0 ? plans.uses[kind] / plans.all : 0;
     return HandFeatures.points(kind) - INDISPENSABLE * use;
@@ -112,7 +117,7 @@ public final class RolloutPolicy implements OklahomaRollout.Player {
     return relatedTaken(deal, next, kind) * GOES_WITH_WHAT_IT_TOOK;
   }
 
-  /** How many cards that a seat took a card of a kind goes with under the contract. */
+  /** How many cards that a seat took go with a card of this kind under the contract. */
   static int relatedTaken(OklahomaSim deal, int seat, int kind) {
     int[] taken = deal.exposed[seat];
     int related = deal.contract.books() > 0 ? ofRank(taken, kind % RANKS) : 0;

@@ -2,17 +2,20 @@ package oklahoma.bot.oklahoma.sim;
 
 import oklahoma.rules.oklahoma.Laps;
 
-/** What the guards against loops remember (O-10) at a table of counts. */
+/** The counters that stop endless loops (O-10), in a simulated deal. */
 final class SimLaps {
   private static final int LAPS_FROM_PILE = 3;
 
   private int putBack;
   private int fromPile;
 
-  /** The kind that the seat in turn took from the pile, as long as it has brought nothing down. */
+  /**
+   * The kind that the seat in turn took from the pile, while it has brought nothing down; otherwise
+   * {@link SimStock#NONE}.
+   */
   private int taken = SimStock.NONE;
 
-  /** Makes this the same as another one. */
+  /** Copies other counters. */
   void copy(SimLaps other) {
     putBack = other.putBack;
     fromPile = other.fromPile;
@@ -20,7 +23,7 @@ final class SimLaps {
   }
 
   /**
-   * How far a deal has come that was seen elsewhere.
+   * Sets the counters of a deal that began elsewhere.
    *
    * @param untouched the kind that the seat in turn took and could put straight back, or {@link
    *     SimStock#NONE}
@@ -42,7 +45,7 @@ final class SimLaps {
     taken = kind;
   }
 
-  /** A card came from the stock, or was brought to the table. */
+  /** A seat drew from the stock, or brought a card to the table. */
   void begin() {
     putBack = 0;
     fromPile = 0;

@@ -7,8 +7,8 @@ import oklahoma.bot.oklahoma.plan.HandFeatures;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * Lays a contract down from a hand of counts: of all ways the one that leaves fewest points. Melds
- * begin as short as they may be and then take what fits, so rare ways are missed.
+ * Lays a contract down from a hand of counts, in the way that leaves the fewest points. Melds begin
+ * at their shortest and then take what fits, so it misses rare ways.
  */
 public final class SimLayDown {
   private static final int WILD = CardKinds.WILD;
@@ -34,9 +34,9 @@ public final class SimLayDown {
   private int[] bestRanks = new int[0];
 
   /**
-   * A lay-down.
+   * A way to lay down.
    *
-   * @param ranks of the books
+   * @param ranks those of the books
    */
   public record Way(List<SimMelds.Run> runs, List<Integer> ranks) {}
 
@@ -50,11 +50,11 @@ public final class SimLayDown {
   }
 
   /**
-   * Lays down.
+   * Lays the contract down, if that is possible.
    *
-   * @param cards the hand; what goes down is taken out of it
-   * @param melds where it lies then
-   * @return whether it could be done
+   * @param cards the hand; loses the cards of the melds
+   * @param melds gets the melds
+   * @return whether it was possible
    */
   boolean layDown(int[] cards, SimMelds melds) {
     System.arraycopy(cards, 0, hand, 0, hand.length);
@@ -150,7 +150,7 @@ public final class SimLayDown {
     }
   }
 
-  /** All melds have their fewest cards; they take what fits. */
+  /** Completes melds that have their fewest cards: they take what fits. */
   private void finish() {
     System.arraycopy(hand, 0, rest, 0, rest.length);
     for (int run = 0; run < windows.length; run++) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import oklahoma.bot.oklahoma.plan.CardKinds;
 
-/** The melds of a table of counts: which ranks lie as books, and where runs lie. */
+/** The melds of a simulated deal: the ranks of the books, and the runs with their places. */
 public final class SimMelds {
   private static final int RANKS = CardKinds.RANKS;
   private static final int TOP = RANKS - 1;
@@ -21,7 +21,7 @@ public final class SimMelds {
 
   private int runs;
 
-  /** Makes these melds the same as others. */
+  /** Copies other melds. */
   void copy(SimMelds others) {
     System.arraycopy(others.books, 0, books, 0, RANKS);
     anyBook = others.anyBook;
@@ -47,13 +47,13 @@ public final class SimMelds {
         .toList();
   }
 
-  /** A book of a rank. */
+  /** Adds a book of this rank. */
   void book(int rank) {
     books[rank] = true;
     anyBook = true;
   }
 
-  /** A run of a suit. */
+  /** Adds a run of this suit. */
   void run(int suit, int low, int high, int wild) {
     suits[runs] = suit;
     lows[runs] = low;
@@ -61,7 +61,7 @@ public final class SimMelds {
     wilds[runs++] = wild;
   }
 
-  /** Whether a card of a kind finds a place. */
+  /** Whether a card of this kind fits a meld. */
   public boolean fits(int kind) {
     return kind == CardKinds.WILD ? anyBook || roomy() >= 0 : placeInRun(kind) >= 0 || inBook(kind);
   }
@@ -91,7 +91,9 @@ public final class SimMelds {
     return -1;
   }
 
-  /** The kinds, as bits, each of which would make a run reach up or down to a card of a kind. */
+  /**
+   * The kinds, as bits, any of which would extend a run so far that a card of the given kind fits.
+   */
   long gapsBefore(int kind) {
     int rank = kind % RANKS;
     long gaps = 0;

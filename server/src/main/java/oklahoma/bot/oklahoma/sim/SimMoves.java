@@ -5,12 +5,13 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 import oklahoma.bot.oklahoma.view.OklahomaView;
 import oklahoma.rules.Move;
 
-/** What moves of the rules' table do at a table of counts. */
+/** Translates moves of the rules into moves of a simulated deal. */
 public final class SimMoves {
   private SimMoves() {}
 
   /**
-   * A legal move. A player who brings one card onto the table there brings all that it can.
+   * The effect of a legal move. A seat that brings one card onto the simulated table brings all
+   * that it can.
    *
    * @param takesLater whether the seat takes the top discard if it does not claim it now and nobody
    *     else does

@@ -6,7 +6,7 @@ import oklahoma.bot.oklahoma.plan.CardKinds;
 
 /** The stock and the discards of a simulated deal. */
 final class SimStock {
-  /** No card. */
+  /** In place of a card where there is none. */
   static final int NONE = -1;
 
   private final RandomGenerator chance;
@@ -18,10 +18,10 @@ final class SimStock {
   private int renewed;
 
   /**
-   * No cards yet.
+   * An empty stock and pile.
    *
-   * @param cards how many there are in all
-   * @param most how often it may be renewed
+   * @param cards how many cards the deal has
+   * @param most how often the stock may be renewed
    */
   SimStock(int cards, int most, RandomGenerator chance) {
     this.chance = chance;
@@ -30,7 +30,7 @@ final class SimStock {
     this.pile = new int[cards];
   }
 
-  /** Makes this the same as another one of as many cards. */
+  /** Copies another stock for as many cards. */
   void copy(SimStock other) {
     System.arraycopy(other.stock, 0, stock, 0, other.inStock);
     System.arraycopy(other.pile, 0, pile, 0, other.inPile);
@@ -39,13 +39,13 @@ final class SimStock {
     renewed = other.renewed;
   }
 
-  /** The stock is what an array holds from a place on, the top card last. */
+  /** Sets the stock to the kinds from this index on, the top card last. */
   void of(int[] kinds, int from) {
     inStock = kinds.length - from;
     System.arraycopy(kinds, from, stock, 0, inStock);
   }
 
-  /** It has been renewed so often. */
+  /** Sets how often the stock has been renewed. */
   void renewed(int times) {
     renewed = times;
   }
@@ -60,13 +60,13 @@ final class SimStock {
     }
   }
 
-  /** Takes the top card of the stock, or {@link #NONE}. */
+  /** Takes the top card of the stock; {@link #NONE} if it is empty. */
   int draw() {
     return inStock == 0 ? NONE : stock[--inStock];
   }
 
   /**
-   * How many cards can be drawn one after the other, if no discard is added (O-22, O-24).
+   * How many cards can be drawn if nobody discards (O-22, O-24).
    *
    * @param kept how many of the top discards cannot be shuffled
    */
@@ -74,7 +74,11 @@ final class SimStock {
     return inStock + (renewed < most ? Math.max(0, inPile - kept) : 0);
   }
 
-  /** Shuffles all discards except a number of top ones into the empty stock. */
+  /**
+   * Shuffles the discards into the empty stock.
+   *
+   * @param kept how many stay on top of the pile
+   */
   void renew(int kept) {
     int rest = Math.max(0, inPile - kept);
     System.arraycopy(pile, 0, stock, 0, rest);
@@ -100,7 +104,7 @@ final class SimStock {
     return stock[place];
   }
 
-  /** Puts a card in the place of one of the stock. */
+  /** Replaces a card of the stock. */
   void put(int place, int kind) {
     stock[place] = kind;
   }
@@ -120,7 +124,7 @@ final class SimStock {
     return pile[--inPile];
   }
 
-  /** Whether the discards contain a card of a kind. */
+  /** Whether the pile has a card of this kind. */
   boolean lies(int kind) {
     for (int at = 0; at < inPile; at++) {
       if (pile[at] == kind) {

@@ -16,9 +16,9 @@ import oklahoma.rules.oklahoma.OklahomaMelds;
 import oklahoma.rules.oklahoma.OklahomaPhase;
 import oklahoma.rules.oklahoma.Values;
 
-/** What a seat sees of a deal, as a simulated deal. */
+/** Converts what a seat sees of a deal into a simulated deal. */
 public final class SimView {
-  /** The number of the lowest place of a run at the rules' table, where the ace is high. */
+  /** The lowest rank of a run in the rules' numbering, where the ace is high. */
   private static final int LOWEST = 2;
 
   private SimView() {}
@@ -31,10 +31,10 @@ public final class SimView {
   }
 
   /**
-   * The deal as the seat sees it: of others the hand holds what they took, the stock is a number of
-   * cards of no meaning.
+   * The deal as the seat sees it: other hands hold only what they took, and the cards of the stock
+   * are placeholders.
    *
-   * @param finder for all tables of this decision
+   * @param finder serves all simulated deals of this decision
    */
   public static OklahomaSim of(
       OklahomaView position, ContractPlans finder, RandomGenerator chance) {
@@ -67,7 +67,7 @@ public final class SimView {
     deal.sizes[seat] = hand.size();
   }
 
-  /** A meld of the rules' table. */
+  /** Adds a meld of the rules to those of a simulated deal. */
   static void lay(Meld meld, SimMelds melds) {
     if (meld.kind() == Meld.Kind.BOOK) {
       melds.book(OklahomaMelds.rankOf(meld).ordinal());
@@ -77,7 +77,7 @@ public final class SimView {
     }
   }
 
-  /** A run of the rules' table, without the place of a low ace: there are none here. */
+  /** A run of the rules without the place of a low ace, which simulated deals do not have. */
   static SimMelds.Run run(Meld run) {
     int low = OklahomaMelds.bottom(run) - LOWEST;
     int wilds = 0;

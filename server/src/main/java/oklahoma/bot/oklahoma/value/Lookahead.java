@@ -13,19 +13,19 @@ import oklahoma.rules.card.Card;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * The values of the choices of a seat that is not down, in points of lead: from the learnt values
- * of hands, and, for discards and draws, over every card that may come next. For one decision of
- * one seat.
+ * The values, in points of lead, of the choices of a seat that is not down. They come from the
+ * learnt values of hands; for discards and draws they are means over every card that may come next.
+ * For one decision of one seat.
  */
 public final class Lookahead {
   private static final int KINDS = CardKinds.KINDS;
 
-  /** The number of close discards that are evaluated with every card that may come. */
+  /** How many close discards it evaluates with every card that may come. */
   private static final int CANDIDATES = 6;
 
   private static final double NEAR = 12;
 
-  /** About how many cards a seat can choose from in a turn, from stock and pile. */
+  /** About how many cards from stock and pile a seat can choose from in a turn. */
   private static final double LOOKS = 1.6;
 
   private final OklahomaView position;
@@ -56,7 +56,7 @@ public final class Lookahead {
     return inputs.plans(hand).lacks(CardKinds.kind(card));
   }
 
-  /** By how much the top discard is better than a card from the stock. */
+  /** The gain of taking the top discard over a draw from the stock. */
   public double takes(Card card) {
     double draws = next(1);
     int kind = CardKinds.kind(card);
@@ -66,7 +66,7 @@ public final class Lookahead {
     return takes - draws;
   }
 
-  /** By how much a claim out of turn is better than none. */
+  /** The gain of a claim out of turn over a pass. */
   public double claims(Card card) {
     float away = (float) sight.turnsAway() / sight.seats();
     double stays = network.of(inputs.of(hand, away));
@@ -82,7 +82,7 @@ public final class Lookahead {
   /**
    * A discard.
    *
-   * @param worth by what it leaves and what it gives to others
+   * @param worth its value, including what the discard gives to others
    */
   public record Discard(Card card, double worth) {}
 
@@ -136,14 +136,18 @@ public final class Lookahead {
     return worth;
   }
 
-  /** Under a contract of many cards the next seat goes on with most discards: only wilds count. */
+  /**
+   * The cost of helping others. Under a contract of many cards the next seat can use most discards,
+   * so only wilds count.
+   */
   private double gives(Card card) {
     boolean minds = !position.contract().allAtOnce() || Values.wild(card);
     return minds ? FeedingCost.cost(position, card) : 0;
   }
 
   /**
-   * The value of the hand after the best of a number of unseen cards has come and another has gone.
+   * The value of the hand after the best of this many unseen cards has come and another card has
+   * gone.
    */
   private double next(double looks) {
     double[] worth = new double[KINDS];
@@ -170,7 +174,11 @@ public final class Lookahead {
     return mean;
   }
 
-  /** The value of the hand without the card that it can best spare; one kind stays. */
+  /**
+   * The value of the hand without the card that helps it least.
+   *
+   * @param kept a kind that stays
+   */
   private double bestWithout(int kept) {
     long needed = inputs.needed(hand);
     double most = Double.NEGATIVE_INFINITY;

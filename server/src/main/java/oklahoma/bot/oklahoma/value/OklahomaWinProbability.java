@@ -5,12 +5,12 @@ import oklahoma.bot.oklahoma.sim.OklahomaSim;
 import oklahoma.rules.oklahoma.Contract;
 
 /**
- * The probability of winning a match of Oklahoma from a score, if all play equally well from there
- * on: each remaining hand is assumed to bring each seat a mean and a random rest (Gumbel
- * distributed, which makes the probabilities proportional to powers of e).
+ * The probability of winning a match of Oklahoma from a score, if all play equally well. Each
+ * remaining hand brings each seat a mean plus a random part, Gumbel distributed, so that the
+ * probabilities are a softmax.
  */
 public final class OklahomaWinProbability {
-  /** By how many points one is behind who has e times less of a chance, after each hand. */
+  /** After each hand, the number of points that divides a seat's chance by e. */
   private static final double[] SPREAD = {50, 50, 50, 40};
 
   private final int[] totals;
@@ -24,13 +24,13 @@ public final class OklahomaWinProbability {
   /**
    * The chances in a deal.
    *
-   * @param totals of all seats when it began
+   * @param totals those of all seats before the deal
    */
   public static OklahomaWinProbability of(List<Integer> totals, Contract contract) {
     return new OklahomaWinProbability(totals, contract);
   }
 
-  /** The chance of a seat when a deal is over; a shared win counts by its share. */
+  /** The chance of a seat after this deal; a shared win counts by its share. */
   public double at(OklahomaSim over, int me) {
     return contract.allAtOnce() ? wins(over, me) : leads(over, me, SPREAD[contract.ordinal()]);
   }

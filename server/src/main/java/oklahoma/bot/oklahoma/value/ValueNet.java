@@ -7,10 +7,10 @@ import oklahoma.bot.oklahoma.plan.HandFeatures;
  * will lead the mean of the others at the end of the deal.
  */
 public final class ValueNet {
-  /** How many numbers belong to each unit between. */
+  /** How many numbers belong to each hidden unit. */
   public static final int ROW = HandFeatures.COUNT + 2;
 
-  /** Points for 1 of the network. */
+  /** The points that an output of 1 stands for. */
   public static final double SCALE = 40;
 
   private final float[] weights;
@@ -18,8 +18,8 @@ public final class ValueNet {
   /**
    * A network.
    *
-   * @param weights for each unit between: of the inputs, its threshold, of its output; at last the
-   *     level
+   * @param weights for each hidden unit the weights of its inputs, its bias and the weight of its
+   *     output; at the end the output's bias
    */
   public ValueNet(float[] weights) {
     if (weights.length % ROW != 1) {
@@ -28,7 +28,7 @@ public final class ValueNet {
     this.weights = weights.clone();
   }
 
-  /** The points by which the seat will lead, about. */
+  /** The expected lead of the seat, in points. */
   public double of(float[] inputs) {
     int units = weights.length - 1;
     float sum = weights[units];

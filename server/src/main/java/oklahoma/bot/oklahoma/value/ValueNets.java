@@ -34,7 +34,7 @@ public record ValueNets(List<ValueNet> networks) {
     return networks.get(contract.ordinal());
   }
 
-  /** Reads a line for each contract, its numbers apart by blanks. */
+  /** Reads a line of numbers, separated by blanks, for each contract. */
   public static ValueNets of(Stream<String> lines) {
     return new ValueNets(lines.map(ValueNets::network).toList());
   }

@@ -7,8 +7,8 @@ import oklahoma.rules.oklahoma.Contract;
 import oklahoma.rules.oklahoma.Values;
 
 /**
- * The value of a discard for the next seat, in points: that seat may take the card without a
- * penalty.
+ * The cost of helping the next seat with a discard, in points: that seat may take the card without
+ * a penalty.
  */
 public final class FeedingCost {
   private static final double WILD = 20;
@@ -30,7 +30,7 @@ public final class FeedingCost {
     return related(position, card) * GOES_WITH_WHAT_IT_TOOK - (lies ? LET_LIE : 0);
   }
 
-  /** With how many cards that the next seat took a card goes under the contract. */
+  /** How many cards that the next seat took go with this one under the contract. */
   public static long related(OklahomaView position, Card card) {
     List<Card> taken = position.deal().tableau().hand(position.next()).exposed();
     return taken.stream().filter(other -> related(position.contract(), card, other)).count();

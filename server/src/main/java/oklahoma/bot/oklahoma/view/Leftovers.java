@@ -21,19 +21,25 @@ import oklahoma.rules.oklahoma.Values;
 public final class Leftovers {
   private static final int RANKS = CardKinds.RANKS;
 
-  /** The lowest place of a run at the rules' table is numbered so. */
+  /** The lowest rank of a run in the rules' numbering. */
   private static final int LOWEST = 2;
 
   public static final int NOBODY_NEAR = 12;
   private static final int NEIGHBOURHOOD = 3;
 
-  /** The cost of a point in the hand if the next card ends the deal; less if the end is farther. */
+  /**
+   * The cost of a point in the hand if the next card ends the deal; it falls with the distance of
+   * the end.
+   */
   public static final double URGENT = 1.6;
 
-  /** It may not have been laid off yet (O-17 can be restricted). */
+  /**
+   * The value of a card that fits on the table but may not be laid off yet (O-17 can be
+   * restricted).
+   */
   private static final double FITS = 50;
 
-  /** The reduction, because there is another turn to discard it. */
+  /** The deduction for each point, since the seat can still discard the card in a later turn. */
   public static final double LATER = 0.15;
 
   /** The value of a card for each card of its kind taken by a seat that is not down. */
@@ -41,10 +47,13 @@ public final class Leftovers {
 
   public static final double NEIGHBOUR_TAKEN = 1.1;
 
-  /** For each seat that may lay down a book of its rank, if all cards to come were of that rank. */
+  /**
+   * The value for each seat that may lay down a book of the card's rank, if all cards to come were
+   * of that rank.
+   */
   public static final double BOOK_TO_COME = 12;
 
-  /** If all cards to come were the one between it and a run. */
+  /** The value if all cards to come were the one between the card and a run. */
   public static final double GAP_TO_FILL = 100;
 
   private final OklahomaView position;
@@ -69,8 +78,8 @@ public final class Leftovers {
   }
 
   /**
-   * For a seat that is down; empty under the contract of two books and a run, which leaves almost
-   * no cards in the hand, so that nothing was gained.
+   * The evaluation for a seat that is down. Empty under the contract of two books and a run: it
+   * leaves almost no cards in the hand, so nothing was gained.
    */
   public static Optional<Leftovers> of(OklahomaView position) {
     return position.contract() == Contract.TWO_BOOKS_AND_RUN
@@ -83,7 +92,7 @@ public final class Leftovers {
     return position.hand().stream().max(Comparator.comparingDouble(this::costs)).orElseThrow();
   }
 
-  /** By how many points another discard is worse. */
+  /** How many points another discard is worse. */
   public double behind(Card card) {
     return costs(discard()) - costs(card);
   }
@@ -96,8 +105,8 @@ public final class Leftovers {
   }
 
   /**
-   * The prospects of a card: it may fit on the table, and it gives nothing to seats that collect
-   * similar cards.
+   * The value of keeping a card: it may still fit on the table, and it does not help seats that
+   * collect similar cards.
    */
   private double hope(int kind) {
     boolean books = position.contract().books() > 0;
@@ -128,7 +137,7 @@ public final class Leftovers {
         .sum();
   }
 
-  /** How many unseen cards would make a run reach up or down to a card. */
+  /** How many unseen cards would extend a run so far that this card fits. */
   private int gaps(int kind) {
     int place = kind % RANKS + LOWEST;
     int gaps = 0;

@@ -40,7 +40,7 @@ public final class OklahomaSight {
     return hand;
   }
 
-  /** How many of each kind it has not seen. */
+  /** How many cards of each kind it has not seen. */
   public int[] live() {
     return live;
   }
@@ -58,7 +58,7 @@ public final class OklahomaSight {
     return around(position, position.discards());
   }
 
-  /** The same on the same table, one lap later. */
+  /** The features of the same table one lap later. */
   public float[] later() {
     return around(position, position.discards() + seats());
   }

@@ -34,7 +34,7 @@ public record OklahomaView(Oklahoma deal, Seat me, int discards) {
     return deal.tableau().hand(me).cards();
   }
 
-  /** The size of the hand from which the seat would lay down, in this turn or the next. */
+  /** The number of cards from which the seat would lay down, in this turn or the next. */
   public int size() {
     return hand().size() + (deal.phase() instanceof OklahomaPhase.ToPlay ? 0 : 1);
   }
