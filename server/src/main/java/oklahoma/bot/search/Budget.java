@@ -7,7 +7,7 @@ public sealed interface Budget {
   /** The default budget of a table. */
   Budget USUAL = new Time(Duration.ofMillis(300));
 
-  /** Enough for a sensible move at once: for tests and demonstrations. */
+  /** Enough for a sensible move without a wait: for tests and demonstrations. */
   Budget BRIEF = new Samples(60);
 
   /** Expert's budget as a multiple of Hard's. */

@@ -4,9 +4,9 @@ package oklahoma.bot.search;
  * How much a search trusts its priors and its rollouts.
  *
  * @param mostWorlds the limit, after which more worlds hardly help
- * @param firstWorlds the candidate with the best prior counts as if this many additional worlds had
- *     been played, in each of which it was better by a standard deviation, so that a few worlds do
- *     not overrule it by chance
+ * @param firstWorlds the head start of the candidate with the best prior, so that a few worlds do
+ *     not overrule it by chance: as many additional worlds in which it was better by a standard
+ *     deviation
  * @param priorError the standard error, in points, of the difference of two priors; infinite if all
  *     priors are equal
  * @param rolloutError the standard error, in points, of the difference of two means that remains

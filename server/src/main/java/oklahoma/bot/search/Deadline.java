@@ -1,6 +1,6 @@
 package oklahoma.bot.search;
 
-/** Says when a budget is spent. */
+/** Tells when a budget is spent. */
 public final class Deadline {
   private final Budget budget;
   private final long begun;
@@ -10,12 +10,12 @@ public final class Deadline {
     this.begun = begun;
   }
 
-  /** A budget that begins now. */
+  /** The deadline of a budget that starts now. */
   public static Deadline of(Budget budget) {
     return new Deadline(budget, System.nanoTime());
   }
 
-  /** What may be spent. */
+  /** The budget. */
   Budget budget() {
     return budget;
   }

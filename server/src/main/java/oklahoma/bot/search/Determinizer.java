@@ -3,6 +3,6 @@ package oklahoma.bot.search;
 /** Samples what a seat does not see. */
 @FunctionalInterface
 public interface Determinizer<W> {
-  /** Turns a world into the next sample of the known deal. */
+  /** Replaces this world by the next sample of the known deal. */
   void next(W world);
 }

@@ -42,7 +42,7 @@ public final class MonteCarloSearch<W extends World<W>> {
    * A search that has not begun.
    *
    * @param known the deal as the seat to move knows it
-   * @param candidates one at least; the first of those with the best prior is the base
+   * @param candidates at least one; the base is the first of those with the best prior
    */
   public MonteCarloSearch(
       W known,
@@ -118,8 +118,8 @@ public final class MonteCarloSearch<W extends World<W>> {
   /**
    * Plays the candidates in sampled worlds; false if cancelled.
    *
-   * @param hopeless by how many standard errors a candidate must be behind to be dropped; infinite
-   *     to drop none and to continue even with a single candidate
+   * @param hopeless by how many standard errors a candidate must be behind to be dropped; if
+   *     infinite, none is dropped and the search goes on even with one candidate
    */
   private boolean run(Deadline deadline, double hopeless, BooleanSupplier cancelled) {
     boolean drops = !Double.isInfinite(hopeless);

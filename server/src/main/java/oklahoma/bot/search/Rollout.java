@@ -2,13 +2,15 @@ package oklahoma.bot.search;
 
 /** Plays worlds to their end, and values the result for the seat that searches. */
 public interface Rollout<W> {
-  /** Plays on until the deal is over. */
+  /** Plays the deal to its end. */
   void finish(W world);
 
   /** The value of a finished deal. */
   double worth(W over);
 
-  /** The same in points, the unit of priors; called only if there are priors. */
+  /**
+   * The value of a finished deal in points, the unit of priors; only called if there are priors.
+   */
   default double points(W over) {
     return worth(over);
   }

@@ -8,10 +8,10 @@ import oklahoma.rules.Rules;
  * The setup of a measurement.
  *
  * @param rules the rules
- * @param contenders one for each seat; the first is the one to be measured
+ * @param contenders one for each seat; the contest measures the first one
  * @param sequences the number of sequences of deals; each is played once for each seat
  * @param budget Hard's budget for each decision
- * @param seed decides every shuffle and all dice
+ * @param seed determines all shuffles and random choices
  */
 public record Contest(
     Rules rules, List<Contender> contenders, int sequences, Budget budget, long seed) {

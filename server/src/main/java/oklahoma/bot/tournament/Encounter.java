@@ -12,7 +12,7 @@ import oklahoma.rules.Standing;
 
 /** One match of bots. The shuffles of its deals depend only on the seed of its sequence. */
 final class Encounter {
-  /** Keeps bots that void every deal from playing forever. */
+  /** A limit, since bots that void every deal would play forever. */
   private static final int MOST_DEALS = 1_000;
 
   private final Rules rules;
@@ -34,7 +34,7 @@ final class Encounter {
     this.shuffles = shuffles;
   }
 
-  /** Plays it to its end; a match that never ends is scored as it is. */
+  /** Plays the match to its end, or up to the limit of deals, and returns its score. */
   Standing play(Seat firstDealer) {
     Match match = rules.match(firstDealer);
     for (int number = 0; number < MOST_DEALS && !match.over(); number++) {

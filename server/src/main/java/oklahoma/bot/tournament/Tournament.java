@@ -33,7 +33,7 @@ public final class Tournament {
    *
    * @param threads how many matches are played at once, at least 1
    * @return the scores of the different contenders, in their order
-   * @throws InterruptedException if somebody ends it early
+   * @throws InterruptedException if the thread is interrupted
    */
   public static List<Score> play(Contest contest, int threads) throws InterruptedException {
     return new Tournament(contest).scores(threads);
@@ -74,7 +74,7 @@ public final class Tournament {
     }
   }
 
-  /** Plays the same deals once for each seat, everybody moving on by one seat each time. */
+  /** Plays the same deals once for each seat; each time all bots move on by one seat. */
   private List<Part> sequence(int number) {
     List<Standing> standings = new ArrayList<>();
     for (int moved = 0; moved < bots.size(); moved++) {
