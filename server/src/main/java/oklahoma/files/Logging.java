@@ -19,14 +19,13 @@ public final class Logging {
   private Logging() {}
 
   /**
-   * Lets everything from {@code INFO} on go to an appender, too. A separate thread writes there, so
-   * that a slow disk, or a terminal that somebody has stopped with Ctrl+S, stops nothing else; when
-   * too much waits, lines are dropped.
+   * Adds an appender for everything from {@code INFO} on. A separate thread writes to it, so a slow
+   * disk, or a terminal stopped with Ctrl+S, blocks nothing else. A full queue drops lines.
    *
-   * @param appender where to; it is started here
-   * @param name of the appender; that of its queue ends in {@code _LATER}
+   * @param appender the appender, which this starts
+   * @param name its name; that of its queue ends in {@code _LATER}
    * @param line a line in Logback's pattern
-   * @return the queue, which when it stops writes what waits, for five seconds at most
+   * @return the queue; when it stops it takes up to five seconds to write what it still holds
    */
   public static AsyncAppender addLater(
       LoggerContext context,

@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 
 /**
  * Keeps a few older files of a log beside it, such as {@code host.1.log}. Logback's own policy
- * reads their names as patterns, in which a character of the user's folder may have another
+ * would read a path as a pattern, where a character of the user's folder may have a special
  * meaning.
  */
 public final class OlderLogs extends RollingPolicyBase {
@@ -20,7 +20,7 @@ public final class OlderLogs extends RollingPolicyBase {
   /**
    * A policy for a log whose name ends in {@code .log}.
    *
-   * @param most how many older files stay
+   * @param most how many older files to keep
    */
   public OlderLogs(int most) {
     this.most = most;

@@ -21,41 +21,41 @@ public final class OwnFiles {
   private OwnFiles() {}
 
   /**
-   * Makes an empty file.
+   * Creates an empty file.
    *
-   * @throws FileAlreadyExistsException if there is one
-   * @throws IOException if it cannot be made
+   * @throws FileAlreadyExistsException if the file exists
+   * @throws IOException if it cannot be created
    */
   public static void create(Path file) throws IOException {
     Files.createFile(file, posix(file) ? FILE : new FileAttribute<?>[0]);
   }
 
   /**
-   * Makes an empty file if there is none; one that is there keeps its content and its rights.
+   * Creates an empty file if there is none; an existing file keeps its content and permissions.
    *
-   * @throws IOException if it cannot be made
+   * @throws IOException if it cannot be created
    */
   public static void createIfAbsent(Path file) throws IOException {
     try {
       create(file);
     } catch (FileAlreadyExistsException there) {
-      // as it was
+      // the file exists, so there is nothing to do
     }
   }
 
   /**
-   * Makes a folder and those above it; those that are there keep their rights.
+   * Creates a folder and its parents; existing folders keep their permissions.
    *
-   * @throws IOException if it cannot be made
+   * @throws IOException if it cannot be created
    */
   public static void createFolders(Path folder) throws IOException {
     Files.createDirectories(folder, posix(folder) ? FOLDER : new FileAttribute<?>[0]);
   }
 
   /**
-   * Makes the folder in which a file is to be, and those above it.
+   * Creates the folder for a file, and its parents.
    *
-   * @throws IOException if it cannot be made
+   * @throws IOException if it cannot be created
    */
   public static void createFolderOf(Path file) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
@@ -65,16 +65,17 @@ public final class OwnFiles {
   }
 
   /**
-   * Writes a file whole, in place of one from before, which others may have been able to read.
+   * Replaces a file, which other users may have been able to read, with a new one.
    *
-   * @throws IOException if it cannot be written; the one from before is still there
+   * @throws IOException if it cannot be written; the previous file is unchanged
    */
   public static void write(Path file, String text) throws IOException {
     Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid());
     Files.deleteIfExists(fresh);
     create(fresh);
     try {
-      // It is on the disk before it replaces the other, or a power cut could leave neither.
+      // This file must be on the disk before it replaces the other one, or a power cut could lose
+      // both.
       Files.writeString(
           fresh, text, StandardCharsets.UTF_8, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);

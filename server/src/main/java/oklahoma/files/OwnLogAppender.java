@@ -19,14 +19,14 @@ public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
   private final FileSize most;
 
   /**
-   * An appender to a file, which is made when it starts, with its folder.
+   * An appender to a file, which it creates when it starts, with its folder.
    *
    * @param file its name ends in {@code .log}
-   * @param most about how much a file holds
+   * @param most the approximate size limit of a file
    */
   public OwnLogAppender(Path file, FileSize most) {
     this.most = most;
-    // Logback cuts blanks off, which the first folder of a relative name may begin with.
+    // Logback strips blanks, with which the first folder of a relative path may begin.
     setFile(file.toAbsolutePath().toString());
   }
 
@@ -48,13 +48,14 @@ public final class OwnLogAppender extends RollingFileAppender<ILoggingEvent> {
     SizeBasedTriggeringPolicy<ILoggingEvent> full = new SizeBasedTriggeringPolicy<>();
     full.setContext(getContext());
     full.setMaxFileSize(most);
-    // By itself it looks once a minute, in which a fault that repeats itself writes a lot.
+    // By default the appender checks the size once a minute. In that time a repeated error writes a
+    // lot.
     full.setCheckIncrement(Duration.buildByMilliseconds(0));
     full.start();
     return full;
   }
 
-  /** In place of the dozens of lines that Logback would print about it. */
+  /** One sentence instead of the dozens of lines that Logback would print. */
   private void sayWhere() {
     getContext().getStatusManager().add(new NopStatusListener());
     Path folder = Path.of(getFile()).getParent();

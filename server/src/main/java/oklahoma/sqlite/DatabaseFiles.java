@@ -13,15 +13,14 @@ import java.util.Optional;
  * The location of an open database's files. If somebody deletes, moves or replaces one of them,
  * SQLite would go on writing to the old file, which nobody finds again.
  *
- * @param files by what the system knows each of them; none where an open file cannot go, as on
- *     Windows
+ * @param files the system's key of each file; none on Windows, where nobody can move an open file
  */
 public record DatabaseFiles(Map<Path, Object> files) {
   public DatabaseFiles {
     files = Map.copyOf(files);
   }
 
-  /** The files that are there now. */
+  /** The present identity of these files. */
   public static DatabaseFiles of(Iterable<Path> parts) {
     Map<Path, Object> files = new HashMap<>();
     for (Path part : parts) {
@@ -31,9 +30,9 @@ public record DatabaseFiles(Map<Path, Object> files) {
   }
 
   /**
-   * Looks whether they are still the same.
+   * Checks that the files are still the same.
    *
-   * @throws SQLException if not
+   * @throws SQLException if they are not
    */
   public void check() throws SQLException {
     for (Map.Entry<Path, Object> file : files.entrySet()) {

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.OptionalInt;
 import org.sqlite.SQLiteException;
 
-/** A database is damaged, or newer than this program. It is unchanged. */
+/** Thrown for a database that cannot be used; it is unchanged. */
 public final class DatabaseRefused extends SQLException {
   private static final long serialVersionUID = 1L;
 
@@ -14,16 +14,16 @@ public final class DatabaseRefused extends SQLException {
     IN_USE,
     /** A newer version of the program wrote it. */
     NEWER,
-    /** It is no database of this program, or not a whole one. */
+    /** It is not a database of this program, or only a part of one. */
     DAMAGED,
     /** The file or its folder cannot be read or written. */
     NOT_WRITABLE,
     /** The disk is full. */
     FULL,
-    /** Something else; the cause knows. */
+    /** Another reason, which the cause tells. */
     OTHER;
 
-    /** What a failure says about its database. */
+    /** The reason behind a failure of the database. */
     public static Reason of(SQLException failure) {
       return switch (failure) {
         case DatabaseRefused refused -> refused.reason;
@@ -33,7 +33,7 @@ public final class DatabaseRefused extends SQLException {
     }
 
     private static Reason of(int code) {
-      return switch (code & 0xff) { // the primary code of an extended one
+      return switch (code & 0xff) { // the low byte of an extended code is the primary one
         case 5, 6 -> IN_USE; // BUSY, LOCKED
         case 11, 26 -> DAMAGED; // CORRUPT, NOTADB
         case 13 -> FULL;
@@ -45,7 +45,7 @@ public final class DatabaseRefused extends SQLException {
 
   private final Reason reason;
 
-  @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
+  @SuppressWarnings("serial") // Nobody serialises it: the program turns it into a sentence.
   private final OptionalInt version;
 
   private DatabaseRefused(Reason reason, OptionalInt version, String details) {
@@ -62,7 +62,7 @@ public final class DatabaseRefused extends SQLException {
     return new DatabaseRefused(Reason.DAMAGED, OptionalInt.empty(), details);
   }
 
-  /** The version of its schema, if that is {@link Reason#NEWER newer}. */
+  /** The version of its schema, if the reason is {@link Reason#NEWER}. */
   public OptionalInt version() {
     return version;
   }

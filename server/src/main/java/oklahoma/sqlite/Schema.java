@@ -10,12 +10,13 @@ import java.util.Optional;
 /**
  * The tables of a database, and the steps that upgrade a database of an older version.
  *
- * @param steps step i makes a database of version i one of version i + 1; a new file has version 0
+ * @param steps the statements of each step; step i upgrades version i to i + 1, and a new file has
+ *     version 0
  */
 public record Schema(List<List<String>> steps) {
 
   /**
-   * Brings a database to the version that this program writes, in the transaction that is open.
+   * Upgrades a database to this program's version, in the open transaction.
    *
    * @throws DatabaseRefused if it is damaged, or newer than this program
    */

@@ -16,7 +16,7 @@ import org.sqlite.SQLiteConfig;
 public final class Sqlite {
   private static final Logger LOG = LoggerFactory.getLogger(Sqlite.class);
 
-  /** How long a transaction waits for those of other programs. */
+  /** How long a transaction waits for other programs. */
   public static final int PATIENCE_MS = 10_000;
 
   private static final String LOG_PART = "-wal";
@@ -24,12 +24,12 @@ public final class Sqlite {
   /** What SQLite adds to the name of a database for the files that belong to it. */
   private static final List<String> PARTS = List.of("", LOG_PART, "-shm");
 
-  /** What is done with a database before it is used. */
+  /** Prepares a database for use. */
   public interface Beginning {
     /**
-     * Prepares it.
+     * Prepares the database.
      *
-     * @throws SQLException if it cannot be used; it is closed then
+     * @throws SQLException if it cannot be used; then the caller closes it
      */
     void with(Connection database) throws SQLException;
   }
@@ -40,11 +40,11 @@ public final class Sqlite {
   public static SQLiteConfig settings() {
     SQLiteConfig settings = new SQLiteConfig();
     settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    settings.setGetGeneratedKeys(false); // else the driver asks for one after every line
+    settings.setGetGeneratedKeys(false); // otherwise the driver asks for a key after every line
     return settings;
   }
 
-  /** The same for a database that several programs use, one after the other. */
+  /** As {@link #settings}, for a database that several programs use in turn. */
   public static SQLiteConfig sharedSettings() {
     SQLiteConfig settings = settings();
     settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
@@ -53,10 +53,10 @@ public final class Sqlite {
   }
 
   /**
-   * Makes an empty file for a database, with its folder, unless it is there. The database takes the
-   * rights of its file, and so do the files that SQLite makes beside it.
+   * Creates an empty file for a database, with its folder, if there is none. The files that SQLite
+   * creates beside it get the permissions of this file.
    *
-   * @throws IOException if it cannot be made, or something else is in its place
+   * @throws IOException if it cannot be created, or something else has its name
    */
   public static void make(Path file) throws IOException {
     OwnFiles.createFolderOf(file);
@@ -69,7 +69,7 @@ public final class Sqlite {
     }
   }
 
-  /** The files of which a database consists: its own and those beside it, there or not. */
+  /** The files of a database: its own and those beside it, whether they exist or not. */
   public static List<Path> parts(Path file) {
     return PARTS.stream().map(part -> file.resolveSibling(file.getFileName() + part)).toList();
   }
@@ -82,7 +82,7 @@ public final class Sqlite {
   public static Connection open(Path file, SQLiteConfig settings, Beginning beginning)
       throws SQLException {
     Path whole = file.toAbsolutePath();
-    // Behind a bare question mark the driver would look for settings.
+    // The driver would take what follows a bare question mark for settings.
     return open(whole.toString().contains("?") ? whole.toUri() : whole, settings, beginning);
   }
 
@@ -130,7 +130,7 @@ public final class Sqlite {
     }
   }
 
-  /** Closes a database; what fails then is of no use to anybody but the log. */
+  /** Closes a database; a failure only goes into the log. */
   public static void shut(Connection database) {
     try {
       database.close();

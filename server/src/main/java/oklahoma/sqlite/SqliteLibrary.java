@@ -9,21 +9,21 @@ import java.time.Instant;
 
 /**
  * Finds SQLite's native library. A package has it beside the libraries of its Java runtime.
- * Elsewhere the driver unpacks it at each start, into the program's own folder, since programs may
- * be forbidden where temporary files are.
+ * Otherwise the driver unpacks it at each start, into the program's own folder, since some systems
+ * run no programs from the folder for temporary files.
  */
 public final class SqliteLibrary {
-  /** The property that tells the driver which folder has the library. */
+  /** The driver's property for the folder that has the library. */
   static final String LOADED_FROM = "org.sqlite.lib.path";
 
-  /** The property that tells the driver where to unpack it. */
+  /** The driver's property for the folder into which it unpacks the library. */
   static final String UNPACKED_INTO = "org.sqlite.tmpdir";
 
   private SqliteLibrary() {}
 
   /**
-   * Lets the driver load the library of the Java runtime, or unpack it; before the first database
-   * is opened.
+   * Lets the driver load the library of the Java runtime, or unpack it. Must be called before the
+   * first database is opened.
    *
    * @param folder where it is unpacked; it is made then, and what killed programs left there goes
    * @param unpacking for how long a file there may still be needed by a program that is starting
@@ -57,13 +57,14 @@ public final class SqliteLibrary {
   }
 
   /**
-   * Another program may use it: Windows keeps it then, and elsewhere that program does not mind.
+   * Deletes a file if possible. If another program uses the file, Windows refuses; other systems
+   * keep it for that program.
    */
   private static void delete(Path file) {
     try {
       Files.deleteIfExists(file);
     } catch (IOException used) {
-      // It is deleted by a later start.
+      // A later start deletes it.
     }
   }
 }
