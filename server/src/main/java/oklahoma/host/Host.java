@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The host: it opens tables and lets guests in. Everybody comes in the same way, the host's own
- * player too: in-process at {@link #address}, or over the network as {@link #listen} says. A solo
- * match needs no port.
+ * The host: it opens tables and lets guests in. All guests join in the same way, the host's own
+ * player too: in-process at {@link #address}, or over the network at the address of {@link
+ * #listen}. A solo match needs no port.
  */
 public final class Host implements AutoCloseable {
   /** The default port of a host: OKLA on a phone keypad. */
@@ -101,12 +101,12 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets guests in over the network on this port or, if it is taken, on the first free one of those
-   * behind it.
+   * Lets guests in over the network on this port. If it is taken, the host tries the following
+   * ones.
    *
    * @return where it listens
-   * @throws CannotListen if the address is not one of this machine's, or the port and the {@value
-   *     #PORTS_TO_TRY} behind it are taken
+   * @throws CannotListen if this machine does not have the address, or the port and the {@value
+   *     #PORTS_TO_TRY} after it are taken
    */
   public InetSocketAddress listenFrom(InetSocketAddress address) {
     int last = Math.min(address.getPort() + PORTS_TO_TRY, MOST_PORT);
@@ -124,11 +124,11 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Answers discovery on the networks whose guests it lets in, until it is to be {@linkplain
-   * #beLost lost} or stops.
+   * Answers discovery on the networks from which guests can join, until {@link #beLost} or the
+   * host's end.
    *
-   * @param listening where it {@linkplain #listen listens}
-   * @return whether it can be found; if not, guests can still join by address
+   * @param listening the address that {@link #listen} returned
+   * @return whether programs can find the host; if not, guests can still join by address
    */
   public boolean beFound(InetSocketAddress listening) {
     return beFound(Discovery.PORT, listening);
@@ -154,7 +154,7 @@ public final class Host implements AutoCloseable {
   /**
    * Opens a table.
    *
-   * @return its number, by which guests name it in their hello
+   * @return its number, which guests give in their hello
    */
   public int open(TableSetup setup) {
     int number = opened.incrementAndGet();
@@ -167,7 +167,7 @@ public final class Host implements AutoCloseable {
     open(number, new LastTable(setup, Regulars.NONE));
   }
 
-  /** Opens a table again as it was, under such a number; its people are expected. */
+  /** Opens a table again as it was, under an unused number, and expects its players. */
   public void open(int number, LastTable last) {
     TableSetup setup = last.setup();
     opened.accumulateAndGet(number, Math::max);
@@ -185,10 +185,10 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Brings a table back under its number, as its journal left it. Its match goes on when the first
-   * of its humans is back.
+   * Brings a table back under its number, as its journal left it. Its match continues when the
+   * first of its humans is back.
    *
-   * @param saved from the journal that the settings name for its number
+   * @param saved the table, from the journal that the settings have for its number
    * @return a key for the seat of the in-process player who opened it
    */
   public Optional<SeatKey> resume(SavedTable saved) {
@@ -204,14 +204,14 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Closes a table's claim window if it waits for all, or ends the wait between two deals, as its
-   * owner could.
+   * Closes a table's claim window if it waits for all, or ends the pause between two deals; the
+   * owner can do the same.
    */
   public void hurry(int table) {
     tables.get(table).ifPresent(Table::hurry);
   }
 
-  /** The state to open a table again after it has closed; not before a match has begun there. */
+  /** The state with which a closed table can open again; empty if no match has begun there. */
   public Optional<LastTable> last(int table) {
     return tables.get(table).flatMap(Table::last);
   }
@@ -222,7 +222,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Lets nobody in any more and informs everybody that the host stops; its connections close. Must
+   * Lets no more guests in, tells everybody that the host stops, and closes the connections. Must
    * not be called on an event loop.
    */
   public void sayGoodbye() {
@@ -238,7 +238,7 @@ public final class Host implements AutoCloseable {
     await(closed);
   }
 
-  /** {@linkplain #sayGoodbye Says goodbye} and stops. Must not be called on an event loop. */
+  /** Calls {@link #sayGoodbye} and stops. Must not be called on an event loop. */
   @Override
   public void close() {
     sayGoodbye();

@@ -20,9 +20,10 @@ import oklahoma.protocol.people.BotLevel;
  * @param bots the bot of each level
  * @param journals the journal of each table, by its number
  * @param limits the limits for a guest
- * @param timing the clock; the machine's own if empty
- * @param identity by which network guests recognize it; supplied once, when the host first listens
- * @param dealings the randomness of each table, by the table's seed if it has one
+ * @param timing the clock; empty for the machine's own
+ * @param identity the identity by which network guests recognize the host; supplied once, when it
+ *     first listens
+ * @param dealings the source of randomness of each table, from the table's seed if it has one
  */
 public record HostSettings(
     Function<BotLevel, Bot> bots,
@@ -33,8 +34,7 @@ public record HostSettings(
     Function<OptionalLong, Dealing> dealings) {
 
   /**
-   * The usual limits, the machine's clock, journals and an identity that last as long as the
-   * program, and randomly shuffled cards.
+   * The usual limits, the machine's clock, journals and an identity in memory, and random cards.
    */
   public static HostSettings with(Function<BotLevel, Bot> bots) {
     return new HostSettings(
@@ -46,27 +46,27 @@ public record HostSettings(
         Dealing::of);
   }
 
-  /** The same with other journals. */
+  /** These settings with other journals. */
   public HostSettings withJournals(IntFunction<Journal> others) {
     return new HostSettings(bots, others, limits, timing, identity, dealings);
   }
 
-  /** The same with other limits. */
+  /** These settings with other limits. */
   public HostSettings withLimits(Limits others) {
     return new HostSettings(bots, journals, others, timing, identity, dealings);
   }
 
-  /** The same with another clock. */
+  /** These settings with another clock. */
   public HostSettings withTiming(Timing other) {
     return new HostSettings(bots, journals, limits, Optional.of(other), identity, dealings);
   }
 
-  /** The same with another identity. */
+  /** These settings with another identity. */
   public HostSettings withIdentity(Supplier<Identity> other) {
     return new HostSettings(bots, journals, limits, timing, other, dealings);
   }
 
-  /** The same with another shuffler. */
+  /** These settings with other sources of randomness. */
   public HostSettings withDealings(Function<OptionalLong, Dealing> others) {
     return new HostSettings(bots, journals, limits, timing, identity, others);
   }

@@ -18,7 +18,7 @@ final class OpenTables implements TableDirectory {
 
   private volatile boolean stopping;
 
-  /** Refuses all further hellos, with the reason. */
+  /** Refuses all hellos from now on. */
   void stop() {
     stopping = true;
   }
@@ -28,7 +28,7 @@ final class OpenTables implements TableDirectory {
     return stopping;
   }
 
-  /** A table that is opened while the host stops closes at once and informs its guests. */
+  /** Adds a table. If the host is stopping, it closes the table at once and tells the guests. */
   void add(int number, Table table) {
     tables.put(number, table);
     table.onClosed(() -> tables.remove(number, table));
@@ -45,7 +45,9 @@ final class OpenTables implements TableDirectory {
     return new ArrayList<>(tables.values());
   }
 
-  /** If no table is suitable, the first one gives the reason. */
+  /**
+   * The table for a hello. If no table fits, the first one refuses the guest and gives the reason.
+   */
   @Override
   public Optional<Table> table(ToHost.Hello hello) {
     if (hello.table() != 0) {
