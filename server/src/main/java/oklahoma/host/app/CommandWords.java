@@ -40,7 +40,7 @@ final class CommandWords {
         : "'" + plain + "'";
   }
 
-  /** {@code oklahoma} or {@code gin}. */
+  /** Reads a game: {@code oklahoma} or {@code gin}. */
   static final class Played implements ITypeConverter<Game> {
     @Override
     public Game convert(String text) {
@@ -57,7 +57,7 @@ final class CommandWords {
     static final BotCount NONE = new BotCount(0, BotLevel.NORMAL);
   }
 
-  /** {@code 2} or {@code 2:hard}. */
+  /** Reads bots: {@code 2} or {@code 2:hard}. */
   static final class Bots implements ITypeConverter<BotCount> {
     private static final Pattern COUNT_AND_LEVEL = Pattern.compile("(\\d)(?::(\\w+))?");
 
@@ -81,7 +81,7 @@ final class CommandWords {
     }
   }
 
-  /** {@code hard}, or {@code 15xhard} with fifteen times the budget. */
+  /** Reads a contender: {@code hard}, or {@code 15xhard} with fifteen times the budget. */
   static final class Contends implements ITypeConverter<Contender> {
     private static final Pattern TIMES_AND_NAME = Pattern.compile("(?:(\\d{1,4})x)?([a-z]+)");
 
@@ -110,19 +110,19 @@ final class CommandWords {
       return Stream.of(Entrant.values()).map(RulesFile::word).collect(Collectors.joining(", "));
     }
 
-    /** What {@link #convert} reads as this contender. */
+    /** The word that {@link #convert} reads as this contender. */
     static String word(Contender contender) {
       String name = RulesFile.word(contender.entrant());
       return contender.times() == 1 ? name : contender.times() + "x" + name;
     }
   }
 
-  /** A time limit; none if empty. An Optional itself means something else to picocli. */
+  /** A time limit; none if empty. A record, since picocli treats an Optional in its own way. */
   record Patience(Optional<Duration> span) {
     static final Patience ENDLESS = new Patience(Optional.empty());
   }
 
-  /** Seconds, or {@code none}. */
+  /** Reads a time limit: seconds, or {@code none}. */
   static final class Grace implements ITypeConverter<Patience> {
     private static final int LEAST = 15;
     private static final int MOST = 600;
@@ -140,7 +140,7 @@ final class CommandWords {
     }
   }
 
-  /** An address of this machine; Java would take an empty text for the loopback address. */
+  /** Reads an address of this machine. Java would take an empty text for the loopback address. */
   static final class Address implements ITypeConverter<InetAddress> {
     @Override
     public InetAddress convert(String text) {
@@ -149,13 +149,13 @@ final class CommandWords {
           return InetAddress.getByName(text);
         }
       } catch (UnknownHostException unknown) {
-        // as if nothing had been typed
+        // refused below, like an empty text
       }
       throw new TypeConversionException("'" + text + "' is not an address");
     }
   }
 
-  /** A folder; Java would take an empty text for the working directory. */
+  /** Reads a folder. Java would take an empty text for the working directory. */
   static final class Folder implements ITypeConverter<Path> {
     @Override
     public Path convert(String text) {
@@ -164,13 +164,13 @@ final class CommandWords {
           return Path.of(text);
         }
       } catch (InvalidPathException strange) {
-        // as if nothing had been typed
+        // refused below, like an empty text
       }
       throw new TypeConversionException("'" + text + "' is not a folder");
     }
   }
 
-  /** A table's name. */
+  /** Reads a table's name. */
   static final class Named implements ITypeConverter<TableName> {
     @Override
     public TableName convert(String text) {

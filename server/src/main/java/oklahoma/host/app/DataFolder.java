@@ -21,7 +21,7 @@ import oklahoma.sqlite.SqliteLibrary;
 /** The host's folder; only one host at a time may use it. */
 final class DataFolder implements AutoCloseable {
 
-  /** The folder cannot be used. */
+  /** The folder cannot be used; the message is for the person who started the host. */
   static final class Unusable extends IOException {
     private static final long serialVersionUID = 1L;
     private final String sentence;
@@ -36,7 +36,7 @@ final class DataFolder implements AutoCloseable {
       this.sentence = sentence;
     }
 
-    /** Why, as the person who started the host reads it. */
+    /** The reason in one sentence, for the person who started the host. */
     String sentence() {
       return sentence;
     }
@@ -47,7 +47,9 @@ final class DataFolder implements AutoCloseable {
   private static final String IDENTITY = "identity.pem";
   private static final String UNPACKED = "native";
 
-  /** More than a host writes during its start: SQLite's library, a journal and a key. */
+  /**
+   * The free space that a start needs, with a margin: for SQLite's library, a journal and a key.
+   */
   private static final int ROOM = 4 * 1024 * 1024;
 
   /** The prefix of the file that tests for free space; a number follows. */
@@ -67,16 +69,20 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Opens the folder, which is made if it is not there.
+   * Opens the folder and creates it if necessary.
    *
-   * @param path no folder if empty
+   * @param path empty for a host without a folder
    * @throws Unusable if it cannot be written, or another host uses it
    */
   static DataFolder open(Optional<Path> path) throws Unusable {
     return open(path, TRIES);
   }
 
-  /** The same, but for how often it tries to lock the folder, every 50 ms. */
+  /**
+   * As {@link #open(Optional)}.
+   *
+   * @param tries how often it tries to lock the folder, every 50 ms
+   */
   static DataFolder open(Optional<Path> path, int tries) throws Unusable {
     if (path.isEmpty()) {
       return new DataFolder(path, Optional.empty());
@@ -138,7 +144,7 @@ final class DataFolder implements AutoCloseable {
         refused);
   }
 
-  /** The lock goes with the process, however it ends. */
+  /** Takes the lock of the folder, which the system releases when the process ends. */
   private static FileChannel locked(Path folder, int tries) throws IOException {
     OwnFiles.createIfAbsent(folder.resolve(LOCK));
     FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
@@ -150,7 +156,8 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Asking whether a host uses the folder takes a shared lock for a moment, so opening tries again.
+   * Tries to take the lock. A program that asks whether a host uses the folder holds a shared lock
+   * for a moment, so one try is not enough.
    */
   private static boolean locks(FileChannel channel, int tries) throws IOException {
     for (int tried = 1; !locksNow(channel); tried++) {
@@ -166,18 +173,18 @@ final class DataFolder implements AutoCloseable {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException ofThisProcess) {
-      return false; // as if another process had it
+      return false; // a lock of this process counts like that of another one
     }
   }
 
   /**
-   * Whether a host uses a folder now. Several may look at the same time.
+   * Whether a host uses a folder now. Any number of programs may ask at the same time.
    *
    * @throws Unusable if this user cannot find out, because the host belongs to another user
    */
   static boolean inUse(Path folder) throws Unusable {
     Path lock = folder.resolve(LOCK);
-    if (Files.notExists(lock)) { // if that cannot be found out, opening says why
+    if (Files.notExists(lock)) { // if this is unknown, the error on opening explains it
       return false;
     }
     try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.READ)) {
@@ -193,7 +200,7 @@ final class DataFolder implements AutoCloseable {
     return Sqlite.parts(folder.resolve(JOURNAL)).stream().allMatch(Files::notExists);
   }
 
-  /** Why the status of a host in a folder is not known. */
+  /** The failure of a folder whose host's status is unknown. */
   static Unusable unreadable(Path folder, IOException refused) {
     return new Unusable(
         "Only the user who runs the host in the folder "
@@ -204,21 +211,21 @@ final class DataFolder implements AutoCloseable {
         refused);
   }
 
-  /** The folder itself; none if there is none. */
+  /** The folder; empty for a host without one. */
   Optional<Path> folder() {
     return folder;
   }
 
-  /** The file of the journal; none if there is no folder. */
+  /** The file of the journal; empty for a host without a folder. */
   Optional<Path> journal() {
     return folder.map(path -> path.resolve(JOURNAL));
   }
 
   /**
-   * The identity by which guests recognize the host: the same at each start on this folder, and a
+   * The identity by which guests recognize the host: the same at each start with this folder, and a
    * new one without a folder.
    *
-   * @throws IdentityRefused if it is there and cannot be used
+   * @throws IdentityRefused if the file exists but cannot be used
    */
   Identity identity() throws IdentityRefused {
     return folder.isPresent() ? IdentityFile.at(folder.get().resolve(IDENTITY)) : Identity.fresh();
@@ -230,8 +237,8 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Finds SQLite's library and deletes what killed hosts left; must come before the journal is
-   * opened. The lock of the folder says that nobody else needs what is unpacked or begun there.
+   * Finds SQLite's library and deletes what killed hosts left. Must be called before the journal is
+   * opened. The lock ensures that no other host needs these files.
    *
    * @throws Unusable if the folder cannot be written, or the disk is full
    */
@@ -287,7 +294,7 @@ final class DataFolder implements AutoCloseable {
   }
 
   /**
-   * Fills a file and deletes it. On a full disk SQLite's library would fail first, with an
+   * Fills a file and deletes it again. On a full disk SQLite's library would fail first, with an
    * unreadable message.
    */
   static void fill(Path probe) throws IOException {
@@ -307,7 +314,9 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
-  /** The log ends before the folder is free, and before anybody reads why the host cannot begin. */
+  /**
+   * Ends the log before it releases the folder, and before anybody reads why the host cannot start.
+   */
   @Override
   public void close() throws IOException {
     HostLog.end();

@@ -16,8 +16,8 @@ final class Export {
   private Export() {}
 
   /**
-   * Writes a match into a file of its own for the user alone, since one that goes on holds hidden
-   * cards; a file from before is replaced.
+   * Writes a match into a file that only the user can read, since a running match holds hidden
+   * cards. It replaces an existing file.
    *
    * @param into the folder
    * @throws IOException if the file cannot be written
@@ -31,7 +31,7 @@ final class Export {
     return day + "-match-" + match.id() + EXTENSION;
   }
 
-  /** The match with a remark about what the notation has no words for. */
+  /** The text of a match, with remarks for what the notation cannot express. */
   static String text(KeptMatch match) {
     return "# match %d at table %d, begun %s\n%s"
         .formatted(match.id(), match.table(), match.began(), match.text());

@@ -17,14 +17,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /**
- * {@code --export}: writes the matches of a journal into files, and says how many there are and
+ * {@code --export}: writes the matches of a journal into files, and reports how many there are and
  * which it cannot read.
  */
 final class ExportCommand {
   private ExportCommand() {}
 
   /**
-   * Writes them.
+   * Writes the files.
    *
    * @param data the folder of the journal
    * @param into the folder of the files
@@ -41,7 +41,7 @@ final class ExportCommand {
     }
   }
 
-  /** One match that cannot be read keeps no other one back. */
+  /** Writes all matches; one that cannot be read does not stop the others. */
   private static int written(Path file, Path into, CommandLine line)
       throws DataFolder.Unusable, JournalRefused {
     List<MatchArchive.Progress> written = new ArrayList<>();

@@ -42,17 +42,17 @@ import oklahoma.rules.notation.Notation;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A host that runs until the process receives a signal to end. */
+/** A host that runs until the process receives a signal. */
 final class HeadlessHost {
 
   /**
-   * What it hosts.
+   * The plan of a host.
    *
-   * @param rules with as many seats as chairs are not locked
-   * @param grace how long seats are kept; without end if empty
-   * @param admission who is let in to each table at first
+   * @param rules the rules, for as many seats as there are unlocked chairs
+   * @param grace how long the host keeps a disconnected player's seat; empty for no limit
+   * @param admission whom each table lets in at first
    * @param suggestions whether the program suggests moves to players
-   * @param findable whether it answers those who look for tables on the network
+   * @param findable whether the host answers discovery
    * @param limits the limits for a guest
    */
   record Plan(
@@ -67,7 +67,7 @@ final class HeadlessHost {
       boolean findable,
       Limits limits) {
 
-    /** How each table is opened, in the order of their numbers. */
+    /** The setup of each table, in the order of their numbers. */
     List<TableSetup> setups() {
       List<TableSetup> setups = new ArrayList<>();
       for (int number = 1; number <= tables; number++) {
@@ -85,12 +85,12 @@ final class HeadlessHost {
       return tables == 1 ? name : new TableName(numbered(name, number));
     }
 
-    /** What one of several tables is called. */
+    /** The name of one of several tables. */
     static String numbered(TableName name, int number) {
       return name.text() + " " + number;
     }
 
-    /** Guests sit first in turn order, bots behind them. */
+    /** The chairs: first those for guests, then those of the bots. */
     private List<Chair> chairs() {
       List<Chair> chairs = new ArrayList<>();
       for (int chair = 0; chair < rules.seats(); chair++) {
@@ -109,13 +109,13 @@ final class HeadlessHost {
   private HeadlessHost() {}
 
   /**
-   * Hosts. Does not return: the process ends by a signal, with exit code 0 after every guest has
-   * heard the goodbye.
+   * Hosts until a signal ends the process, so it never returns. The exit code is 0 once every guest
+   * has got the goodbye.
    *
-   * @param identity by which guests know it
-   * @param folder where it tells its status; nowhere if empty
-   * @param journal keeps what happens, and what is to go on; nothing is kept if empty
-   * @throws oklahoma.host.net.CannotListen if it cannot listen where it should
+   * @param identity the identity by which guests recognize the host
+   * @param folder where it writes its status; empty for none
+   * @param journal saves the tables; empty to save nothing
+   * @throws oklahoma.host.net.CannotListen if it cannot listen at the address of the plan
    * @throws JournalRefused if the journal cannot be read
    */
   static void run(
@@ -141,7 +141,7 @@ final class HeadlessHost {
     waitForEver();
   }
 
-  /** The folder has a key but no journal. */
+  /** Logs that the folder has a key but no journal. */
   static void tellOfFreshJournal(Path journal) {
     LOG.warn(
         "There is no journal in {}, though the host has a key there: the host starts a new one,"
@@ -160,8 +160,8 @@ final class HeadlessHost {
   }
 
   /**
-   * Brings back the tables that were saved, opens the others of the plan, and listens only then, so
-   * the first guest already finds every table.
+   * Brings back the saved tables and opens the others of the plan. It starts to listen only then,
+   * so the first guest finds every table.
    */
   static InetSocketAddress open(Host host, Plan plan, Optional<JournalFile> journal)
       throws JournalRefused {
@@ -182,9 +182,9 @@ final class HeadlessHost {
   }
 
   /**
-   * Brings a table back, unless it cannot be read: then it stays in the journal as it is.
+   * Brings a table back. A table that cannot be read stays in the journal unchanged.
    *
-   * @throws JournalRefused if the database cannot be read, and so may not be written either
+   * @throws JournalRefused if the whole database cannot be read, so it must not be written either
    */
   private static boolean resumed(Host host, JournalFile journal, int number) throws JournalRefused {
     try {
@@ -230,7 +230,10 @@ final class HeadlessHost {
     }
   }
 
-  /** A table that was set aside keeps its number, and what is kept under it; another one opens. */
+  /**
+   * The numbers of the plan's tables. A table that was set aside keeps its number and its data, so
+   * another number replaces it.
+   */
   private static List<Integer> numbers(int tables, List<Integer> setAside) {
     PrimitiveIterator.OfInt others =
         IntStream.iterate(tables + 1, number -> number + 1)
@@ -259,7 +262,7 @@ final class HeadlessHost {
     }
   }
 
-  /** Prints an invitation for each table: each leads to its own table. */
+  /** Prints an invitation for each table. */
   private static void announceEach(Host host, InetSocketAddress listening, Fingerprint sign) {
     List<TableLabel> tables = host.tables();
     Optional<Addresses.Listed> best = Addresses.of(listening).stream().findFirst();
@@ -282,7 +285,7 @@ final class HeadlessHost {
     }
   }
 
-  /** As guests type it: without the default port. */
+  /** The address as guests type it, without the default port. */
   private static String join(String address, int port) {
     if (port == Host.PORT) {
       return address;
@@ -291,7 +294,7 @@ final class HeadlessHost {
     return (colons ? "[" + address + "]" : address) + ":" + port;
   }
 
-  /** Without halt the exit code of the JVM would report the signal as a failure. */
+  /** Ends the process with code 0. Otherwise the JVM would report the signal as a failure. */
   private static void halt(Host host, Optional<JournalFile> journal, Optional<StatusFile> status) {
     stop(host, journal, status);
     Runtime.getRuntime().halt(0);
@@ -312,7 +315,10 @@ final class HeadlessHost {
     HostLog.end();
   }
 
-  /** Runs on its own thread, so that nobody waits for the disk, and retries on failure. */
+  /**
+   * Writes the status on a thread of its own, so that no other thread waits for the disk, and
+   * retries after a failure.
+   */
   private static void tellStatus(StatusFile file, Host host) {
     var _ =
         Executors.newSingleThreadScheduledExecutor(

@@ -27,8 +27,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that hosts tables without a screen. It ends by a signal ({@code SIGTERM} or Ctrl-C),
- * with exit code 0; with 1 if it cannot host, with 2 if the command line is wrong.
+ * The command that hosts tables without a screen. After a signal ({@code SIGTERM} or Ctrl-C) it
+ * exits with 0; with 1 if it cannot host, with 2 if the command line is wrong.
  */
 @Command(
     name = "oklahoma host",
@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     usageHelpAutoWidth = true)
 public final class HostCommand implements Callable<Integer> {
-  /** The system property by which a package says what the command is called there. */
+  /** The system property with which a package gives the command's name. */
   private static final String COMMAND = "oklahoma.command";
 
   private static final int MOST_TABLES = 10_000;
@@ -225,12 +225,12 @@ public final class HostCommand implements Callable<Integer> {
    * @param args the arguments of the command line
    */
   public static void main(String[] args) {
-    // Netty would follow some buffers to see whether they leak; the tests count them all.
+    // Netty would track a sample of its buffers for leaks; the tests track all of them.
     System.setProperty("io.netty.leakDetection.level", "disabled");
     System.exit(line().execute(args));
   }
 
-  /** The command line with one sentence for each mistake. */
+  /** The command line, which reports each mistake in one sentence. */
   static CommandLine line() {
     return new CommandLine(new HostCommand())
         .setCommandName(System.getProperty(COMMAND, "oklahoma host"))
@@ -239,7 +239,7 @@ public final class HostCommand implements Callable<Integer> {
         .setExecutionExceptionHandler(HostCommand::failed);
   }
 
-  /** Says what is wrong in one sentence. */
+  /** Prints the mistake in one sentence and returns the exit code. */
   static int wrong(ParameterException mistake, String[] args) {
     CommandLine line = mistake.getCommandLine();
     String words = String.valueOf(mistake.getMessage());

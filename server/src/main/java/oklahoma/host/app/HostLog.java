@@ -20,7 +20,10 @@ import org.slf4j.LoggerFactory;
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_HIGH_PRIORITY)
 public final class HostLog extends ContextAwareBase implements Configurator {
-  /** The system property that names the folder, or is empty; without it, others set up logging. */
+  /**
+   * The system property with the folder, which may be empty. Without the property this class does
+   * not configure logging.
+   */
   private static final String FOLDER = "oklahoma.host.folder";
 
   private static final String FILE = "host.log";
@@ -30,10 +33,10 @@ public final class HostLog extends ContextAwareBase implements Configurator {
   private static final String ON_CONSOLE = TIME + "%msg%n";
   private static final String IN_FILE = TIME + "%logger{30} [%thread] %msg%n";
 
-  /** Made by Logback, when something logs for the first time. */
+  /** Called by Logback at the first log message. */
   public HostLog() {}
 
-  /** Says where the log goes; must come before anything is logged. */
+  /** Sets where the log goes; must be called before anything is logged. */
   static void begin(Optional<Path> folder) {
     System.setProperty(FOLDER, folder.map(path -> path.toAbsolutePath().toString()).orElse(""));
   }
@@ -53,7 +56,7 @@ public final class HostLog extends ContextAwareBase implements Configurator {
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
-  /** Waits until everything is written, for some seconds at most. What comes later is not. */
+  /** Waits some seconds at most until everything is written. Later messages are lost. */
   static void end() {
     if (LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME) instanceof Logger root) {
       root.iteratorForAppenders()

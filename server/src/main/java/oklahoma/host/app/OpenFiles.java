@@ -4,17 +4,17 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
 
-/** The number of files that the process may have open; each connection is one. */
+/** The limit of files that the process may open; each connection needs one. */
 final class OpenFiles {
   /**
-   * The number of files besides connections: jars, the journal, the log and whatever the system
-   * opens.
+   * How many files other than connections the host needs: jars, the journal, the log and those of
+   * the system.
    */
   private static final int BESIDES = 128;
 
   private OpenFiles() {}
 
-  /** Why the system does not allow this many connections, if so. */
+  /** Why the system does not allow this many connections; empty if it does. */
   static Optional<String> refused(int connections) {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
         ? refused(connections, system.getMaxFileDescriptorCount())

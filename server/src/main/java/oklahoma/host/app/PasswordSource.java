@@ -10,11 +10,11 @@ import oklahoma.protocol.identity.TablePassword;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The source of a headless host's table password. Not the command line, which every user of the
- * machine may read.
+ * Reads the password of a headless host's tables. It does not come from the command line, which
+ * every user of the machine may read.
  */
 final class PasswordSource {
-  /** The environment variable that holds it, unless a file is named. */
+  /** The environment variable with the password; a file takes precedence. */
   static final String VARIABLE = "OKLAHOMA_PASSWORD";
 
   /** The byte order mark with which Windows editors begin a UTF-8 file. */
@@ -25,11 +25,11 @@ final class PasswordSource {
   private PasswordSource() {}
 
   /**
-   * The verifier of the password that the file or the environment names; none if neither does.
+   * The verifier of the password; empty if there is neither a file nor the variable.
    *
-   * @param file whose first line is the password
+   * @param file a file whose first line is the password
    * @param variable the value of {@link #VARIABLE}
-   * @param mistake makes the exception if that is not a valid password
+   * @param mistake makes the exception for an invalid password
    */
   static Optional<PasswordVerifier> read(
       Optional<Path> file,

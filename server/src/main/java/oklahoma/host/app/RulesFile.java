@@ -27,9 +27,9 @@ import oklahoma.rules.oklahoma.OklahomaRulesRefused;
  * The rules that a table begins with: a preset of either game, or a file in the notation of the
  * rules.
  *
- * @param named their name on the command line
+ * @param named the rules' name on the command line
  * @param rules the rules, with the largest number of seats, or the number that a file gives
- * @param counted whether a file gives the number of seats
+ * @param counted whether the number of seats comes from a file
  * @param mistake makes the exception for an error of the command line
  */
 record RulesFile(
@@ -41,10 +41,10 @@ record RulesFile(
   private static final int MOST_BYTES = 64 * 1024;
 
   /**
-   * Reads what the command line names.
+   * Reads the rules that the command line names.
    *
-   * @param game which game it names, if it does
-   * @param rules a preset or a file; the game's first preset if empty
+   * @param game the game that the command line names, if it names one
+   * @param rules a preset or a file; empty for the game's first preset
    * @param more further presets that the command accepts
    */
   static RulesFile read(
@@ -58,7 +58,7 @@ record RulesFile(
     return new RulesFile(named, agreed, preset.isEmpty(), mistake).of(game);
   }
 
-  /** These rules; they must be of the game that the command line names, if it names one. */
+  /** These rules; a mistake if the command line names the other game. */
   RulesFile of(Optional<Game> game) {
     game.filter(wanted -> wanted != rules.game())
         .ifPresent(wanted -> {
@@ -74,12 +74,12 @@ record RulesFile(
     return this;
   }
 
-  /** How a game is called on the command line. */
+  /** The word for a constant on the command line. */
   static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The number of seats that a file gives. */
+  /** The number of seats that the file gives; empty if it gives none. */
   OptionalInt seats() {
     return counted ? OptionalInt.of(rules.seats()) : OptionalInt.empty();
   }
@@ -181,7 +181,11 @@ record RulesFile(
     };
   }
 
-  /** The sentence for the fault of that name in the file's game. */
+  /**
+   * The sentence for a fault of the rules.
+   *
+   * @param name the fault's name
+   */
   private static String refused(String name, String text) {
     return switch (Notation.game(text)) {
       case OKLAHOMA -> words(OklahomaRulesFault.valueOf(name));
@@ -222,7 +226,7 @@ record RulesFile(
     };
   }
 
-  /** A few values one by one, many as a range. */
+  /** The allowed values for a sentence: each of a few, or the range of many. */
   private static String allowed(List<Integer> values) {
     int width = values.getLast() - values.getFirst() + 1;
     return values.size() == width

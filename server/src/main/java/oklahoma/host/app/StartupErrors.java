@@ -21,9 +21,9 @@ final class StartupErrors {
   private StartupErrors() {}
 
   /**
-   * The sentence for what keeps a host from beginning.
+   * The sentence for a failure that stops the host's start.
    *
-   * @throws Exception the failure itself, if it is a program error
+   * @throws Exception the failure itself, if it is an error of the program
    */
   static String of(Exception failure) throws Exception {
     return switch (failure) {

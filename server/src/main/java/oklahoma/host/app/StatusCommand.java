@@ -11,9 +11,9 @@ final class StatusCommand {
   private StatusCommand() {}
 
   /**
-   * Shows it.
+   * Prints the status.
    *
-   * @param folder the host's
+   * @param folder the host's folder
    * @return the exit code
    */
   static int run(Path folder, CommandLine line) throws DataFolder.Unusable {

@@ -40,9 +40,9 @@ final class StatusFile {
   }
 
   /**
-   * The file of a host that runs from now on.
+   * The file of a host that is starting.
    *
-   * @param folder the host's
+   * @param folder the host's folder
    * @param program the version of the program
    * @param port where the host listens
    */
@@ -63,8 +63,8 @@ final class StatusFile {
   }
 
   /**
-   * Writes the state of the tables, if it has changed. The log says when that begins to fail and
-   * when it works again, not each time between.
+   * Writes the state of the tables, if it has changed. The log reports the first of several
+   * failures and the next success.
    */
   synchronized void tell(List<TableLabel> tables) {
     String text = head + tables.stream().map(StatusFile::line).collect(Collectors.joining());
@@ -111,7 +111,7 @@ final class StatusFile {
   }
 
   /**
-   * The host stops: the file is deleted, and stays so.
+   * Deletes the file; later calls of {@link #tell} write nothing.
    *
    * @throws IOException if it cannot be deleted
    */
@@ -120,7 +120,7 @@ final class StatusFile {
     Files.deleteIfExists(file);
   }
 
-  /** The file is gone, or still says what a killed host wrote last. */
+  /** Deletes the file of an earlier host, which may have been killed. */
   static void forget(Path folder) throws IOException {
     Files.deleteIfExists(folder.resolve(FILE));
   }
@@ -128,8 +128,8 @@ final class StatusFile {
   /**
    * The status of the host in a folder, with its uptime.
    *
-   * @return empty if there is no status
-   * @throws DataFolder.Unusable if no host has written it so
+   * @return empty if there is no file
+   * @throws DataFolder.Unusable if the content is damaged
    * @throws IOException if it cannot be read
    */
   static Optional<String> read(Path folder, Instant now) throws IOException {
@@ -154,7 +154,7 @@ final class StatusFile {
     }
   }
 
-  /** Such as {@code 2 d 3 h 4 min 5 s}, without leading zero units. */
+  /** A duration such as {@code 2 d 3 h 4 min 5 s}, without leading zero units. */
   static String words(Duration time) {
     String days = time.toDaysPart() == 0 ? "" : time.toDaysPart() + " d ";
     String hours = time.toHours() == 0 ? "" : time.toHoursPart() + " h ";

@@ -26,11 +26,11 @@ final class SvgPlot {
    *
    * @param budget milliseconds or samples
    * @param share of the wins, 0 to 1
-   * @param noise half the width of its interval
+   * @param noise half the width of the confidence interval
    */
   record Point(double budget, double share, double noise) {}
 
-  /** The picture; the order of the points does not matter. */
+  /** The plot as an SVG document; the order of the points does not matter. */
   static String of(List<Point> points) {
     return new SvgPlot(points)
         .drawn(points.stream().sorted(Comparator.comparingDouble(Point::budget)).toList());

@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file that a person names on the command line, whatever is in it. */
+/** A text file that the command line names; it may contain anything. */
 final class TextFile {
 
-  /** There is more in the file than anybody would write. */
+  /** The file is longer than any real one. */
   static final class TooLong extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -22,12 +22,11 @@ final class TextFile {
   private TextFile() {}
 
   /**
-   * Reads a text. A device or a pipe does not say how much is in it, so it is read no further than
-   * needed.
+   * Reads a text. Since a device or a pipe has no known length, it never reads more than the limit.
    *
-   * @param most how many bytes it may have
-   * @throws java.nio.charset.CharacterCodingException if it is not a text in UTF-8
-   * @throws TooLong if there is more in it
+   * @param most the limit in bytes
+   * @throws java.nio.charset.CharacterCodingException if the file is not text in UTF-8
+   * @throws TooLong if the file is longer than the limit
    * @throws IOException if it cannot be read
    */
   static String read(Path file, int most) throws IOException {

@@ -149,7 +149,7 @@ public final class TournamentCommand implements Callable<Integer> {
     System.exit(line().execute(args));
   }
 
-  /** The command line with one sentence for each mistake. */
+  /** The command line, which reports each mistake in one sentence. */
   static CommandLine line() {
     return new CommandLine(new TournamentCommand())
         .setParameterExceptionHandler(HostCommand::wrong)
@@ -211,12 +211,12 @@ public final class TournamentCommand implements Callable<Integer> {
         .with(new GinRules.Bonuses(25, CONTEST_UNDERCUT));
   }
 
-  /** One match for each processor, up to the allowed number. */
+  /** The default number of threads: one for each processor, up to the allowed number. */
   static int usualThreads(int processors) {
     return Math.min(processors, MOST_THREADS);
   }
 
-  /** The plan that the options describe. */
+  /** The contests that the options describe. */
   List<Contest> contests() {
     within("--games", games, MOST_GAMES);
     within("--threads", threads, MOST_THREADS);

@@ -28,12 +28,12 @@ import oklahoma.rules.record.MatchRecord;
 import oklahoma.rules.record.WrittenLine;
 import oklahoma.rules.record.WrittenMatch;
 
-/** Checks in the record of a match whether its cards follow from the secrets. */
+/** Checks whether the cards in a match record follow from the secrets. */
 final class Verification {
-  /** A spectator is asked for no secret. */
+  /** A placeholder: this check takes part as a spectator, whom nobody asks for a secret. */
   private static final Secret NEVER_USED = Secret.of(new byte[Secret.BYTES]);
 
-  /** How a record can turn out, the best first. */
+  /** The result of a check, from best to worst. */
   enum Outcome {
     /** The match is over, and every card is where the secrets put it. */
     VERIFIED,
@@ -41,7 +41,7 @@ final class Verification {
     UNFINISHED,
     /** Nothing is wrong, but some deals have no full proof. */
     UNPROVEN,
-    /** Something does not fit. */
+    /** Something is wrong. */
     DIFFERS
   }
 
@@ -201,8 +201,8 @@ final class Verification {
   }
 
   /**
-   * What is wrong with the lines of a shuffle, of which the cards follow from the last one alone. A
-   * record is of one match, so a shuffle of another one in it was thrown away.
+   * The faults in a deal's shuffle lines, of which only the last one decides the cards. A record
+   * holds one match, so a shuffle of another match was dropped.
    */
   private List<Finding> misfits(List<SealedDeal> shuffles) {
     List<Finding> findings = new ArrayList<>();
@@ -244,7 +244,7 @@ final class Verification {
     }
   }
 
-  /** The worst outcome counts. */
+  /** Adds a sentence; the worst outcome is the result. */
   private void say(Outcome now, String sentence) {
     outcome = now.compareTo(outcome) > 0 ? now : outcome;
     sentences.add(sentence);

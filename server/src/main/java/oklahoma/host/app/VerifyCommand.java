@@ -13,8 +13,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that checks in the record of a match whether its deals were fair. It needs only the
- * record.
+ * The command that checks whether the deals in a match record were fair. It needs only the record.
  */
 @Command(
     name = "oklahoma verify",
@@ -50,7 +49,7 @@ public final class VerifyCommand implements Callable<Integer> {
   public VerifyCommand() {}
 
   /**
-   * Looks and says what it found.
+   * Checks files and prints the results.
    *
    * @param args the files
    */
@@ -58,7 +57,7 @@ public final class VerifyCommand implements Callable<Integer> {
     System.exit(line().execute(args));
   }
 
-  /** The command line with one sentence for each mistake. */
+  /** The command line, which reports each mistake in one sentence. */
   static CommandLine line() {
     return new CommandLine(new VerifyCommand()).setParameterExceptionHandler(HostCommand::wrong);
   }
@@ -72,7 +71,7 @@ public final class VerifyCommand implements Callable<Integer> {
     return worst;
   }
 
-  /** The lowest code counts, apart from success. */
+  /** The worse of two exit codes: the lower one, except 0. */
   private static int worse(int one, int other) {
     return List.of(DIFFERS, UNREADABLE, UNPROVEN, UNFINISHED).stream()
         .filter(code -> code == one || code == other)
