@@ -16,13 +16,13 @@ final class Answers {
   /** The most answers to one address in any second. */
   static final int A_SECOND = 10;
 
-  /** Of how many addresses it keeps count; the one that was quiet for longest is forgotten. */
+  /** The limit of addresses to remember; it forgets the one that was quiet for longest. */
   static final int ADDRESSES = 1_024;
 
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
   private static final class Asker {
-    /** When it was answered within the last second, the earliest first. */
+    /** The times of the answers within the last second, the earliest first. */
     private final Deque<Long> answered = new ArrayDeque<>(A_SECOND);
 
     private OptionalLong lastNonce = OptionalLong.empty();
@@ -52,14 +52,14 @@ final class Answers {
   /**
    * Whether to answer a question now.
    *
-   * @param from who asks
+   * @param from the address of the question
    * @param nanos the time, on any clock that only goes forward
    */
   boolean due(InetAddress from, long nonce, long nanos) {
     return askers.computeIfAbsent(from, first -> new Asker()).due(nonce, nanos);
   }
 
-  /** Of how many addresses it keeps count now. */
+  /** How many addresses it remembers now. */
   int addresses() {
     return askers.size();
   }

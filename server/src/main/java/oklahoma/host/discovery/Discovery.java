@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * interfaces that come up later.
  */
 public final class Discovery implements AutoCloseable {
-  /** Where finders ask. */
+  /** The UDP port of questions. */
   public static final int PORT = 6552;
 
   private static final Duration LOOK_ROUND = Duration.ofSeconds(3);
@@ -60,7 +60,7 @@ public final class Discovery implements AutoCloseable {
   }
 
   /**
-   * Begins to answer.
+   * Starts to answer.
    *
    * @param udpPort where finders ask; {@link #PORT} but in tests
    * @param listening where guests are let in; only finders of its network are answered
@@ -117,7 +117,7 @@ public final class Discovery implements AutoCloseable {
               .daemon()
               .start(() -> answerAll(socket)));
     } catch (IOException | UnsupportedOperationException failed) {
-      // A machine without one of the two families throws the latter.
+      // A machine without this protocol family throws the unchecked exception.
       LOG.info("not to be found over {}: {}", family.name(), failed.toString());
       failures.add(failed instanceof IOException known ? known : new IOException(failed));
     }
@@ -140,7 +140,7 @@ public final class Discovery implements AutoCloseable {
       } catch (ClosedChannelException over) {
         return;
       } catch (IOException failed) {
-        // An answer to a finder that is gone can come back as an error on the next receive.
+        // An answer to a program that has ended can cause an error on the next receive.
         LOG.debug("a datagram was lost", failed);
       }
     }
@@ -174,7 +174,7 @@ public final class Discovery implements AutoCloseable {
         nonce, host, Protocol.VERSION, Protocol.VERSION, tcpPort, tables.get(), 0);
   }
 
-  /** Answers nobody any more. The port is free once those who listened have noticed. */
+  /** Stops answering. The port is free once its threads have noticed. */
   @Override
   public void close() {
     closed = true;

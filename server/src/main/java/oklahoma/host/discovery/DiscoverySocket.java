@@ -36,8 +36,8 @@ final class DiscoverySocket implements AutoCloseable {
   /**
    * Opens a socket.
    *
-   * @throws IOException if this machine does not have this family, or the port is taken by somebody
-   *     who does not share it
+   * @throws IOException if this machine does not have this protocol family, or another program uses
+   *     the port without sharing it
    */
   static DiscoverySocket open(ProtocolFamily family, InetAddress group, int port)
       throws IOException {
@@ -54,7 +54,7 @@ final class DiscoverySocket implements AutoCloseable {
     }
   }
 
-  /** Joins the group on every interface that is up and did not come up before. */
+  /** Joins the group on every interface that has come up since the last call. */
   void joinAll() throws SocketException {
     Set<String> up = new HashSet<>();
     for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
@@ -65,7 +65,7 @@ final class DiscoverySocket implements AutoCloseable {
         }
       }
     }
-    // An interface that comes up again is joined again.
+    // If an interface goes down and up again, the socket must join again.
     joined.retainAll(up);
   }
 
@@ -77,14 +77,14 @@ final class DiscoverySocket implements AutoCloseable {
     }
   }
 
-  /** What is done with a datagram. */
+  /** Handles a datagram. */
   @FunctionalInterface
   interface Hearing {
     void heard(InetSocketAddress from, byte[] bytes) throws IOException;
   }
 
   /**
-   * Waits for a datagram, and hands it on unless it is too long to be one of ours.
+   * Waits for a datagram and passes it on, unless it is longer than any of ours.
    *
    * @throws IOException if the socket is closed
    */

@@ -7,10 +7,10 @@ import java.net.InetAddress;
  * home network.
  */
 final class Groups {
-  /** Of IPv4, within an organisation. */
+  /** The IPv4 group, within an organisation. */
   static final InetAddress FOUR = InetAddress.ofLiteral("239.255.65.52");
 
-  /** Of IPv6, on one link, not registered with anybody. */
+  /** The IPv6 group, within one link; it is not registered. */
   static final InetAddress SIX = InetAddress.ofLiteral("ff12::6552");
 
   private Groups() {}

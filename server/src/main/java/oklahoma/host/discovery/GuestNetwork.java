@@ -9,18 +9,18 @@ import java.net.SocketException;
 import java.util.List;
 
 /**
- * The network whose guests are let in. Programs elsewhere get no answer: they would see tables that
- * they cannot join.
+ * The network from which guests can join. Programs elsewhere get no answer, since they would see
+ * tables that they cannot join.
  *
  * @param address one address of the network
- * @param prefix how many bits all its addresses have in common
+ * @param prefix the number of leading bits that all its addresses share
  */
 record GuestNetwork(InetAddress address, int prefix) {
 
   /**
-   * The network of an address of this machine; every network if the host listens on all of them.
+   * The network of an address of this machine; all networks if the host listens at all addresses.
    *
-   * @param listening where guests are let in
+   * @param listening the address where the host accepts guests
    */
   static GuestNetwork of(InetAddress listening) {
     return new GuestNetwork(listening, listening.isAnyLocalAddress() ? 0 : prefix(listening));

@@ -27,7 +27,7 @@ final class Der {
     return tagged(SET, parts);
   }
 
-  /** A part with a number of the context's own around it. */
+  /** Wraps a part in a context-specific tag with this number. */
   static byte[] explicit(int number, byte[] part) {
     return tagged(CONTEXT | number, part);
   }
@@ -40,17 +40,17 @@ final class Der {
     return tagged(UTF8_STRING, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A moment before 2050, as {@code yyMMddHHmmssZ}. */
+  /** A time before 2050, as {@code yyMMddHHmmssZ}. */
   static byte[] utcTime(String moment) {
     return tagged(UTC_TIME, moment.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** A moment from 2050 on, as {@code yyyyMMddHHmmssZ}. */
+  /** A time from 2050 on, as {@code yyyyMMddHHmmssZ}. */
   static byte[] generalizedTime(String moment) {
     return tagged(GENERALIZED_TIME, moment.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Whole bytes: no bit of the last one is unused. */
+  /** A bit string of whole bytes, without unused bits. */
   static byte[] bits(byte[] bytes) {
     return tagged(BIT_STRING, new byte[] {0}, bytes);
   }
@@ -81,7 +81,10 @@ final class Der {
     return out.toByteArray();
   }
 
-  /** Below 128 in one byte; else how many bytes follow, and these, the highest first. */
+  /**
+   * Writes a length: below 128 as one byte, otherwise as the number of length bytes and these
+   * bytes, the highest first.
+   */
   private static void writeLength(ByteArrayOutputStream out, int length) {
     if (length < ONE_BYTE_LENGTH) {
       out.write(length);

@@ -12,12 +12,12 @@ import oklahoma.protocol.identity.Fingerprint;
 /**
  * The key by which guests recognize a host.
  *
- * @param key secret; elliptic, on the curve P-256
- * @param certificate signed with it by itself
+ * @param key the secret key, on the elliptic curve P-256
+ * @param certificate the certificate of the key, which is self-signed
  */
 public record Identity(PrivateKey key, X509Certificate certificate) {
 
-  /** A new one, that nobody knows. */
+  /** A new random identity. */
   public static Identity fresh() {
     try {
       SecureRandom chance = new SecureRandom();
@@ -30,7 +30,7 @@ public record Identity(PrivateKey key, X509Certificate certificate) {
     }
   }
 
-  /** What guests know it by. */
+  /** The fingerprint that guests compare. */
   public Fingerprint fingerprint() {
     return Fingerprint.of(certificate.getPublicKey());
   }

@@ -30,13 +30,13 @@ public final class IdentityFile {
   private static final String CERTIFICATE = "CERTIFICATE";
   private static final int LINE = 64;
 
-  /** How the name of a file ends that is being written; a person would not call a copy so. */
+  /** The ending of a file that is still being written; no user's copy has such a name. */
   private static final String UNFINISHED = ".new";
 
   private IdentityFile() {}
 
   /**
-   * The identity in a file; makes a new one there if there is none.
+   * The identity in a file; creates the file with a new identity if there is none.
    *
    * @throws IdentityRefused if the file holds something else, or cannot be read or written
    */
@@ -89,7 +89,10 @@ public final class IdentityFile {
     return Base64.getMimeDecoder().decode(part.group(1));
   }
 
-  /** Two hosts that start on one folder at once end up with the same one: the first. */
+  /**
+   * Writes the file. If two hosts start with one folder at once, both use the identity that was
+   * written first.
+   */
   private static void write(Identity identity, Path file) throws IOException {
     OwnFiles.createFolderOf(file);
     Path fresh =
@@ -102,23 +105,23 @@ public final class IdentityFile {
         file);
   }
 
-  /** Fills a file and gives it its name, unless another has that; else deletes it. */
+  /** Writes a file and renames it, unless the target exists; deletes it otherwise. */
   static void place(String text, Path fresh, Path file) throws IOException {
     try {
       Files.writeString(fresh, text);
       Files.move(fresh, file);
     } catch (FileAlreadyExistsException another) {
-      // the first one counts
+      // the host that was first has written it
     } finally {
       Files.deleteIfExists(fresh);
     }
   }
 
   /**
-   * Deletes what hosts that were killed left of a key that was being written; only while nobody
-   * else can write it.
+   * Deletes unfinished files that killed hosts left. The caller ensures that no host is writing
+   * one.
    *
-   * @throws IOException if its folder cannot be read, or something stays
+   * @throws IOException if the folder cannot be read, or a file cannot be deleted
    */
   public static void forgetUnfinished(Path file) throws IOException {
     try (DirectoryStream<Path> left =

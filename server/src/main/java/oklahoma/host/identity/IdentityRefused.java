@@ -7,9 +7,9 @@ import java.nio.file.Path;
 public final class IdentityRefused extends IOException {
   private static final long serialVersionUID = 1L;
 
-  /** Why. */
+  /** Why the file cannot be used. */
   public enum Reason {
-    /** It holds no key and certificate that belong together. */
+    /** It does not hold a key and its certificate. */
     DAMAGED,
     /** It cannot be read or written. */
     UNREACHABLE
@@ -24,12 +24,12 @@ public final class IdentityRefused extends IOException {
     this.reason = reason;
   }
 
-  /** Why. */
+  /** Why the file cannot be used. */
   public Reason reason() {
     return reason;
   }
 
-  /** The file. */
+  /** The file of the identity. */
   public Path file() {
     return Path.of(file);
   }

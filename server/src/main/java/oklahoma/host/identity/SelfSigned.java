@@ -18,15 +18,15 @@ final class SelfSigned {
   private static final int VERSION_3 = 2;
   private static final String HOST = "Oklahoma host";
 
-  /** A friend's clock may be wrong by years. */
+  /** The beginning of validity, long ago, since a guest's clock may be wrong by years. */
   private static final String FROM = "200101000000Z";
 
-  /** For what has no well-defined end (RFC 5280, 4.1.2.5). */
+  /** The time for a certificate without an expiry date (RFC 5280, 4.1.2.5). */
   private static final String FOR_EVER = "99991231235959Z";
 
   private SelfSigned() {}
 
-  /** The certificate of an elliptic key. */
+  /** Makes the certificate of an elliptic key. */
   static X509Certificate of(KeyPair keys, SecureRandom chance) throws GeneralSecurityException {
     byte[] said = said(keys, chance);
     Signature signature = Signature.getInstance("SHA256withECDSA");
