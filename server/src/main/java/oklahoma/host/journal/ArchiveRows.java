@@ -55,7 +55,7 @@ final class ArchiveRows {
 
   private ArchiveRows() {}
 
-  /** The match of this digest, if it is there. */
+  /** The id of the match with this digest; empty if there is none. */
   static Optional<Long> find(Connection database, String digest) throws SQLException {
     try (PreparedStatement query =
         database.prepareStatement("SELECT id FROM matches WHERE digest = ?")) {
@@ -66,7 +66,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Puts a record back that was deleted: adding the same match again asks for it. */
+  /** Restores the record of a deleted match, since the same match was added again. */
   static long restored(Connection database, long id, String text) throws SQLException {
     try (PreparedStatement update =
         database.prepareStatement("UPDATE matches SET record = ? WHERE id = ?")) {
@@ -77,7 +77,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Writes a match that is not there, and returns its number. */
+  /** Inserts a new match and returns its id. */
   static long insert(
       Connection database,
       String text,
@@ -199,7 +199,7 @@ final class ArchiveRows {
     return seats;
   }
 
-  /** The record of a match; nothing if it is deleted. */
+  /** The record of a match; empty if it was deleted. */
   static Optional<String> record(Connection database, long id) throws SQLException {
     try (PreparedStatement query =
         database.prepareStatement("SELECT record FROM matches WHERE id = ?")) {
@@ -210,7 +210,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Deletes the record of a match and nothing else, and returns how many there were. */
+  /** Deletes the record of a match, but not its figures; returns how many records it deleted. */
   static int delete(Connection database, long id) throws SQLException {
     try (PreparedStatement update =
         database.prepareStatement("UPDATE matches SET record = NULL WHERE id = ?")) {
@@ -219,7 +219,7 @@ final class ArchiveRows {
     }
   }
 
-  /** Lets no match count that is there now, and returns how many there are. */
+  /** Excludes all present matches from the statistics and returns how many there are. */
   static int reset(Connection database) throws SQLException {
     try (PreparedStatement update = database.prepareStatement("UPDATE matches SET counts = 0")) {
       return update.executeUpdate();

@@ -11,12 +11,12 @@ import oklahoma.rules.record.MatchFacts;
  * A match in the archive, without its moves.
  *
  * @param id unique in the archive
- * @param played when it was over, to the second
- * @param whose how it came to be there
- * @param rules what was played
- * @param players what everybody is called, in seat order; nobody if the record names nobody
- * @param facts what was counted in it
- * @param whole whether its moves are there too
+ * @param played when it ended, to the second
+ * @param whose which seats belong to the keeper and to bots, and whether it counts
+ * @param rules the rules of the match
+ * @param players the names in seat order; none if the record has no names
+ * @param facts its statistics
+ * @param whole whether the archive still has its moves
  */
 public record ArchivedMatch(
     long id,
@@ -27,9 +27,7 @@ public record ArchivedMatch(
     MatchFacts facts,
     boolean whole) {
   /**
-   * Takes a row.
-   *
-   * @throws IllegalArgumentException if its parts are of different numbers of seats
+   * @throws IllegalArgumentException if the parts differ in the number of seats
    */
   public ArchivedMatch {
     players = List.copyOf(players);
@@ -42,15 +40,15 @@ public record ArchivedMatch(
   }
 
   /**
-   * Which seats of a match belong to the player who keeps it.
+   * The seats of the person who keeps the archive, and of bots.
    *
-   * @param me the keeper's own seat; empty if the keeper has not played, or the seat is unknown
-   * @param bots the level of the bot in each seat, in seat order, empty for a human; nothing if
-   *     nobody knows
-   * @param counts whether statistics count it
+   * @param me the keeper's own seat; empty for a spectator or if unknown
+   * @param bots the level of the bot in each seat, in seat order, empty for a human; none if
+   *     unknown
+   * @param counts whether statistics count the match
    */
   public record Whose(Optional<Seat> me, List<String> bots, boolean counts) {
-    /** Nobody knows more of the match than its record says. */
+    /** For a match of which only the record is known. */
     public static final Whose NOBODY = new Whose(Optional.empty(), List.of(), false);
 
     public Whose {

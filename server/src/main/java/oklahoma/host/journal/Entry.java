@@ -19,7 +19,7 @@ public sealed interface Entry {
   /**
    * A match began.
    *
-   * @param players what everybody is called, in seat order
+   * @param players the names of all players, in seat order
    */
   record MatchBegan(Rules rules, Seat firstDealer, List<String> players) implements Entry {
     public MatchBegan {
@@ -27,12 +27,15 @@ public sealed interface Entry {
     }
   }
 
-  /** The secrets of the first deal say who deals it; it takes the place of who was named before. */
+  /**
+   * The secrets of the first deal have determined its dealer, who replaces the one of {@link
+   * MatchBegan}.
+   */
   record DealerDrawn(Seat dealer) implements Entry {}
 
   /**
-   * The next deal is being shuffled. Written before anybody hears of it, and again whenever more is
-   * published; it replaces the previous one until the deal begins.
+   * The next deal's shuffle. It is written before any guest hears of it, and again after each step;
+   * the last one counts.
    */
   record Shuffling(SealedDeal deal) implements Entry {}
 
@@ -43,34 +46,34 @@ public sealed interface Entry {
     }
   }
 
-  /** What one move, or one renewal of the stock, brought. */
+  /** The events of one move or one renewal of the stock. */
   record Happened(List<Event> events) implements Entry {
     public Happened {
       events = List.copyOf(events);
     }
   }
 
-  /** The match was given up before its end: nobody will ever see its hidden cards. */
+  /** The match ended early and does not continue, so its hidden cards stay hidden. */
   record MatchGivenUp() implements Entry {}
 
   /**
-   * What the table needs to go on beside its match: how it was opened, who came, what opens their
-   * seats and who sits where.
+   * The state that the table needs for a restart, in addition to its match: setup, people, hashes
+   * of their keys, and seats.
    *
-   * @param text in lines that only the table understands; it takes the place of the one before
+   * @param text lines in a form of the table's own; the last entry counts
    */
   record TableStands(String text) implements Entry {}
 
-  /** There is nothing that the table could go on with. */
+  /** The table has nothing with which it could continue. */
   record TableForgotten() implements Entry {}
 
   /**
-   * Both in one, so that a host that is killed leaves no seats of a match that is gone: the table
-   * has nothing to go on with, and its match was given up.
+   * {@link TableForgotten} and {@link MatchGivenUp} in one entry, so that a host that is killed
+   * cannot leave seats of a match that has ended.
    */
   record TableGivenUp() implements Entry {}
 
-  /** What a table would have written down of a match. */
+  /** The entries that a table would have written for this match. */
   static List<Entry> of(MatchRecord match) {
     List<Entry> entries = new ArrayList<>();
     entries.add(new MatchBegan(match.rules(), match.firstDealer(), match.players()));

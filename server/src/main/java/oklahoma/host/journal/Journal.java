@@ -3,16 +3,16 @@ package oklahoma.host.journal;
 import java.util.List;
 
 /**
- * The durable record of a table's events. When an append returns the entry is safe, and only then
- * is anybody informed.
+ * The durable record of a table's events. When an append returns, the entries are on the disk; only
+ * then do guests hear of the events.
  */
 @FunctionalInterface
 public interface Journal {
 
   /**
-   * Writes entries in their order, all of them or none.
+   * Writes all of these entries in order, or none.
    *
-   * @throws JournalFailed if they are not safe
+   * @throws JournalFailed if they could not be written
    */
   void append(List<Entry> entries) throws JournalFailed;
 

@@ -4,12 +4,16 @@ package oklahoma.host.journal;
 public final class JournalFailed extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** A failure with its cause in words. */
+  /**
+   * @param message the cause in words
+   */
   public JournalFailed(String message) {
     super(message);
   }
 
-  /** A failure with its cause. */
+  /**
+   * @param cause the cause
+   */
   public JournalFailed(String message, Throwable cause) {
     super(message, cause);
   }

@@ -24,15 +24,15 @@ import org.sqlite.SQLiteConfig;
  */
 public final class JournalFile implements AutoCloseable {
   /**
-   * Of a fresh file; one that is there keeps what it has. Each table that plays has a page of its
-   * own, and all of it is written for every move.
+   * The page size of a new file; an existing one keeps its own. Each table's last lines have a page
+   * of their own, and every move writes it whole.
    */
   private static final int PAGE_BYTES = 1_024;
 
   /** The number of pages in the log before they are copied into the database. */
   private static final int PAGES_IN_LOG = 4_000;
 
-  /** How the name of a journal ends that is beginning; a person would not call a copy so. */
+  /** The ending of a journal that is still being created; no user's copy has such a name. */
   private static final String UNFINISHED = ".new";
 
   private final Path file;
@@ -44,18 +44,18 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * Opens a journal; it is made, with its folder, if it is not there.
+   * Opens a journal; creates the file and its folder if necessary.
    *
-   * @throws JournalRefused if nothing can be written to it
+   * @throws JournalRefused if it cannot be written
    */
   public static JournalFile open(Path file) throws JournalRefused {
     return open(file, 0);
   }
 
   /**
-   * Opens a journal.
+   * Opens a journal with a size limit, for tests.
    *
-   * @param mostPages how large the file may grow, as if the disk were full then; 0 for no limit
+   * @param mostPages the most pages of the file; beyond it the disk seems full; 0 for no limit
    */
   static JournalFile open(Path file, int mostPages) throws JournalRefused {
     if (!Files.exists(file)) {
@@ -69,11 +69,11 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * A journal begins whole or not at all. So one that is empty was never one of ours that a crash
-   * has left behind: something has been lost, and a fresh one in its place would hide that.
+   * Creates the journal under another name and renames it, so a journal that exists is complete. An
+   * empty one has lost data, and a new one in its place would hide that.
    */
   private static void begin(Path file, int mostPages) throws JournalRefused {
-    if (Files.exists(beside(file, "-wal"))) { // it would be taken for a part of the fresh one
+    if (Files.exists(beside(file, "-wal"))) { // SQLite would take the log for that of the new file
       throw new JournalRefused(Reason.DAMAGED, file, "gone, but its log is there");
     }
     Path fresh = beside(file, "." + ProcessHandle.current().pid() + UNFINISHED);
@@ -83,7 +83,7 @@ public final class JournalFile implements AutoCloseable {
       Sqlite.shut(opened(fresh, mostPages));
       Files.move(fresh, file);
     } catch (FileAlreadyExistsException another) {
-      // A second host on the same folder was faster.
+      // Another host with this folder was faster.
     } catch (IOException failure) {
       throw new JournalRefused(Reason.NOT_WRITABLE, file, failure);
     } catch (JournalRefused refused) {
@@ -94,10 +94,10 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * Deletes what programs that were killed left of a journal that was beginning; only while nobody
-   * else can begin it.
+   * Deletes unfinished journals that killed programs left. The caller ensures that no program is
+   * creating one.
    *
-   * @throws IOException if its folder cannot be read
+   * @throws IOException if the folder cannot be read
    */
   public static void forgetUnfinished(Path file) throws IOException {
     try (DirectoryStream<Path> left =
@@ -147,7 +147,7 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * The numbers of the tables that can go on, in their order.
+   * The numbers of the tables that can continue, in order.
    *
    * @throws JournalRefused if they cannot be read
    */
@@ -156,7 +156,7 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * One of the tables that can go on, whatever the others are like.
+   * A table that can continue; others may be damaged.
    *
    * @param number one of {@link #numbers}
    * @throws JournalRefused if it cannot be read
@@ -175,7 +175,8 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * The numbers of all matches that no table goes on from, in the order in which they began.
+   * The ids of all matches that belong to no table that can continue, in the order in which they
+   * began.
    *
    * @throws JournalRefused if they cannot be read
    */
@@ -184,7 +185,7 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * One of the matches, whatever the others are like.
+   * A match; others may be damaged.
    *
    * @throws JournalRefused if it cannot be read
    */
@@ -193,10 +194,10 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * Deletes the cards and the players of a match that no table goes on from.
+   * Deletes the cards and the players of a match that belongs to no table that can continue.
    *
-   * @param id of one of {@link #looseMatches}
-   * @throws JournalRefused if they are still there
+   * @param id one of {@link #looseMatches}
+   * @throws JournalRefused if they could not be deleted
    */
   public void forget(int id) throws JournalRefused {
     read(records -> {
@@ -206,7 +207,7 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * A number that no table in the file ever had, 1 or more.
+   * A number, 1 or more, that no table in the file has ever had.
    *
    * @throws JournalRefused if the file cannot be read
    */
@@ -224,7 +225,7 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** Writes what is under way and lets others use the file. */
+  /** Writes all waiting entries and releases the file. */
   @Override
   public void close() {
     writer.close();
@@ -251,7 +252,10 @@ public final class JournalFile implements AutoCloseable {
         });
   }
 
-  /** Not among the driver's settings: it might begin the log before it knows the size of a page. */
+  /**
+   * Turns on the write-ahead log. The driver's own setting for it could come before the page size
+   * is set.
+   */
   private static void logAhead(Connection database) throws SQLException {
     try (Statement statement = database.createStatement()) {
       statement.execute("PRAGMA journal_mode = WAL");
@@ -259,7 +263,7 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** Makes a file that is not there, and looks whether it can be written. */
+  /** Creates the file if necessary, and checks that it and the files beside it can be written. */
   static void make(Path file) throws JournalRefused {
     try {
       Sqlite.make(file);
@@ -272,14 +276,15 @@ public final class JournalFile implements AutoCloseable {
   }
 
   /**
-   * SQLite would open it all the same, and make files beside it that cannot be written either. One
-   * question to the system: a log can go meanwhile, when another program closes the database.
+   * Checks that a file can be written. SQLite would open a read-only one and create files beside it
+   * that cannot be written either. This asks the system once, since another program may delete the
+   * log meanwhile by closing the database.
    */
   private static void requireWritable(Path part) throws JournalRefused {
     try {
       part.getFileSystem().provider().checkAccess(part, AccessMode.WRITE);
     } catch (NoSuchFileException gone) {
-      // SQLite makes it.
+      // SQLite creates it.
     } catch (IOException forbidden) {
       throw new JournalRefused(Reason.NOT_WRITABLE, part, "no permission");
     }

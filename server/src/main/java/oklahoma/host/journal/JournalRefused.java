@@ -6,13 +6,13 @@ import java.util.OptionalInt;
 import oklahoma.sqlite.DatabaseRefused;
 import oklahoma.sqlite.DatabaseRefused.Reason;
 
-/** A file cannot serve as a journal now, so nothing may be played on it. The file is unchanged. */
+/** A file cannot serve as a journal, so no match may begin on it. The file is unchanged. */
 public final class JournalRefused extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final Reason reason;
 
-  @SuppressWarnings("serial") // Never serialised: it becomes a sentence.
+  @SuppressWarnings("serial") // Nobody serialises it: the program turns it into a sentence.
   private final Path file;
 
   JournalRefused(Reason reason, Path file, String details) {
@@ -31,12 +31,12 @@ public final class JournalRefused extends Exception {
     this(Reason.of(cause), file, cause);
   }
 
-  /** The same refusal of another file. */
+  /** This refusal for another file. */
   JournalRefused of(Path other) {
     return new JournalRefused(reason, other, this);
   }
 
-  /** What the database says about it, in its own words. */
+  /** The message of the database. */
   public String words() {
     Throwable root = this;
     while (root.getCause() != null) {
@@ -45,7 +45,7 @@ public final class JournalRefused extends Exception {
     return String.valueOf(root.getMessage());
   }
 
-  /** Whether it is the database that cannot be read, and not one table or match in it. */
+  /** Whether the whole database is unreadable, and not only one table or match in it. */
   public boolean whole() {
     return !(getCause() instanceof RuntimeException);
   }
@@ -60,7 +60,7 @@ public final class JournalRefused extends Exception {
     return file;
   }
 
-  /** The version of its schema, if that is {@link Reason#NEWER newer}. */
+  /** The version of its schema, if the reason is {@link Reason#NEWER}. */
   public OptionalInt version() {
     return getCause() instanceof DatabaseRefused refused ? refused.version() : OptionalInt.empty();
   }

@@ -8,9 +8,9 @@ import java.util.List;
  *
  * @param id unique in the journal
  * @param table the number of its table
- * @param players what everybody is called, in seat order
- * @param text the match in the notation, with everybody's name
- * @param began when, to the second
+ * @param players the names in seat order
+ * @param text the match in the notation, with the players' names
+ * @param began when it began, to the second
  */
 public record KeptMatch(int id, int table, List<String> players, String text, Instant began) {
   public KeptMatch {

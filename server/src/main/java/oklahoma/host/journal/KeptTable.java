@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * A table that can continue.
  *
- * @param number by which guests name it
- * @param stands what {@link Entry.TableStands} said last
- * @param match its last match from the beginning; empty before the first
- * @param saved when something was written last, to the second
+ * @param number the number that guests give in their hello
+ * @param stands the text of the last {@link Entry.TableStands}
+ * @param match the entries of its last match; empty before the first
+ * @param saved the time of the last entry, to the second
  */
 public record KeptTable(int number, String stands, List<Entry> match, Instant saved) {
   public KeptTable {

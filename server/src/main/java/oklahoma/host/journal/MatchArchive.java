@@ -24,17 +24,17 @@ import org.sqlite.SQLiteConfig;
  * user can read the file.
  */
 public final class MatchArchive {
-  /** How far a match has got. */
+  /** The progress of a match in a journal. */
   public enum Progress {
     OVER,
     NOT_OVER,
-    /** Its lines are damaged, or of a later version, so nobody knows. */
+    /** Unknown: its lines are damaged or of a later version. */
     UNREADABLE
   }
 
   private final Path file;
 
-  /** What is done with the database. */
+  /** A task for the database. */
   private interface Task<T> {
     T run(Connection database) throws SQLException;
   }
@@ -42,19 +42,19 @@ public final class MatchArchive {
   /**
    * The archive in a file.
    *
-   * @param file it need not exist before something is added
+   * @param file created by the first {@link #add} if necessary
    */
   public MatchArchive(Path file) {
     this.file = file;
   }
 
   /**
-   * Adds a match, unless it is there.
+   * Adds a match, unless the archive has it already.
    *
-   * @param text its record, which may also say how its packs were shuffled
-   * @param played when it was over
-   * @return its number in the archive
-   * @throws IllegalArgumentException if it is no record
+   * @param text its record; shuffles may be part of it
+   * @param played when it ended
+   * @return its id in the archive
+   * @throws IllegalArgumentException if the text is not a record
    * @throws JournalRefused if it could not be written
    */
   public long add(String text, Instant played, ArchivedMatch.Whose whose) throws JournalRefused {
@@ -71,11 +71,11 @@ public final class MatchArchive {
   }
 
   /**
-   * Moves here what is over in a journal and what no table goes on from there. A match that cannot
-   * be read stays where it is.
+   * Moves all finished matches, and those that no table continues, from a journal to this archive.
+   * A match that cannot be read stays in the journal.
    *
-   * @param whose knows whose a match is
-   * @param moved hears of each match that is here
+   * @param whose tells whose a match is
+   * @param moved gets each match that has arrived
    * @throws JournalRefused if something could not be written or read; nothing is lost
    */
   public void moveFrom(
@@ -106,7 +106,7 @@ public final class MatchArchive {
     }
   }
 
-  /** How far a match of a journal has got. */
+  /** The progress of a match in a journal. */
   public static Progress progress(KeptMatch match) {
     try {
       return MatchFacts.of(record(match.text())).over() ? Progress.OVER : Progress.NOT_OVER;
@@ -127,16 +127,16 @@ public final class MatchArchive {
   }
 
   /**
-   * A record from its text, as it was added: nobody asks again whether its events are legal.
+   * Reads a record of this archive, without checking again that its events are legal.
    *
-   * @throws IllegalArgumentException if it is no record
+   * @throws IllegalArgumentException if the text is not a record
    */
   public static MatchRecord record(String text) {
     return Notation.written(text).orElseThrow().record();
   }
 
   /**
-   * The record of a match, with how its packs were shuffled; empty if it is not there any more.
+   * The record of a match, with its shuffles; empty if it was deleted.
    *
    * @throws JournalRefused if it cannot be read
    */
@@ -145,24 +145,24 @@ public final class MatchArchive {
   }
 
   /**
-   * Deletes the record of a match; what was counted in it still counts.
+   * Deletes the record of a match; the statistics still count it.
    *
-   * @throws JournalRefused if it is still there
+   * @throws JournalRefused if it could not be deleted
    */
   public void delete(long id) throws JournalRefused {
     in(database -> ArchiveRows.delete(database, id));
   }
 
   /**
-   * No match counts any more that is there now; the records stay.
+   * Excludes all present matches from the statistics; their records stay.
    *
-   * @throws JournalRefused if they still count
+   * @throws JournalRefused if this could not be written
    */
   public void reset() throws JournalRefused {
     in(ArchiveRows::reset);
   }
 
-  /** The same for every record of a match, whatever its remarks and shuffles. */
+  /** A digest of a match, which does not depend on the record's remarks and shuffles. */
   private static String digest(MatchRecord match) {
     try {
       byte[] bytes = Notation.print(match).getBytes(StandardCharsets.UTF_8);

@@ -43,9 +43,9 @@ final class MatchLines {
   }
 
   /**
-   * A match from its lines, with everybody's name.
+   * The record of a match from its lines and the players' names.
    *
-   * @throws IllegalArgumentException if there are more names than there can be seats
+   * @throws IllegalArgumentException if there are more names than seats
    */
   static String text(List<String> lines, List<String> players) {
     if (players.size() > Seat.values().length) {
@@ -60,9 +60,9 @@ final class MatchLines {
   }
 
   /**
-   * The entries that wrote these lines, each event as one of its own.
+   * The entries of these lines, with an entry for each event.
    *
-   * @throws IllegalArgumentException if no match did
+   * @throws IllegalArgumentException if these are not the lines of a match
    */
   static List<Entry> entries(List<String> lines, List<String> players) {
     if (lines.isEmpty()) {

@@ -15,7 +15,7 @@ public final class MemoryJournal implements Journal {
     entries.addAll(more);
   }
 
-  /** Everything so far, oldest first. */
+  /** All entries so far, oldest first. */
   public synchronized List<Entry> entries() {
     return List.copyOf(entries);
   }

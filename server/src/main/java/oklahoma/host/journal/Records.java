@@ -48,19 +48,19 @@ final class Records {
                     PRIMARY KEY (of_match, n)
                   ) STRICT, WITHOUT ROWID
                   """),
-              // The same tables. A program of version 1 would take shuffles of the second scheme
-              // for damage, and so hears that the file is newer.
+              // The tables have not changed. The step makes programs of version 1 report a newer
+              // file; otherwise they would take shuffles of the second scheme for damage.
               List.of()));
 
-  /** Where the next line of a table's match goes. */
+  /** The position of the next line of a table's match. */
   private record End(int match, int line) {}
 
-  /** What a statement needs in the place of its question marks. */
+  /** Sets the parameters of a statement. */
   private interface Filling {
     void fill(PreparedStatement statement) throws SQLException;
   }
 
-  /** What is read from each row. */
+  /** Reads a row. */
   private interface Reading<T> {
     T read(ResultSet row) throws SQLException;
   }
@@ -74,7 +74,10 @@ final class Records {
     this.database = database;
   }
 
-  /** What was written since the last commit does not count, and the driver has shut what failed. */
+  /**
+   * Forgets the state since the last commit, and the failed statements, which the driver has
+   * closed.
+   */
   void rolledBack() {
     ends.clear();
     saved.clear();
@@ -147,7 +150,9 @@ final class Records {
     touch(table);
   }
 
-  /** The time of the last entry has a precision of a second, so it is written once in a second. */
+  /**
+   * Writes the time of the last entry. Its precision is a second, so one write a second is enough.
+   */
   private void touch(int table) throws SQLException {
     long now = Instant.now().getEpochSecond();
     if (now != saved.getOrDefault(table, 0L)) {
@@ -203,7 +208,7 @@ final class Records {
     update("DELETE FROM tables WHERE number = ?", statement -> statement.setInt(1, table));
   }
 
-  /** The numbers of the tables that can go on, in their order. */
+  /** The numbers of the tables that can continue, in order. */
   List<Integer> numbers() throws SQLException {
     return query(
         "SELECT number FROM tables ORDER BY number", statement -> {}, row -> row.getInt(1));
@@ -305,7 +310,10 @@ final class Records {
     return last;
   }
 
-  /** The numbers of all matches that no table goes on from, in the order in which they began. */
+  /**
+   * The ids of all matches that belong to no table that can continue, in the order in which they
+   * began.
+   */
   List<Integer> looseMatches() throws SQLException {
     return matches(
         """
@@ -315,7 +323,7 @@ final class Records {
         statement -> {});
   }
 
-  /** Of a match that was forgotten nothing is left but the number of its table. */
+  /** The ids of these matches, without deleted ones, of which only the table's number remains. */
   private List<Integer> matches(String which, Filling filling) throws SQLException {
     return query(
         """
@@ -358,7 +366,7 @@ final class Records {
     update("UPDATE matches SET players = '' WHERE id = ?", statement -> statement.setInt(1, id));
   }
 
-  /** A number that no table ever had. */
+  /** A number that no table has ever had. */
   int freeNumber() throws SQLException {
     return query(
             """

@@ -34,10 +34,10 @@ public record RecoveredMatch(
   }
 
   /**
-   * Folds a journal's entries; what is not about the match is passed over.
+   * Replays a journal's entries, except those that do not concern the match.
    *
-   * @throws IllegalArgumentException if no match began, or an entry does not follow from those
-   *     before it
+   * @throws IllegalArgumentException if no match began, or an entry does not follow from the
+   *     earlier ones
    */
   public static RecoveredMatch of(List<Entry> entries) {
     RecoveredMatch recovered = begun(first(entries));

@@ -22,15 +22,15 @@ final class Writer implements AutoCloseable {
   static final Logger LOG = LoggerFactory.getLogger(JournalFile.class);
 
   /**
-   * Something to do with the database.
+   * A task for the database.
    *
-   * @param <T> what comes of it
+   * @param <T> its result
    */
   interface Task<T> {
     T run(Records records) throws SQLException;
   }
 
-  /** A task that somebody waits for. */
+  /** A task with the future for which its caller waits. */
   private static final class Job<T> {
     private final Task<T> task;
     private final CompletableFuture<T> done = new CompletableFuture<>();
@@ -54,9 +54,9 @@ final class Writer implements AutoCloseable {
   private boolean closed;
 
   /**
-   * @param database without automatic commits
-   * @param files of its files
-   * @param name for the log
+   * @param database must not commit automatically
+   * @param files the database's files
+   * @param name its name in the log
    */
   Writer(Connection database, DatabaseFiles files, String name) {
     this.database = database;
@@ -65,7 +65,7 @@ final class Writer implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("journal " + name).daemon().start(this::work);
   }
 
-  /** Writes entries, all or none; they are safe when this returns. */
+  /** Writes all of these entries or none; they are on the disk when this returns. */
   void write(int table, List<Entry> entries) throws JournalFailed {
     try {
       done(records -> {
@@ -79,7 +79,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  /** Does something and commits it. */
+  /** Performs a task on the thread and commits it. */
   <T> T done(Task<T> task) throws SQLException {
     Job<T> job = new Job<>(task);
     if (!put(job)) {
@@ -135,14 +135,17 @@ final class Writer implements AutoCloseable {
     } catch (SQLException | RuntimeException | Error failure) {
       rollBack();
       if (batch.size() > 1) {
-        batch.forEach(job -> commit(List.of(job))); // one bad job does not fail the others
+        batch.forEach(job -> commit(List.of(job))); // a bad job must not make the others fail
       } else {
         batch.forEach(job -> job.done.completeExceptionally(failure));
       }
     }
   }
 
-  /** Where the disk was full SQLite has done so itself, and says that there is nothing to do. */
+  /**
+   * Rolls back. If the disk is full SQLite has done so itself, and reports an error because no
+   * transaction is open.
+   */
   private void rollBack() {
     records.rolledBack();
     try {
@@ -154,8 +157,9 @@ final class Writer implements AutoCloseable {
   }
 
   /**
-   * The driver begins a transaction only behind one that it has ended itself. Without one each line
-   * would be written by itself, and its commit, which fails, would say that it was not.
+   * Begins a transaction. The driver does so only after one that it ended itself. Without a
+   * transaction SQLite would write each line at once, although the failing commit tells the caller
+   * that it did not.
    */
   private void begin() {
     try (Statement statement = database.createStatement()) {
@@ -165,7 +169,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  /** Writes what waits, and closes the database. */
+  /** Performs the waiting tasks and closes the database. */
   @Override
   public void close() {
     synchronized (this) {
