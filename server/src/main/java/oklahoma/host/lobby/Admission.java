@@ -9,12 +9,12 @@ import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.people.Name;
 
 /**
- * Who may come to a table, besides players who return to their seats.
+ * Whom a table lets in, besides players who return to their seats.
  *
  * @param watchable whether anybody may watch
- * @param password what newcomers must know; nothing if empty
- * @param keptOut who is blocked, the latest last
- * @param latecomers whether a bot's seat may be taken over during a match
+ * @param password the verifier of the password that newcomers need; empty for no password
+ * @param keptOut the blocked guests, the latest last
+ * @param latecomers whether latecomers may take over a bot's seat during a match
  */
 public record Admission(
     boolean watchable,
@@ -25,22 +25,22 @@ public record Admission(
     keptOut = List.copyOf(keptOut);
   }
 
-  /** Without a password. */
+  /** An admission without a password. */
   public static Admission open(boolean watchable) {
     return new Admission(watchable, Optional.empty(), List.of(), false);
   }
 
-  /** The same, but anybody may watch, or nobody. */
+  /** This admission, with or without spectators. */
   public Admission watchable(boolean allowed) {
     return new Admission(allowed, password, keptOut, latecomers);
   }
 
-  /** The same with another password, or with none. */
+  /** This admission with another password, or with none. */
   public Admission password(Optional<PasswordVerifier> other) {
     return new Admission(watchable, other, keptOut, latecomers);
   }
 
-  /** The same, but a bot's seat may be taken over during a match, or may not. */
+  /** This admission, with or without latecomers. */
   public Admission latecomers(boolean allowed) {
     return new Admission(watchable, password, keptOut, allowed);
   }
@@ -50,19 +50,22 @@ public record Admission(
     return password.isPresent();
   }
 
-  /** True if guests with this mark are blocked. */
+  /** Whether guests with this mark are blocked. */
   public boolean keepsOut(Optional<GuestMark> shown) {
     return shown
         .filter(mark -> keptOut.stream().anyMatch(each -> each.mark().equals(mark)))
         .isPresent();
   }
 
-  /** The names of those who are blocked. */
+  /** The names of the blocked guests. */
   public List<Name> namesKeptOut() {
     return keptOut.stream().map(KeptOut::name).toList();
   }
 
-  /** Blocks somebody. Beyond {@value LobbyState#MOST_KEPT_OUT} the earliest block is lifted. */
+  /**
+   * This admission with one more blocked guest. Beyond {@value LobbyState#MOST_KEPT_OUT} it
+   * unblocks the earliest one.
+   */
   public Admission keepingOut(Name name, GuestMark mark) {
     if (keepsOut(Optional.of(mark))) {
       return this;
@@ -76,7 +79,7 @@ public record Admission(
     return keeping(Stream.concat(before.stream(), Stream.of(new KeptOut(unlike, mark))).toList());
   }
 
-  /** Unblocks somebody. */
+  /** This admission without the blocked guest of this name. */
   public Admission lettingBack(Name name) {
     return keeping(keptOut.stream().filter(each -> !each.name().equals(name)).toList());
   }

@@ -6,7 +6,7 @@ import oklahoma.protocol.people.Name;
 /**
  * A guest who is blocked from a table.
  *
- * @param name what the guest was called there, unlike the names of others who are blocked
- * @param mark by which its program is recognized
+ * @param name the guest's name, which no other blocked guest has
+ * @param mark the mark by which the host recognizes the guest's program
  */
 public record KeptOut(Name name, GuestMark mark) {}

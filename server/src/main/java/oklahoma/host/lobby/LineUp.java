@@ -7,8 +7,8 @@ import oklahoma.rules.Rules;
 /**
  * The players and rules of a match.
  *
- * @param rules with as many seats as sit
- * @param sitting the taken chairs in turn order; nothing but humans and bots
+ * @param rules for as many seats as there are players
+ * @param sitting the chairs of humans and bots, in turn order
  */
 public record LineUp(Rules rules, List<Chair> sitting) {
   public LineUp {

@@ -25,13 +25,13 @@ import oklahoma.rules.Seat;
 /**
  * The state of a lobby. All names in it differ, so a name identifies a person.
  *
- * @param table what the table is called
- * @param rules what is to be played; their number of seats is ignored
- * @param chairs all of them in turn order
- * @param owner who may change things; nobody if empty
- * @param admission who is let in
- * @param onlookers who watches
- * @param requests the places that others than the owner have asked for
+ * @param table the table's name
+ * @param rules the rules of the match; their number of seats is ignored
+ * @param chairs all chairs in turn order
+ * @param owner the owner's name; empty if there is none
+ * @param admission whom the table lets in
+ * @param onlookers the spectators
+ * @param requests the places that players other than the owner have asked for
  */
 public record Lobby(
     TableName table,
@@ -63,7 +63,7 @@ public record Lobby(
         table, rules, all, Optional.empty(), admission, List.of(), SeatRequests.NOTHING);
   }
 
-  /** The state that everybody hears. */
+  /** The state as guests receive it. */
   public LobbyState state() {
     return new LobbyState(
         table,
@@ -78,14 +78,14 @@ public record Lobby(
         admission.latecomers());
   }
 
-  /** The chair of a human. */
+  /** The seat of a human; empty for a spectator. */
   public Optional<Seat> seat(Name human) {
     return seats()
         .filter(seat -> chair(seat) instanceof Chair.OfHuman sits && sits.name().equals(human))
         .findFirst();
   }
 
-  /** The wanted name, with a number if somebody here has it. */
+  /** The wanted name, with a number if somebody here already has it. */
   public Name unlike(Name requests) {
     Name name = requests;
     for (int number = 2; taken(name); number++) {
@@ -94,26 +94,26 @@ public record Lobby(
     return name;
   }
 
-  /** Whether somebody can sit down. */
+  /** Whether an open chair is left. */
   public boolean hasRoom() {
     return chairs.stream().anyMatch(Chair.Open.class::isInstance);
   }
 
-  /** How many sit. */
+  /** How many chairs humans and bots have taken. */
   public int taken() {
     return sitting().size();
   }
 
-  /** How many could sit. */
+  /** How many chairs are not locked. */
   public int places() {
     return (int) chairs.stream().filter(chair -> !(chair instanceof Chair.Locked)).count();
   }
 
   /**
-   * Somebody takes the first open chair.
+   * The lobby after a human has taken an open chair.
    *
-   * @param expected under which name they are expected: then the chair is theirs. Who is not takes
-   *     a chair where somebody else is expected only if no other is free
+   * @param expected the name under which the lobby expects this human, if it does: that chair comes
+   *     first. Others get a chair that is kept for somebody only if no other is open
    */
   public Lobby sat(Name human, Optional<Name> expected) {
     return seats()
@@ -124,8 +124,8 @@ public record Lobby(
   }
 
   /**
-   * A spectator sits down; nothing if that chair is not open, or is kept for somebody else while
-   * another one is kept for nobody.
+   * The lobby after a spectator has sat down. Empty if the chair is not open, or if it is kept for
+   * another player while an open chair is kept for nobody.
    */
   public Optional<Lobby> seated(Name onlooker, Seat seat, Optional<Name> expected) {
     boolean kept = distance(seat, expected) > 1 && chairs.contains(new Chair.Open());
@@ -134,14 +134,17 @@ public record Lobby(
         : Optional.empty();
   }
 
-  /** A guest who has come is not expected any more. */
+  /** Puts a human on a chair. The chair that was kept for that human becomes open to all. */
   private Lobby sat(Name human, Seat seat, Optional<Name> expected) {
     List<Chair> others =
         chairs.stream().map(chair -> isOf(chair, expected) ? new Chair.Open() : chair).toList();
     return withChairs(others).with(seat, new Chair.OfHuman(human, false, Presence.HERE));
   }
 
-  /** 0 for the chair that is kept for them, 1 for one that is kept for nobody. */
+  /**
+   * How suitable an open chair is: 0 if it is kept for this player, 1 if it is kept for nobody, 2
+   * if it is kept for another player.
+   */
   private int distance(Seat seat, Optional<Name> expected) {
     if (isOf(chair(seat), expected)) {
       return 0;
@@ -154,9 +157,9 @@ public record Lobby(
   }
 
   /**
-   * Somebody has taken over a seat of the match that began here.
+   * The lobby after a human has taken over a seat of its match.
    *
-   * @param seat in the match, where open and locked chairs do not count
+   * @param seat the seat in the match, which does not count open and locked chairs
    */
   public Lobby takenOver(Seat seat, Name human) {
     List<Seat> playing = seats().filter(each -> sits(chair(each))).toList();
@@ -164,12 +167,12 @@ public record Lobby(
         .with(playing.get(seat.ordinal()), new Chair.OfHuman(human, false, Presence.HERE));
   }
 
-  /** Somebody watches. */
+  /** The lobby with one more spectator. */
   public Lobby watched(Name onlooker) {
     return withOnlookers(Stream.concat(onlookers.stream(), Stream.of(onlooker)).toList());
   }
 
-  /** Somebody has gone for good, whether sitting or watching. */
+  /** The lobby without a player or spectator who has left for good. */
   public Lobby left(Name leaver) {
     Lobby without =
         withOnlookers(onlookers.stream().filter(other -> !other.equals(leaver)).toList());
@@ -177,10 +180,10 @@ public record Lobby(
   }
 
   /**
-   * The lobby after a match: without those who have left, and nobody is ready.
+   * The lobby after a match: nobody is ready, and those who have left are not in it.
    *
    * @param sitting the humans who are still at the table
-   * @param watching who watches now
+   * @param watching the spectators
    */
   public Lobby again(Collection<Name> sitting, List<Name> watching) {
     List<Chair> kept =
@@ -197,12 +200,12 @@ public record Lobby(
     return stays ? human.ready(false) : new Chair.Open();
   }
 
-  /** Whether a human is there, and by which picture. */
+  /** The lobby with a human's present connection and picture. */
   public Lobby present(Name human, Presence presence, Optional<Avatar> avatar) {
     return changed(human, chair -> new Chair.OfHuman(human, chair.ready(), presence, avatar));
   }
 
-  /** Somebody else, or nobody, is the owner. */
+  /** The lobby with another owner, or with none. */
   public Lobby ownedBy(Optional<Name> other) {
     return new Lobby(table, rules, chairs, other, admission, onlookers, requests);
   }
@@ -237,7 +240,8 @@ public record Lobby(
   private Verdict ofOwner(LobbyRequest request, RandomGenerator chance) {
     return switch (request) {
       case LobbyRequest.SayReady said -> new Verdict.Granted(this);
-      case LobbyRequest.AskPlace asked -> new Verdict.Granted(this); // the owner just takes it
+      case LobbyRequest.AskPlace asked ->
+          new Verdict.Granted(this); // the owner swaps without asking
       case LobbyRequest.Decline(Seat seat) ->
           chair(seat) instanceof Chair.OfHuman human
               ? new Verdict.Granted(wanting(human.name(), Optional.empty()))
@@ -304,7 +308,7 @@ public record Lobby(
     return sits(chair(seat)) ? refused(LobbyFault.CHAIR_TAKEN) : granted(seat, empty);
   }
 
-  /** Whether this locked chair would be one more than can play by the rules. */
+  /** Whether unlocking this chair would allow more players than the rules do. */
   private boolean tooMany(Seat seat) {
     return chair(seat) instanceof Chair.Locked && places() >= rules.mostSeats();
   }
@@ -319,7 +323,7 @@ public record Lobby(
     return begins();
   }
 
-  /** Begins the match, also if somebody is not ready. */
+  /** Starts the match, even if somebody is not ready. */
   public Verdict begins() {
     return rules
         .seated(sitting().size())
@@ -333,7 +337,7 @@ public record Lobby(
             && (human.ready() || owner.equals(Optional.of(human.name()))));
   }
 
-  /** Who sits changes places with each other; open and locked chairs stay where they are. */
+  /** Shuffles the places of humans and bots; open and locked chairs stay. */
   private Lobby shuffled(RandomGenerator chance) {
     List<Chair> order = new ArrayList<>(sitting());
     Collections.shuffle(order, chance);
@@ -342,8 +346,8 @@ public record Lobby(
   }
 
   /**
-   * Nobody has agreed to the new rules yet. Open chairs that they have no seat for are locked, the
-   * last ones first; who sits stays.
+   * Changes the rules; then nobody is ready. It locks open chairs that exceed the rules' seats, the
+   * last ones first; players stay.
    */
   private Lobby withRules(Rules others) {
     int surplus = places() - others.mostSeats();
@@ -416,7 +420,7 @@ public record Lobby(
     return withChairs(others);
   }
 
-  /** The same, but others are let in. */
+  /** The lobby with another admission. */
   public Lobby admitting(Admission other) {
     return new Lobby(table, rules, chairs, owner, other, onlookers, requests);
   }

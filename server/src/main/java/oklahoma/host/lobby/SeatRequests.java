@@ -10,19 +10,19 @@ import oklahoma.protocol.people.Name;
 import oklahoma.rules.Seat;
 
 /**
- * The requests of people in a lobby for another place.
+ * Requests of players in a lobby for other places.
  *
- * @param places the place that each has asked for
+ * @param places the wanted place for each name
  */
 public record SeatRequests(Map<Name, Seat> places) {
-  /** Everybody is content. */
+  /** No requests. */
   static final SeatRequests NOTHING = new SeatRequests(Map.of());
 
   public SeatRequests {
     places = Map.copyOf(places);
   }
 
-  /** The same, but somebody asks for this place, or for none. */
+  /** These requests after somebody has asked for a place or withdrawn the request. */
   SeatRequests by(Name name, Optional<Seat> place) {
     Map<Name, Seat> others = new HashMap<>(places);
     others.remove(name);
@@ -44,7 +44,7 @@ public record SeatRequests(Map<Name, Seat> places) {
     return new SeatRequests(still);
   }
 
-  /** The same as places: from where to where. */
+  /** The requests as moves, from the present place to the wanted one. */
   Map<Seat, Seat> moves(List<Chair> chairs) {
     Map<Seat, Seat> moves = new EnumMap<>(Seat.class);
     for (Seat from : Seat.first(chairs.size())) {

@@ -8,14 +8,14 @@ import oklahoma.protocol.people.Name;
 public sealed interface Verdict {
 
   /**
-   * It was granted.
+   * The lobby granted the request.
    *
-   * @param lobby as it is now
-   * @param sentAway the human whose chair was taken away
+   * @param lobby the lobby after it
+   * @param sentAway the human whom it removed
    */
   record Granted(Lobby lobby, Optional<Name> sentAway) implements Verdict {
 
-    /** Nobody is removed. */
+    /** A grant that removes nobody. */
     Granted(Lobby lobby) {
       this(lobby, Optional.empty());
     }
@@ -24,6 +24,6 @@ public sealed interface Verdict {
   /** The match begins with this line-up. */
   record Begins(LineUp lineUp) implements Verdict {}
 
-  /** It was not granted; nothing changes. */
+  /** The lobby refused the request and has not changed. */
   record Refused(LobbyFault fault) implements Verdict {}
 }
