@@ -16,9 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The addresses at which guests may reach a host, and which one is the most likely: a machine with
- * a virtual private network or with containers has several, and most are useless to a friend in the
- * same room.
+ * The addresses at which guests may reach a host, with the most likely one. A machine with a VPN or
+ * containers has several, and most are useless to a friend in the same room.
  */
 public final class Addresses {
   private static final Logger LOG = LoggerFactory.getLogger(Addresses.class);
@@ -37,8 +36,8 @@ public final class Addresses {
    * An interface of a machine.
    *
    * @param name its short name, as {@code eth0}
-   * @param description its name in the system; on Windows the more informative of the two
-   * @param pointToPoint whether it leads to one other machine only, as tunnels do
+   * @param description its display name, which is the more informative of the two on Windows
+   * @param pointToPoint whether it connects to a single machine, as tunnels do
    */
   public record Interface(
       String name,
@@ -58,7 +57,7 @@ public final class Addresses {
     }
   }
 
-  /** The kind of network that an address belongs to; the more useful first. */
+  /** The kind of network of an address, the more useful ones first. */
   public enum Kind {
     /** The local network, or the internet. */
     NETWORK,
@@ -71,11 +70,11 @@ public final class Addresses {
   }
 
   /**
-   * An address at which a host may be found.
+   * An address at which guests may reach the host.
    *
-   * @param text as guests may type it
+   * @param text the address as guests type it
    * @param on the name of its interface
-   * @param likely whether it is the one to tell a friend; at most one of a list
+   * @param likely whether to give this one to a friend; at most one address of a list
    */
   public record Listed(String text, String on, Kind kind, boolean likely) {}
 
@@ -87,7 +86,7 @@ public final class Addresses {
   /**
    * The addresses that reach a listener, the likely one first, then by kind, IPv4 before IPv6.
    *
-   * @param listening one address, or the one that means all
+   * @param listening one address, or the wildcard address
    */
   static List<Listed> listed(InetAddress listening, List<Interface> interfaces) {
     List<Found> found = new ArrayList<>();
@@ -111,13 +110,13 @@ public final class Addresses {
     static final Comparator<Found> MOST_USEFUL_FIRST =
         Comparator.comparing(Found::kind)
             .thenComparing(found -> !(found.address() instanceof Inet4Address))
-            // 192.168, 10 and 172.16 to 31 are what a home or an office hands out.
+            // Homes and offices use 192.168, 10 and 172.16 to 31.
             .thenComparing(found -> !found.address().isSiteLocalAddress());
   }
 
   /**
-   * An IPv6 address that is valid on one link only: each machine has its own name for the link, so
-   * nobody can pass the address on.
+   * Whether an IPv6 address is valid on one link only. Each machine names the link differently, so
+   * the address is no use to others.
    */
   private static boolean needsScope(InetAddress address) {
     return address instanceof Inet6Address && address.isLinkLocalAddress();

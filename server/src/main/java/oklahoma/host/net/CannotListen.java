@@ -11,7 +11,7 @@ public final class CannotListen extends RuntimeException {
   public enum Reason {
     /** Another program, or another host, listens on this port. */
     PORT_TAKEN,
-    /** The port is below 1024: taken, or kept for administrators. */
+    /** The port is below 1024: taken, or reserved for administrators. */
     PORT_TAKEN_OR_KEPT,
     /** No interface of this machine has this address. */
     NO_SUCH_ADDRESS
@@ -26,19 +26,23 @@ public final class CannotListen extends RuntimeException {
     this.reason = reason;
   }
 
-  /** A refusal by the system, whose own message is no help: it is in the user's language. */
+  /**
+   * @param here whether this machine has the address
+   * @param cause the system's exception, whose message is in the user's language and therefore not
+   *     shown
+   */
   static CannotListen because(InetSocketAddress address, boolean here, Throwable cause) {
     Reason port =
         address.getPort() < FIRST_FREE_FOR_ALL ? Reason.PORT_TAKEN_OR_KEPT : Reason.PORT_TAKEN;
     return new CannotListen(address, here ? port : Reason.NO_SUCH_ADDRESS, cause);
   }
 
-  /** Where it was to listen. */
+  /** The address at which the host should have listened. */
   public InetSocketAddress address() {
     return address;
   }
 
-  /** The port on which it was to listen. */
+  /** The port on which the host should have listened. */
   public int port() {
     return address.getPort();
   }

@@ -41,8 +41,8 @@ final class ChannelGuest implements Guest {
   }
 
   /**
-   * A guest who is not at the table yet receives only messages that need no table, such as those
-   * about a password.
+   * Sends a message. A guest who is not at the table yet gets only messages that need no table,
+   * such as those about a password.
    */
   @Override
   public void tell(FromHost message) {
@@ -53,7 +53,7 @@ final class ChannelGuest implements Guest {
     unsent.add(message);
   }
 
-  /** One task of the event loop for each message, and none more for the flush. */
+  /** Sends all messages in one task of the event loop, which also flushes them. */
   @Override
   public void flush() {
     for (int next = 0; next < unsent.size(); next++) {
@@ -82,7 +82,7 @@ final class ChannelGuest implements Guest {
         : "unknown";
   }
 
-  /** An IPv4 address, or the half of an IPv6 one that is the same for a whole home. */
+  /** An IPv4 address, or the first half of an IPv6 address, which a whole home shares. */
   static String network(InetAddress address) {
     if (!(address instanceof Inet6Address)) {
       return address.getHostAddress();
@@ -91,7 +91,7 @@ final class ChannelGuest implements Guest {
     try {
       return InetAddress.getByAddress(Arrays.copyOf(home, BYTES_OF_SIX)).getHostAddress() + "/64";
     } catch (UnknownHostException impossible) {
-      throw new IllegalStateException(impossible); // it has the length of an address
+      throw new IllegalStateException(impossible); // the array has the length of an address
     }
   }
 

@@ -20,8 +20,8 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
   private final ChannelGroup guests;
 
   /**
-   * @param limiter shared by all listeners of the host
-   * @param tls over the network; empty in-process
+   * @param limiter the one for all listeners of the host
+   * @param tls the TLS settings of the network; empty in-process
    */
   ConnectionInitializer(
       TableDirectory tables,
@@ -60,7 +60,10 @@ final class ConnectionInitializer extends ChannelInitializer<Channel> {
     pipeline.addLast(HandlerNames.ERROR_HANDLER, new ErrorHandler());
   }
 
-  /** By default the system would buffer megabytes for a guest who does not read. */
+  /**
+   * Limits the system's send buffer, in which it would keep megabytes for a guest who does not
+   * read.
+   */
   private static void keepLittleUnread(Channel socket) {
     socket.config().setOption(ChannelOption.SO_SNDBUF, MOST_IN_SYSTEM);
   }

@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Limits the network connections over all listeners: in total, and from one address. A connection
- * that has led to a table keeps its place. One that has not (TLS is not finished, or there was no
- * hello or no password yet) keeps it until a newcomer needs it: then the oldest one of the address
- * that has most of them gives way.
+ * Limits the network connections over all listeners: in total, and for each address. A connection
+ * that has led to a table keeps its place. Any other one (TLS is not finished, or the hello or the
+ * password has not come) can lose its place to a newcomer: then the limiter closes the oldest one
+ * of the address that has the most.
  */
 final class ConnectionLimiter {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
@@ -28,7 +28,7 @@ final class ConnectionLimiter {
 
   /** The connections from one address. */
   private static final class Home {
-    /** The connections that have not led to a table, with their times; the oldest first. */
+    /** The connections without a table, with the times of their arrival; the oldest first. */
     private final Map<Channel, Long> coming = new LinkedHashMap<>();
 
     private final Set<Channel> staying = new HashSet<>();
@@ -41,7 +41,7 @@ final class ConnectionLimiter {
       return coming.size();
     }
 
-    /** The time of the oldest connection that has not led to a table. */
+    /** The arrival of the oldest connection without a table. */
     long oldest() {
       return coming.values().iterator().next();
     }
@@ -54,8 +54,8 @@ final class ConnectionLimiter {
   private int all;
 
   /**
-   * @param most in all
-   * @param mostEach from one address
+   * @param most the limit in total
+   * @param mostEach the limit for each address
    */
   ConnectionLimiter(int most, int mostEach, Ticker ticker) {
     this.most = most;
@@ -63,7 +63,7 @@ final class ConnectionLimiter {
     this.ticker = ticker;
   }
 
-  /** Admits a connection, unless there are too many; stops counting it when it closes. */
+  /** Admits a connection, unless there are too many, and counts it until it closes. */
   boolean admit(Channel line) {
     if (!(line.remoteAddress() instanceof InetSocketAddress from)) {
       return true;
@@ -122,13 +122,13 @@ final class ConnectionLimiter {
             .max(
                 Comparator.comparingInt(Home::coming)
                     .thenComparing(Home::oldest, Comparator.reverseOrder()));
-    // With the newcomer its own address has one more.
+    // The newcomer counts for its own address too.
     return fullest.isPresent() && fullest.get().coming() > own.coming() + 1
         ? Optional.of(fullest.get().coming.keySet().iterator().next())
         : fullest.flatMap(home -> late(home, now));
   }
 
-  /** The oldest one from there, if it has had its minimum time. */
+  /** The oldest connection without a table from there, if it has had its minimum time. */
   private static Optional<Channel> late(Home home, long now) {
     return home.coming.entrySet().stream()
         .limit(1)

@@ -12,7 +12,7 @@ import oklahoma.protocol.messages.Protocol;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** How a connection ends. */
+/** Ends a connection after a goodbye. */
 final class Disconnect {
   private static final AttributeKey<Boolean> LEAVING =
       AttributeKey.valueOf(Disconnect.class, "leaving");
@@ -27,12 +27,17 @@ final class Disconnect {
 
   private Disconnect() {}
 
-  /** Sends the reason, then closes; later input is discarded unread. */
+  /** Sends the reason, then closes. It discards further input unread. */
   static void bye(Channel channel, Farewell reason) {
     bye(channel, reason, OptionalLong.empty());
   }
 
-  /** The same, and for how long nobody from that address may try a password. */
+  /**
+   * Sends the reason, then closes.
+   *
+   * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
+   *     pause
+   */
   static void bye(Channel channel, Farewell reason, OptionalLong pauseMillis) {
     if (channel.attr(LEAVING).setIfAbsent(true) == null) {
       LOG.info("{} takes leave: {}", channel.remoteAddress(), reason);
@@ -44,11 +49,11 @@ final class Disconnect {
   }
 
   /**
-   * A socket that is closed with unread bytes resets the connection, and the goodbye may be lost
-   * with it. So this end at first only closes its output, and closes the rest when the guest has
-   * closed its end or taken too long. A connection inside the program is closed only after the
-   * write that calls this has returned: its last words are not with the guest's loop before, and
-   * that loop may end once the connection is closed.
+   * Closes a connection so that the goodbye arrives. If a socket closes with unread bytes the
+   * connection is reset, which can lose the goodbye. So this end first closes only its output, and
+   * the rest when the guest has closed its end or taken too long. An in-process connection closes
+   * only after the write that calls this: the goodbye reaches the guest's loop only then, and that
+   * loop may end once the connection is closed.
    */
   private static void hangUp(Channel channel) {
     if (channel instanceof DuplexChannel socket && socket.isActive()) {
@@ -67,7 +72,7 @@ final class Disconnect {
     var _ = channel.close();
   }
 
-  /** Over the network TLS announces the end first. */
+  /** Closes the output; over the network TLS announces this first. */
   private static void stopTalking(DuplexChannel socket) {
     SslHandler secrecy = socket.pipeline().get(SslHandler.class);
     if (secrecy == null) {
@@ -81,7 +86,7 @@ final class Disconnect {
     }
   }
 
-  /** Whether the connection is ending. */
+  /** Whether the connection is about to end. */
   static boolean leaving(Channel channel) {
     return channel.hasAttr(LEAVING);
   }

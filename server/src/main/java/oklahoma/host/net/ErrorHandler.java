@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes a connection whose TLS handshake failed, that was silent for too long, or that sent an
+ * Closes a connection if its TLS handshake failed, it was silent for too long, or it sent an
  * invalid frame.
  */
 final class ErrorHandler extends ChannelInboundHandlerAdapter {

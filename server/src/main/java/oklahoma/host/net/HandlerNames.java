@@ -12,7 +12,7 @@ final class HandlerNames {
   static final String MESSAGE_DECODER = "message-decoder";
   static final String MESSAGE_ENCODER = "message-encoder";
 
-  /** Until the hello; then the four below replace it. */
+  /** The handler before the hello; afterwards the following four replace it. */
   static final String HELLO_GATE = "hello-gate";
 
   static final String SILENCE = "silence";

@@ -21,8 +21,8 @@ import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
 
 /**
- * Lets only one hello through, which must come in time; then the idle timers, the message limit and
- * the session replace this handler. Over the network the time begins when TLS is established, and
+ * Lets one hello through, which must come in time. Then the idle timers, the message limit and the
+ * session replace this handler. Over the network the time limit begins after the TLS handshake, and
  * silence counts from the hello on.
  */
 final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
@@ -114,7 +114,7 @@ final class HelloGate extends SimpleChannelInboundHandler<ToHost> {
         .ifPresent(records -> records.greeted(now));
     TokenBucket messages =
         new TokenBucket(limits.messages().burst(), limits.messages().perSecond(), now);
-    // After the frame decoder, so that a byte now and then does not count as a sign of life.
+    // These come after the frame decoder, so that single bytes do not count as a sign of life.
     context
         .pipeline()
         .addAfter(

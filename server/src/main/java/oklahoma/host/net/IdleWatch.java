@@ -22,7 +22,7 @@ final class IdleWatch extends IdleStateHandler {
   private boolean missed;
 
   /**
-   * @param patience how long; forever if zero
+   * @param patience the time without input after which it reports; zero for never
    */
   IdleWatch(Duration patience) {
     super(patience.toMillis(), 0, 0, TimeUnit.MILLISECONDS);

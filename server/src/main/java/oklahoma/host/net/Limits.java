@@ -6,7 +6,7 @@ import java.time.Duration;
  * The host's limits for a guest.
  *
  * @param patience the timeouts of a silent connection
- * @param backlog how much may wait for a guest that does not read
+ * @param backlog the limit of unread output
  * @param messages the rate of a guest's messages
  * @param places the number of connections
  */
@@ -15,19 +15,19 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
   /**
    * The timeouts of a silent connection.
    *
-   * @param handshake how long the TLS handshake of a network connection may take
-   * @param hello how long a connection may take to say hello after that
+   * @param handshake the limit for the TLS handshake of a network connection
+   * @param hello the limit for the hello after that
    * @param quiet how long a network connection may be silent before its guest counts as slow
-   * @param silence how long a connection over the network may say nothing at all; guests in the
-   *     same program may be silent
+   * @param silence how long a network connection may be silent before it is closed; in-process
+   *     guests may be silent for any time
    */
   public record Patience(Duration handshake, Duration hello, Duration quiet, Duration silence) {}
 
   /**
-   * How much may wait for a guest that does not read, before its connection is closed.
+   * The unread output after which the host closes a guest's connection.
    *
-   * @param bytes how many
-   * @param unread how long it may read nothing while messages wait for it
+   * @param bytes the limit in bytes
+   * @param unread how long the guest may read nothing while messages wait
    */
   public record Backlog(int bytes, Duration unread) {}
 
@@ -35,7 +35,7 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
    * How many messages a guest may send.
    *
    * @param burst how many at once
-   * @param perSecond how many a second in the long run
+   * @param perSecond how many per second on average
    */
   public record Rate(int burst, int perSecond) {
     private static final int BURST_SECONDS = 3;
@@ -46,9 +46,9 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
   }
 
   /**
-   * How many connections there may be.
+   * How many connections the host accepts.
    *
-   * @param inAll in all
+   * @param inAll in total
    * @param perAddress from one address
    */
   public record Places(int inAll, int perAddress) {}
@@ -65,12 +65,12 @@ public record Limits(Patience patience, Backlog backlog, Rate messages, Places p
           Rate.of(20),
           new Places(256, 32));
 
-  /** The same with another message rate, and a burst of three times that. */
+  /** These limits with another message rate, and a burst of three times that. */
   public Limits messages(int inASecond) {
     return new Limits(patience, backlog, Rate.of(inASecond), places);
   }
 
-  /** The same with other numbers of connections, in all and from one address. */
+  /** These limits with other numbers of connections, in total and for each address. */
   public Limits connections(int inAll, int fromOneAddress) {
     return new Limits(patience, backlog, messages, new Places(inAll, fromOneAddress));
   }

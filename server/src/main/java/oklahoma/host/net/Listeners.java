@@ -35,8 +35,8 @@ public final class Listeners implements AutoCloseable {
   private static final int MOST_SECONDS_TO_CLOSE = 5;
 
   /**
-   * An in-process guest closes its end on its own loop and then calls ours, which must still be
-   * running.
+   * How long the loop still runs: an in-process guest closes its end on its own loop and then calls
+   * this one.
    */
   private static final int QUIET_MILLIS = 500;
 
@@ -53,7 +53,7 @@ public final class Listeners implements AutoCloseable {
   /** What all network listeners share; created with the first of them. */
   private record Network(EventLoopGroup loop, Tls tls) {}
 
-  /** Listeners that are not open yet. */
+  /** Prepares listeners; none is open yet. */
   public Listeners(TableDirectory tables, Limits limits) {
     this.tables = tables;
     this.limits = limits;
@@ -73,7 +73,7 @@ public final class Listeners implements AutoCloseable {
   /**
    * Opens a network listener.
    *
-   * @param identity by which guests recognize the host
+   * @param identity the identity by which guests recognize the host
    * @param address where to listen; port 0 for any that is free
    * @return where it listens
    * @throws CannotListen if that is impossible; the other listeners stay open
@@ -90,7 +90,9 @@ public final class Listeners implements AutoCloseable {
       return (InetSocketAddress) door.localAddress();
     } catch (RuntimeException mistake) {
       throw mistake;
-    } catch (Exception refused) { // a future throws what the system threw, declared or not
+    } catch (
+        Exception
+            refused) { // a future throws the system's exception, even an undeclared checked one
       throw CannotListen.because(address, here(address.getAddress()), refused);
     }
   }
@@ -106,7 +108,8 @@ public final class Listeners implements AutoCloseable {
   }
 
   /**
-   * Some systems let a host listen at a multicast or broadcast address, which no guest can reach.
+   * Whether an address is a multicast or broadcast address. Some systems let a host listen there,
+   * but no guest can reach it.
    */
   private static boolean leadsToMany(InetAddress address) throws SocketException {
     return address.isMulticastAddress()
@@ -116,7 +119,7 @@ public final class Listeners implements AutoCloseable {
             .anyMatch(own -> address.equals(own.getBroadcast()));
   }
 
-  /** True if an address is one of this machine's, or means all of them. */
+  /** Whether an address is one of this machine's, or the wildcard address. */
   private static boolean here(InetAddress address) {
     try {
       return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
@@ -131,9 +134,9 @@ public final class Listeners implements AutoCloseable {
   }
 
   /**
-   * Informs everybody who does not know it yet that the host stops, and closes every connection: as
-   * soon as the guests have closed their ends, or by force if they take too long. The loops end
-   * soon after, by themselves. Must not be called on an event loop.
+   * Tells all guests who do not know it yet that the host stops, and closes every connection: when
+   * the guest has closed its end, or by force after some time. The loops end soon afterwards. Must
+   * not be called on an event loop.
    */
   @Override
   public void close() {

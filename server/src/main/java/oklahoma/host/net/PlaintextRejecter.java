@@ -7,9 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes a connection at once if it does not begin with TLS. Otherwise some beginnings, including
- * our own older guests', would look like an ancient version of TLS, and the host would wait for the
- * rest.
+ * Closes a connection at once if it does not begin with TLS. Netty would take some other input,
+ * such as that of our own older guests, for an ancient version of TLS and wait for more.
  */
 final class PlaintextRejecter extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(PlaintextRejecter.class);

@@ -6,14 +6,14 @@ import io.netty.util.ReferenceCountUtil;
 import oklahoma.protocol.messages.Farewell;
 
 /**
- * Disconnects a guest who sends more messages than a token bucket allows, before the message has
- * any effect.
+ * Disconnects a guest who sends more messages than a token bucket allows. The message too many has
+ * no effect.
  */
 final class RateLimit extends ChannelInboundHandlerAdapter {
   private final TokenBucket messages;
 
   /**
-   * @param messages full at the start
+   * @param messages the bucket, full at the start
    */
   RateLimit(TokenBucket messages) {
     this.messages = messages;

@@ -11,12 +11,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Limits the TLS work that a network connection can cause, which no message limit sees: it comes
- * before TLS and receives one record at a time. A connection has a small budget of records and
- * bytes until its hello, and a rate limit of records after it. An empty record (a key update, which
- * costs the host more than the guest) is accepted only a few times, and no record may be long,
- * since a hundred key updates fit into half a kilobyte. Records of a guest that is being
- * disconnected are no longer decrypted.
+ * Limits the TLS work that a network connection can cause. It comes before TLS, where the message
+ * limit does not count, and gets one record at a time. A connection has a small budget of records
+ * and bytes until its hello, and a rate limit of records after it. It may send only a few empty
+ * records, since a key update is one and costs the host more than the guest. No record may be long,
+ * since a hundred key updates fit into half a kilobyte. It drops the records of a guest that is
+ * being disconnected.
  */
 final class RecordLimit extends ChannelInboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(RecordLimit.class);
@@ -26,7 +26,10 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
 
   static final int BYTES_BEFORE_HELLO = 8 * 1024;
 
-  /** Records for each message that a guest may send: its program puts a message into one. */
+  /**
+   * How many records a guest may send for each allowed message; its program puts a message into
+   * one.
+   */
   private static final int RECORDS_EACH = 2;
 
   /**
@@ -39,12 +42,15 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
    */
   private static final int LONGEST_BARREN = 64;
 
-  /** Type, version and length of a record (RFC 8446, 5.1). */
+  /** The offset of the length in a record, after type and version (RFC 8446, 5.1). */
   private static final int LENGTH_AT = 3;
 
   private static final int LENGTH_BYTES = 2;
 
-  /** A type and a tag behind the content (RFC 8446, 5.2), and the JDK's padding. */
+  /**
+   * The longest encrypted record: the content, its type and a tag (RFC 8446, 5.2), and the JDK's
+   * padding.
+   */
   private static final int LONGEST_SECRET =
       LENGTH_AT + LENGTH_BYTES + Protocol.LONGEST_RECORD + 1 + 16 + 16;
 
@@ -62,7 +68,7 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
     this.limits = limits;
   }
 
-  /** The handler before it, which splits the input into records. */
+  /** The handler in front, which splits the input into records. */
   static LengthFieldBasedFrameDecoder records() {
     return new LengthFieldBasedFrameDecoder(LONGEST_RECORD, LENGTH_AT, LENGTH_BYTES);
   }
@@ -72,7 +78,7 @@ final class RecordLimit extends ChannelInboundHandlerAdapter {
     return new Deciphered();
   }
 
-  /** The hello has come: from now on the rate limit applies. */
+  /** After the hello the rate limit applies. */
   void greeted(long now) {
     afterHello =
         Optional.of(

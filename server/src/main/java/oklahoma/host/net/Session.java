@@ -5,7 +5,7 @@ import io.netty.channel.SimpleChannelInboundHandler;
 import oklahoma.host.table.Table;
 import oklahoma.protocol.messages.ToHost;
 
-/** Passes a guest's messages to its table. The seat comes from here, never from a message. */
+/** Passes a guest's messages to its table. The session determines the seat, never a message. */
 final class Session extends SimpleChannelInboundHandler<ToHost> {
   private final Table table;
   private final ChannelGuest guest;

@@ -11,8 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes the connection of a guest that does not read: water marks alone only raise a flag while
- * the heap fills. The guest keeps the seat; at its return the welcome replaces the unread messages.
+ * Closes the connection of a guest that does not read. Water marks alone would only raise a flag
+ * while the heap fills. The guest keeps the seat; after its return the welcome replaces the unread
+ * messages.
  */
 final class SlowReader extends ChannelOutboundHandlerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(SlowReader.class);
@@ -30,7 +31,7 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
   public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {
     var _ = context.write(message, promise);
     if (!context.channel().isActive() || saysNoMore(context.channel())) {
-      return; // closed already, or a goodbye is on its way, by whatever reason
+      return; // the connection is closed, or a goodbye is already on its way
     }
     if (context.channel().bytesBeforeWritable() > mostUnread) {
       close(context);
@@ -51,7 +52,7 @@ final class SlowReader extends ChannelOutboundHandlerAdapter {
     }
   }
 
-  /** Nothing more can be written, so the guest is not too slow a reader. */
+  /** Whether the output is closed; then the guest is not too slow. */
   private static boolean saysNoMore(Channel channel) {
     return channel instanceof DuplexChannel socket && socket.isOutputShutdown();
   }

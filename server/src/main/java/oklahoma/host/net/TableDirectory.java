@@ -10,16 +10,16 @@ import oklahoma.protocol.messages.ToHost;
 /** Lets the sessions of a host find their tables. */
 public interface TableDirectory {
 
-  /** The table for a hello: the one with its number, or the first that suits its request. */
+  /** The table for a hello: the one with its number, or the first that fits its purpose. */
   Optional<Table> table(ToHost.Hello hello);
 
-  /** Whether the host stops, so that no hello leads anywhere any more. */
+  /** Whether the host is stopping and refuses every hello. */
   boolean stopping();
 
   /**
-   * The tables that are open, in the order of their numbers.
+   * The open tables, in the order of their numbers.
    *
-   * @param mark of the guest: tables where it has played before list who is there
+   * @param mark the guest's mark; tables where it has played before list the connected players
    */
   List<TableLabel> tables(Optional<GuestMark> mark);
 }

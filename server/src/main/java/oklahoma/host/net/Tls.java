@@ -16,18 +16,25 @@ import oklahoma.protocol.identity.Fingerprint;
 final class Tls implements AutoCloseable {
   private static final String VERSION = "TLSv1.3";
 
-  /** Losing the closing alert of TLS does no harm: the goodbye has gone out before. */
+  /**
+   * The wait for the closing alert of TLS. Losing the alert does no harm, since the goodbye comes
+   * before it.
+   */
   private static final long CLOSE_MS = 200;
 
   private final SslContext context;
   private final Fingerprint fingerprint;
   private final Duration patience;
 
-  /** Two even on two processors: the event loop seldom has much to do, and still gets its share. */
+  /**
+   * Two even on two processors, since the event loop seldom has much to do and still gets its
+   * share.
+   */
   private static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
   /**
-   * Handshakes run here, so a guest that opens many connections at once does not delay the tables.
+   * The threads for handshakes, so that a guest that opens many connections at once does not delay
+   * the tables.
    */
   private final ExecutorService handshakes =
       Executors.newFixedThreadPool(
@@ -46,7 +53,7 @@ final class Tls implements AutoCloseable {
               .protocols(VERSION)
               .build();
     } catch (SSLException impossible) {
-      throw new IllegalStateException(impossible); // every Java speaks it, with such keys
+      throw new IllegalStateException(impossible); // every Java has TLS 1.3 and such keys
     }
   }
 

@@ -2,7 +2,7 @@ package oklahoma.host.net;
 
 import java.util.concurrent.TimeUnit;
 
-/** A token bucket: a burst, and a rate in the long run. Confined to one event loop. */
+/** A token bucket, with a burst and an average rate. Confined to one event loop. */
 final class TokenBucket {
   private final double burst;
   private final double perNano;
@@ -12,7 +12,7 @@ final class TokenBucket {
   /**
    * A full bucket.
    *
-   * @param now nanoseconds since some moment, as for {@link #spend}
+   * @param now nanoseconds of the clock that {@link #spend} uses too
    */
   TokenBucket(int burst, int perSecond, long now) {
     this.burst = burst;
@@ -21,7 +21,7 @@ final class TokenBucket {
     this.filled = now;
   }
 
-  /** Spends a token; false if there is none. */
+  /** Takes a token; returns false if there is none. */
   boolean spend(long now) {
     tokens = Math.min(burst, tokens + (now - filled) * perNano);
     filled = now;
