@@ -10,11 +10,11 @@ import oklahoma.rules.Seat;
  * @param last the latest open question to each seat
  */
 record BotQuestions(Map<Seat, Question> last) {
-  /** Nobody has been asked. */
+  /** No open questions. */
   static final BotQuestions NONE = new BotQuestions(Map.of());
 
   /**
-   * What a bot was asked last.
+   * An open question.
    *
    * @param id unique at this table
    * @param played the number of the last update of the deal that its seat had seen
@@ -25,19 +25,19 @@ record BotQuestions(Map<Seat, Question> last) {
     last = Map.copyOf(last);
   }
 
-  /** Whether the seat was asked about the present state of the deal. */
+  /** Whether the seat was asked about this state of the deal. */
   boolean asked(Seat seat, long played) {
     Question question = last.get(seat);
     return question != null && question.played() == played;
   }
 
-  /** Whether this is what the seat was asked last. */
+  /** Whether this is the latest question to the seat. */
   boolean isLast(Seat seat, long id) {
     Question question = last.get(seat);
     return question != null && question.id() == id;
   }
 
-  /** The seat is asked. */
+  /** These questions with a new one to the seat. */
   BotQuestions ask(Seat seat, long id, long played) {
     Map<Seat, Question> more = new EnumMap<>(Seat.class);
     more.putAll(last);
@@ -45,7 +45,7 @@ record BotQuestions(Map<Seat, Question> last) {
     return new BotQuestions(more);
   }
 
-  /** The seat's question no longer counts; it may be asked again. */
+  /** These questions without the seat's, so that the seat can be asked again. */
   BotQuestions forget(Seat seat) {
     Map<Seat, Question> fewer = new EnumMap<>(Seat.class);
     fewer.putAll(last);

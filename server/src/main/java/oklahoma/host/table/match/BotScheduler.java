@@ -16,12 +16,12 @@ import oklahoma.protocol.people.BotLevel;
 import oklahoma.rules.Move;
 
 /**
- * Asks bots on other threads. Their answers come by message, after a pause chosen beforehand.
- * Confined to the table's thread.
+ * Asks bots on other threads. An answer comes as a message, after a pause of a length chosen
+ * beforehand. Confined to the table's thread.
  */
 public final class BotScheduler {
 
-  /** A question that a bot is thinking about or is queued for. */
+  /** A question that a bot is working on or has in its queue. */
   private record Thought(Effect.AskBot question, FutureTask<?> task) {}
 
   private final Function<BotLevel, Bot> bots;
@@ -47,7 +47,7 @@ public final class BotScheduler {
     thinkers.execute(task);
   }
 
-  /** Cancels the thinking about these questions, so that it takes no time from others. */
+  /** Stops the work on these questions, which would take time from others. */
   public void end(Predicate<Effect.AskBot> questions) {
     for (Thought thought : thoughts) {
       if (questions.test(thought.question())) {

@@ -24,25 +24,24 @@ import oklahoma.rules.Viewer;
 import oklahoma.rules.fair.FairDeal;
 
 /**
- * What each viewer has received. Updates are numbered for each viewer, connected or not, so what a
- * viewer may not notice leaves no gap in the numbers.
+ * What each viewer has received. The updates of each viewer have their own numbers, whether the
+ * viewer is connected or not, so an event that a viewer may not notice leaves no gap.
  *
- * @param viewers what each viewer has heard, in seat order and the spectator last
- * @param seating the seating that everybody heard last
- * @param ready who is ready for the next deal or match, as everybody last heard it; nobody in a
- *     deal
+ * @param viewers the state of each viewer, in seat order, the spectators last
+ * @param seating the seating that everybody got last
+ * @param ready the seats ready for the next deal or match, as everybody got them last; none during
+ *     a deal
  */
 record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> ready) {
 
   /**
-   * What one viewer has heard.
+   * What one viewer has received.
    *
-   * @param number of the last update that the viewer could have got
-   * @param momentBegan the number of the update that told of the claim window or the turn that runs
-   *     now
-   * @param played the number of the last update that told of the deal itself: that it began, or an
-   *     event; seating messages come between them
-   * @param ownerActions what the owner of the table has done in this deal
+   * @param number the number of the viewer's last update
+   * @param momentBegan the number of the update with which the present claim window or turn began
+   * @param played the number of the last update about the deal itself, its beginning or an event;
+   *     updates of the seating may follow it
+   * @param ownerActions the acts of the table's owner in this deal
    */
   record Told(long number, long momentBegan, long played, List<OwnerAction> ownerActions) {
     Told {
@@ -79,23 +78,24 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     }
   }
 
-  /** Why something happened, as far as the viewers need to know. */
+  /** Why an event happened, as far as viewers may know. */
   record Cause(
       Optional<Guest> guest, long command, Mover mover, Optional<OwnerAction> ownerAction) {
     /**
-     * A bot's or an absent seat's move, or an answer to a claim window; the cause is not disclosed.
+     * The cause of a bot's or absent seat's move and of any answer to a claim window; it is not
+     * disclosed.
      */
     static final Cause UNSAID = of(Mover.SEAT);
 
-    /** A turn clock that ran out. */
+    /** The cause of a move after a turn clock ran out. */
     static final Cause TURN_CLOCK = of(Mover.CLOCK);
 
-    /** An act of the table's owner; viewers hear of it first. */
+    /** The cause of a move by an act of the table's owner, which is announced first. */
     static Cause ownerAction(OwnerAction ownerAction, Mover mover) {
       return new Cause(Optional.empty(), 0, mover, Optional.of(ownerAction));
     }
 
-    /** A guest's command. */
+    /** The cause of a move by a guest's command. */
     static Cause command(Guest guest, long id) {
       return new Cause(Optional.of(guest), id, Mover.SEAT, Optional.empty());
     }
@@ -104,7 +104,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
       return new Cause(Optional.empty(), 0, mover, Optional.empty());
     }
 
-    /** The same after the viewers have heard of it. */
+    /** This cause after the owner's act has been announced. */
     Cause told() {
       return new Cause(guest, command, mover, Optional.empty());
     }
@@ -119,14 +119,14 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     viewers = List.copyOf(viewers);
   }
 
-  /** Nobody has heard anything but who sits where. */
+  /** The state in which everybody knows only the seating. */
   static Broadcaster of(SeatingView.Basis seating) {
     Told nothing = new Told(0, 0, 0, List.of());
     return new Broadcaster(
         Collections.nCopies(seating.seats().sitters().size() + 1, nothing), seating, Set.of());
   }
 
-  /** What this viewer has heard. */
+  /** The state of this viewer. */
   Told told(Viewer viewer) {
     int seats = viewers.size() - 1;
     return switch (viewer) {
@@ -140,12 +140,12 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     return index < viewers.size() - 1 ? Seat.of(index) : Onlooker.ONLOOKER;
   }
 
-  /** Everybody has heard in another message who sits where. */
+  /** This state after another message has sent everybody the seating. */
   Broadcaster with(SeatingView.Basis told) {
     return new Broadcaster(viewers, told, ready);
   }
 
-  /** Sends the seating, if that differs from what everybody heard last. */
+  /** Sends the seating if it has changed. */
   Broadcaster seating(SeatingView.Basis basis, StepContext step) {
     if (basis.equals(seating)) {
       return this;
@@ -163,7 +163,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
             step);
   }
 
-  /** Tells what has happened. */
+  /** Sends the events of a move. */
   Broadcaster happened(
       List<Event> events, Cause cause, OptionalLong millisLeft, Seats seats, StepContext step) {
     return each((viewer, told) -> {
@@ -177,7 +177,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
   }
 
   /**
-   * Tells what the owner of the table has done; it has no number.
+   * Sends an act of the table's owner, which has no number.
    *
    * @param noticed how many events of the deal a viewer has noticed
    */
@@ -190,7 +190,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     });
   }
 
-  /** Tells what is public of the shuffle of a deal; it has no number. */
+  /** Sends the public state of a deal's shuffle, which has no number. */
   void fair(FairDeal deal, Seats seats, StepContext step) {
     for (int index = 0; index < viewers.size(); index++) {
       Viewer viewer = viewer(index);
@@ -198,7 +198,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     }
   }
 
-  /** Tells who is ready for the next deal or match. */
+  /** Sends which seats are ready for the next deal or match. */
   Broadcaster pausing(
       Standing standing, Set<Seat> now, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(now)
@@ -212,7 +212,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
     return new Broadcaster(viewers, seating, now);
   }
 
-  /** Tells of a new deal. */
+  /** Sends the beginning of a deal. */
   Broadcaster began(
       Deal deal, Standing standing, OptionalLong millisLeft, Seats seats, StepContext step) {
     return ready(Set.of())
@@ -224,7 +224,7 @@ record Broadcaster(List<Told> viewers, SeatingView.Basis seating, Set<Seat> read
         });
   }
 
-  /** Tells something that has the next number. */
+  /** Sends each viewer a message with the viewer's next number. */
   private Broadcaster next(
       BiFunction<Viewer, Long, FromHost> message, Seats seats, StepContext step) {
     return each((viewer, told) -> {

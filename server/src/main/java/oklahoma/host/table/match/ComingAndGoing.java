@@ -12,7 +12,7 @@ import oklahoma.rules.Seat;
 public final class ComingAndGoing {
   private ComingAndGoing() {}
 
-  /** A bot plays while this human is away. */
+  /** The match after a bot has begun to play for this absent human. */
   public static MatchState standIn(MatchState match, Participant person) {
     MatchState untimed = untimed(match, person);
     Seats seats = match.seats();
@@ -22,12 +22,12 @@ public final class ComingAndGoing {
         .orElse(untimed);
   }
 
-  /** Stops the timer of this human's seat. */
+  /** The match without the timer of this human's seat. */
   private static MatchState untimed(MatchState match, Participant person) {
     return match.with(match.context().with(match.context().timers().end(person.number())));
   }
 
-  /** Somebody leaves for good, and a bot plays on. */
+  /** The match after a player has left for good and a bot plays on. */
   public static MatchState left(MatchState match, Participant person) {
     MatchState untimed = untimed(match, person);
     return match
@@ -43,10 +43,10 @@ public final class ComingAndGoing {
   }
 
   /**
-   * Whether a guest may take over this seat from its bot: not a guest who may know the cards of
-   * another seat in this deal, because somebody has left it or the guest's program still holds it.
+   * Whether a guest may take over this seat from its bot. A guest who may know the cards of another
+   * seat in this deal may not: one who has left that seat, or whose program still holds it.
    *
-   * @param mark of the guest's program
+   * @param mark the mark of the guest's program
    */
   public static boolean mayTakeOver(MatchState match, Optional<GuestMark> mark, Seat seat) {
     return match.latecomers(mark)
@@ -59,24 +59,27 @@ public final class ComingAndGoing {
     return match.dealt() && !match.play().deal().over();
   }
 
-  /** The owner removes somebody, who then cannot take over a seat in this match. */
+  /** The match after the owner has removed this person, who then cannot take over a seat in it. */
   public static MatchState removing(MatchState match, Participant person) {
     return match.with(match.players().with(match.players().leavers().removed(person)));
   }
 
-  /** Clears this seat's readiness for the next deal or match. */
+  /** The match in which this seat is not ready for the next deal or match. */
   private static MatchState notReady(MatchState match, Seat seat) {
     return match.intermission().map(pause -> match.with(pause.without(seat))).orElse(match);
   }
 
-  /** A bot plays at once, unless nobody is left to play with: then the table waits. */
+  /**
+   * The match after a player has left for now. A bot plays at once, unless no other player is
+   * connected: then the table waits.
+   */
   public static MatchState leftForNow(MatchState match, Participant person, StepContext step) {
     return match.context().roster().anybodyHere()
         ? standIn(match, person)
         : away(match, person, step);
   }
 
-  /** Somebody's connection is lost. */
+  /** The match after a player's connection was lost. */
   public static MatchState away(MatchState match, Participant person, StepContext step) {
     MatchState waits =
         match.with(
@@ -85,7 +88,7 @@ public final class ComingAndGoing {
   }
 
   /**
-   * The human has the seat again at once, whatever the bot was thinking about.
+   * The match after its human has returned. The bot's open question no longer counts.
    *
    * @param wasAway whether this person was not connected before
    */
@@ -112,8 +115,8 @@ public final class ComingAndGoing {
   }
 
   /**
-   * From now on a human replaces a bot that does not stand in for anybody, as a returning player
-   * would.
+   * The match after a human has taken over a seat from a bot that stands in for nobody. The human
+   * gets the same messages as a returning player.
    */
   public static MatchState takenOver(
       MatchState match, Seat seat, Participant person, StepContext step) {

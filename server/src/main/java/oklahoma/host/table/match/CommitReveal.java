@@ -19,13 +19,13 @@ import oklahoma.rules.fair.Secret;
 
 /**
  * The fair shuffle before a deal: the host commits to a secret, every connected human commits to
- * one, all reveal them, and together they give the order of the cards. Everything is in the journal
- * before it is sent, so a host that was down continues with the same secrets. The host waits at
+ * one, all reveal them, and together they give the order of the cards. The journal has everything
+ * before the guests do, so a host that was down continues with the same secrets. The host waits at
  * most {@link #PATIENCE} for each of the two answers.
  *
- * @param match whose next deal it is: the one on the table, or another that has begun after it
- * @param deal all that the host knows
- * @param told what everybody may know by now
+ * @param match the match whose next deal this is: the present one, or one that begins after it
+ * @param deal the whole state, which only the host knows
+ * @param told the public state
  */
 record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) implements MatchPhase {
   /** The time limit for each answer. */
@@ -49,7 +49,10 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return of(match, new SealedDeal(opened, secret));
   }
 
-  /** Continues where the host stopped. Guests who are not back yet get time to answer. */
+  /**
+   * Continues a shuffle after a restart of the host. Guests who are not back yet get time to
+   * answer.
+   */
   static CommitReveal of(RecordedMatch match, SealedDeal deal) {
     return new CommitReveal(match, deal, deal.told());
   }
@@ -67,7 +70,10 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     return asked ? new Part.Awaited() : new Part.Unasked();
   }
 
-  /** A seat's answer; it is ignored if nobody asked for it or it does not fit. */
+  /**
+   * The shuffle after a seat's answer. It ignores an answer that nobody asked for or that does not
+   * fit.
+   */
   CommitReveal heard(Seat seat, Answer answer) {
     FairDeal known = deal.told();
     return switch (answer) {
@@ -91,24 +97,24 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
   }
 
   /**
-   * From now on another human has the seat and is asked too, unless the previous player's answer is
-   * already public.
+   * The shuffle after another human has got the seat. It asks that human too, unless the previous
+   * player's answer is public.
    */
   CommitReveal takenOver(Seat seat) {
     return told.part(seat) instanceof Part.Awaited asked ? know(seat, asked) : this;
   }
 
-  /** The time for an answer is up. */
+  /** The shuffle without the seats that have not answered in time. */
   CommitReveal timeUp() {
     return without(seat -> true);
   }
 
-  /** Does not wait for guests who have left for good. */
+  /** The shuffle without the seats of guests who have left for good. */
   CommitReveal withoutBots(Seats seats) {
     return without(seat -> seats.bot(seat).isPresent());
   }
 
-  /** Stops waiting for those who match this. */
+  /** Stops waiting for these seats. */
   private CommitReveal without(Predicate<Seat> lost) {
     CommitReveal now = this;
     for (Seat seat : Seat.first(told.parts().size())) {
@@ -129,14 +135,14 @@ record CommitReveal(RecordedMatch match, SealedDeal deal, FairDeal told) impleme
     };
   }
 
-  /** Whether all have answered, so that the answers may be published. */
+  /** Whether all seats have answered, so that the host may publish the answers. */
   boolean answered() {
     return told.committing()
         ? !deal.told().committing()
         : told.revealing() && deal.told().settled();
   }
 
-  /** Publishes the answers. */
+  /** The shuffle after the host has published the answers. */
   CommitReveal published() {
     return of(match, deal);
   }

@@ -6,15 +6,15 @@ import java.util.stream.IntStream;
 import oklahoma.rules.Event;
 
 /**
- * The events of a deal, in chunks of equal size: adding one copies only the last chunk.
+ * The events of a deal in chunks of equal size, so that an addition copies only the last chunk.
  *
- * @param pieces that are full
- * @param last the piece that is not; never empty behind a full one
+ * @param pieces the full chunks
+ * @param last the last chunk, which is not full; only empty if there are no events
  */
 record EventLog(List<List<Event>> pieces, List<Event> last) {
   private static final int PIECE = 32;
 
-  /** Nothing has happened. */
+  /** A log without events. */
   static final EventLog EMPTY = new EventLog(List.of(), List.of());
 
   EventLog {
@@ -22,12 +22,12 @@ record EventLog(List<List<Event>> pieces, List<Event> last) {
     last = List.copyOf(last);
   }
 
-  /** How many there are. */
+  /** The number of events. */
   int size() {
     return pieces.size() * PIECE + last.size();
   }
 
-  /** The log after these events. */
+  /** This log with these events added. */
   EventLog plus(List<Event> events) {
     EventLog log = this;
     for (Event event : events) {
@@ -46,12 +46,12 @@ record EventLog(List<List<Event>> pieces, List<Event> last) {
     return more;
   }
 
-  /** All but the first ones. */
+  /** The events from this index on. */
   List<Event> from(int first) {
     return IntStream.range(first, size()).mapToObj(this::get).toList();
   }
 
-  /** All of them. */
+  /** All events. */
   List<Event> all() {
     return from(0);
   }

@@ -12,8 +12,8 @@ import oklahoma.rules.Seat;
 /**
  * The pause between two deals or two matches, until everybody is ready or its time is over.
  *
- * @param afterMatch whether the match is over, so that a rematch is waited for
- * @param ready who has said so
+ * @param afterMatch whether the match is over, so that the table waits for a rematch
+ * @param ready the seats that are ready
  */
 record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
 
@@ -34,7 +34,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
   }
 
   /**
-   * The seats that are ready: bots always are, except for a rematch, for which nobody asks them.
+   * The seats that are ready. Bots are always ready, except for a rematch, where they do not count.
    */
   Set<Seat> readySeats(Seats seats) {
     Set<Seat> all = seats.bots();
@@ -42,12 +42,15 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     return all;
   }
 
-  /** Whether the next deal waits for this seat. */
+  /** Whether the pause waits for this seat. */
   boolean waitsFor(Seat seat, Seats seats) {
     return !afterMatch && seats.present().contains(seat) && !readySeats(seats).contains(seat);
   }
 
-  /** Whether the wait is over. */
+  /**
+   * Whether the pause can end before its time limit: all connected humans are ready, or only bots
+   * play and there is no limit.
+   */
   boolean over(MatchState state) {
     Seats seats = state.seats();
     Set<Seat> present = seats.present();
@@ -56,7 +59,7 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
     return botsAlone || (!present.isEmpty() && ready.containsAll(present));
   }
 
-  /** The pause begins if the deal is over, unless it has begun. */
+  /** Begins the pause, if the deal is over and the pause has not begun. */
   static MatchState begunIfDue(MatchState state, StepContext step) {
     boolean due = state.phase() instanceof MatchPhase.InDeal && state.play().deal().over();
     if (!due) {
@@ -87,14 +90,17 @@ record Intermission(boolean afterMatch, Set<Seat> ready) implements MatchPhase {
         : state;
   }
 
-  /** The next deal waits until everybody is ready, however long it takes. */
+  /** Makes the next deal wait until everybody is ready, without a time limit. */
   static MatchState hold(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause && !pause.afterMatch()
         ? told(state.with(state.clock().begin(Optional.empty(), step.now())), pause, step)
         : state;
   }
 
-  /** Somebody's seat may have gone to a bot, or back. */
+  /**
+   * Sends the ready seats again if they have changed, for example because a bot has taken over a
+   * seat.
+   */
   static MatchState toldIfDue(MatchState state, StepContext step) {
     return state.phase() instanceof Intermission pause
             && !pause.readySeats(state.seats()).equals(state.broadcaster().ready())

@@ -7,13 +7,13 @@ import oklahoma.rules.fair.SealedDeal;
 sealed interface MatchPhase
     permits MatchPhase.InDeal, Intermission, MatchPhase.DealDue, CommitReveal {
 
-  /** A deal is played. */
+  /** A deal is running. */
   record InDeal() implements MatchPhase {}
 
   /**
-   * It is time for the next deal.
+   * The next deal should begin.
    *
-   * @param before its shuffle, if that had begun when the host was down
+   * @param before its shuffle, if that had begun before the host went down
    */
   record DealDue(Optional<SealedDeal> before) implements MatchPhase {}
 }

@@ -28,11 +28,11 @@ import oklahoma.rules.Viewer;
 /**
  * A match at a table, from its start until the table returns to the lobby.
  *
- * @param context what the table has in its lobby too
- * @param lobby the lobby from which the match began, and whom it lets in now
- * @param players who plays in each seat
- * @param progress how far it is
- * @param broadcaster what everybody has heard
+ * @param context the part of the state that lobby and match share
+ * @param lobby the lobby from which the match began, with the present admission
+ * @param players the player of each seat
+ * @param progress the progress of the match
+ * @param broadcaster what each viewer has received
  */
 public record MatchState(
     TableContext context,
@@ -41,7 +41,7 @@ public record MatchState(
     Progress progress,
     Broadcaster broadcaster) {
 
-  /** A match begins; everybody is welcomed as soon as its first deal is dealt. */
+  /** A new match. Everybody gets a welcome as soon as its first deal is dealt. */
   public static MatchState begun(
       TableContext context, LineUp lineUp, Lobby lobby, StepContext step) {
     Seats seats = Seats.of(lineUp.sitting(), context.roster());
@@ -64,8 +64,8 @@ public record MatchState(
   }
 
   /**
-   * A match goes on from where the host stopped. It sleeps until the first of its humans is back:
-   * bots wait too, and no clock runs.
+   * A match that continues after a restart of the host. It sleeps until the first of its humans is
+   * back: until then bots do not move, and no clock runs.
    */
   public static MatchState resumed(
       TableContext context, TableSnapshot kept, RecoveredMatch before, StepContext step) {
@@ -95,23 +95,26 @@ public record MatchState(
     return state;
   }
 
-  /** A finished match was counted when its last event was written, so it is not counted again. */
+  /**
+   * The phase of a resumed deal. If the match is over, its result was counted when its last event
+   * was written.
+   */
   private static MatchPhase inDeal(RecordedMatch play) {
     return play.over() ? new Intermission(true, Set.of()) : new MatchPhase.InDeal();
   }
 
-  /** The match is over, and counts for those who play at this table. */
+  /** Adds the result of a finished match to the series of the table. */
   MatchState counted() {
     return with(
         context.with(context.regulars().played(seats().played(rules().game(), play().standing()))));
   }
 
-  /** Who plays in which seat. */
+  /** The player of each seat. */
   public Seats seats() {
     return new Seats(context.roster(), players.sitters());
   }
 
-  /** What is played. */
+  /** The rules of the match. */
   public Rules rules() {
     return play().match().rules();
   }
@@ -132,52 +135,52 @@ public record MatchState(
     return players.bots();
   }
 
-  /** Whether anything has been dealt. */
+  /** Whether a deal has been dealt. */
   public boolean dealt() {
     return play().isDealt();
   }
 
-  /** Whether the next deal is being shuffled, or about to be. */
+  /** Whether the shuffle of the next deal is running or about to begin. */
   public boolean dealDue() {
     return progress.dealDue();
   }
 
-  /** The pause between two deals or after the match, while it lasts. */
+  /** The pause between two deals or after the match; empty during a deal. */
   Optional<Intermission> intermission() {
     return phase() instanceof Intermission pause ? Optional.of(pause) : Optional.empty();
   }
 
-  /** Whether the match is over, and a rematch is waited for. */
+  /** Whether the match is over, so that the table waits for a rematch. */
   public boolean afterMatch() {
     return intermission().filter(Intermission::afterMatch).isPresent();
   }
 
-  /** Whether there is a match that could be given up: this one, or another that has just begun. */
+  /** Whether an undecided match has begun, this one or a rematch, that could end early. */
   public boolean undecided() {
     return progress.undecided();
   }
 
-  /** Whether the last human has left for good. */
+  /** Whether no human is left. */
   public boolean abandoned() {
     return !seats().anyHuman() && lobby.chairs().stream().anyMatch(Chair.OfHuman.class::isInstance);
   }
 
-  /** What the viewer has noticed of this deal. */
+  /** The events of this deal that the viewer has noticed. */
   List<Seen<Event>> noticed(Viewer viewer) {
     return Views.noticed(play().soFar().all(), viewer);
   }
 
-  /** The time left; no limit if empty. */
+  /** The time left in milliseconds; empty without a limit. */
   public OptionalLong millisLeft(long now) {
     return clock().millisLeft(now);
   }
 
-  /** The same with other people, seats that are kept, or things written. */
+  /** This match with another context. */
   public MatchState with(TableContext other) {
     return new MatchState(other, lobby, players, progress, broadcaster);
   }
 
-  /** The same that lets others in. */
+  /** This match with another lobby. */
   public MatchState with(Lobby other) {
     return new MatchState(context, other, players, progress, broadcaster);
   }
@@ -210,12 +213,16 @@ public record MatchState(
     return with(players.with(other));
   }
 
-  /** The cards of this deal have been played, or the match is over. */
+  /**
+   * Clears what counts only while the cards of a deal are hidden.
+   *
+   * @param matchOver whether the match is over with the deal
+   */
   MatchState cardsPlayed(boolean matchOver) {
     return with(players.with(matchOver ? Leavers.NONE : players.leavers().cardsPlayed()));
   }
 
-  /** The table has slept because it could not write its journal: its clocks start again. */
+  /** The match after its table has slept: its clocks start again. */
   public MatchState awake(StepContext step) {
     if (progress.asleep()) {
       return this;
@@ -225,50 +232,54 @@ public record MatchState(
   }
 
   /**
-   * Everything that began since then is sent only now that it is written, so its time begins now.
+   * The match after a slow write: if the moment began since then, its time begins now.
+   *
+   * @param then when the write began
    */
   public MatchState told(long then, long now) {
     return with(clock().told(then, now));
   }
 
-  /** Tells everybody what the owner of the table has done. */
+  /** Sends an act of the table's owner to everybody. */
   public MatchState tended(OwnerAction ownerAction, StepContext step) {
     return with(broadcaster.tended(ownerAction, viewer -> noticed(viewer).size(), seats(), step));
   }
 
-  /** Everybody has received the seating in another message. */
+  /** This match after another message has sent everybody the seating. */
   MatchState seatingKnown() {
     return with(broadcaster.with(seating()));
   }
 
-  /** Writes the state that is needed after a restart, if it has changed. */
+  /** Writes the state that a restart needs, if it has changed. */
   MatchState kept(StepContext step) {
     return with(context.keep(lobby, players.sitters(), players.leavers(), step));
   }
 
-  /** Who sits where. */
+  /** The inputs of the present seating. */
   SeatingView.Basis seating() {
     return new SeatingView.Basis(seats(), context.timers(), latecomers());
   }
 
-  /** Whether a bot's seat may be taken over. */
+  /** Whether latecomers may take over a bot's seat. */
   public boolean latecomers() {
     return lobby.admission().latecomers();
   }
 
-  /** Whether this program's player may take over a bot's seat, apart from knowledge of cards. */
+  /**
+   * Whether the owner's settings let this guest take over a bot's seat; the cards that the guest
+   * may know are not part of this.
+   */
   public boolean latecomers(Optional<GuestMark> mark) {
     return latecomers() && !players.leavers().excludes(mark);
   }
 
-  /** Tells everybody who sits where if that has changed; nobody before the first deal. */
+  /** Sends everybody the seating if it has changed; before the first deal it sends nothing. */
   public MatchState seatsTold(StepContext step) {
     return dealt() ? with(broadcaster.seating(seating(), step)) : this;
   }
 
   /**
-   * Called after each message: advances the match if possible, sends the changes, and asks the
-   * bots.
+   * Runs after each message: advances the match if possible, sends the changes, and asks the bots.
    */
   public MatchState goOn(StepContext step) {
     MatchState kept = kept(step);
@@ -294,12 +305,12 @@ public record MatchState(
     return Intermission.ready(this, seat, forRematch, step);
   }
 
-  /** The next deal waits until everybody is ready, however long it takes. */
+  /** Makes the next deal wait until everybody is ready, without a time limit. */
   public MatchState hold(StepContext step) {
     return Intermission.hold(this, step);
   }
 
-  /** Ends the wait for everybody, in a window that waits for all or between two deals. */
+  /** Closes a claim window that waits for all, or ends the pause between two deals. */
   public MatchState hurry(Seat owner, StepContext step) {
     return switch (phase()) {
       case MatchPhase.InDeal _ ->
@@ -310,7 +321,7 @@ public record MatchState(
     };
   }
 
-  /** It is time for the next deal. */
+  /** Ends the pause, so that the next deal can begin. */
   private MatchState nextDeal() {
     return with(new MatchPhase.DealDue(Optional.empty()));
   }
@@ -331,20 +342,20 @@ public record MatchState(
         .anyMatch(name::like);
   }
 
-  /** The next deadline; none if empty. */
+  /** The next deadline; empty if there is none. */
   public OptionalLong due() {
     return progress.due();
   }
 
-  /** Stops or continues the clock, as the state requires. */
+  /** Stops or starts the clock, as the state requires. */
   private MatchState counting(StepContext step) {
     boolean deserted = seats().anyHuman() && !context.roster().anybodyHere();
     return with(clock().count(!(deserted && stops()), step.now()));
   }
 
   /**
-   * Whether the clock stops while none of its humans is connected: a turn and a pause wait for
-   * them, a claim window and a shuffle end.
+   * Whether the clock stops while no human is connected. A turn and a pause wait for the humans; a
+   * claim window and a shuffle do not.
    */
   private boolean stops() {
     return switch (phase()) {
@@ -354,7 +365,7 @@ public record MatchState(
     };
   }
 
-  /** A deadline has come. */
+  /** Handles the deadlines that have come. */
   public MatchState timeUp(StepContext step) {
     Optional<Seat> away = clock().seatDue();
     if (away.isPresent()) {

@@ -14,17 +14,17 @@ import oklahoma.rules.fair.Answer;
 import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
-/** The next deal, and how its pack is shuffled. */
+/** The next deal and its shuffle. */
 public final class NextDeal {
   /**
-   * More of them, together with a welcome, might be too much for a guest that has just begun to
-   * read.
+   * The most shuffles for a newcomer; more of them, together with a welcome, might exceed what a
+   * guest may leave unread.
    */
   private static final int MOST_AT_ONCE = 256;
 
   private NextDeal() {}
 
-  /** Advances the shuffle, or begins it; deals the cards as soon as possible. */
+  /** Begins or advances the shuffle, and deals the cards as soon as possible. */
   static MatchState advanced(MatchState state, StepContext step) {
     return switch (state.phase()) {
       case MatchPhase.DealDue(Optional<SealedDeal> before) -> begun(state, before, step);
@@ -33,7 +33,7 @@ public final class NextDeal {
     };
   }
 
-  /** After the end of the match another one begins. */
+  /** Begins the next deal, after the end of a match that of a new match. */
   private static MatchState begun(MatchState state, Optional<SealedDeal> before, StepContext step) {
     RecordedMatch match =
         state.play().over()
@@ -44,7 +44,11 @@ public final class NextDeal {
       return goOnTold(state, CommitReveal.of(match, before.get()), step);
     }
     if (secrets.isEmpty()) {
-      return dealt(state, match, Optional.empty(), step); // the cards are known beforehand
+      return dealt(
+          state,
+          match,
+          Optional.empty(),
+          step); // the cards are known beforehand, so no shuffle is needed
     }
     CommitReveal shuffle = CommitReveal.begun(match, state.seats(), secrets.get());
     RecordedMatch.shuffling(shuffle.deal(), step);
@@ -80,7 +84,7 @@ public final class NextDeal {
         : state;
   }
 
-  /** The cards are dealt. Before the first deal there is nothing to be welcomed to. */
+  /** Deals the cards. For the first deal it sends the welcomes. */
   private static MatchState dealt(
       MatchState before, RecordedMatch match, Optional<SealedDeal> secrets, StepContext step) {
     MatchState state =
@@ -102,8 +106,8 @@ public final class NextDeal {
 
   /**
    * Sends a newcomer the public state of the match's shuffles: a guest that was away accepts the
-   * next deal only if every earlier commitment was opened. A shuffle that continues after a restart
-   * of the host is sent too, since it may contain answers that the guest has not heard.
+   * next deal only if every earlier commitment was opened. This includes a shuffle that continues
+   * after a restart of the host, since the guest may have missed answers in it.
    */
   static void tell(MatchState state, Guest guest, Participant person, StepContext step) {
     List<FairDeal> all = new ArrayList<>(state.play().opened());
@@ -121,9 +125,9 @@ public final class NextDeal {
   }
 
   /**
-   * The index of the first shuffle that the guest may not know: the last one that its seat has
-   * answered, since it saves its answers. Without a key it comes for the first time, or as a
-   * spectator, who keeps nothing.
+   * The index of the first shuffle to send. It is the last one that the guest's seat has answered,
+   * since a program saves its answers. A guest without a key is new, or a spectator, and has saved
+   * nothing.
    */
   private static int remembered(List<FairDeal> all, Viewer viewer, Participant person) {
     int last = all.size() - 1;
@@ -135,14 +139,14 @@ public final class NextDeal {
     return last;
   }
 
-  /** Another human has a seat and takes part in the shuffle. */
+  /** Lets the new human of a seat take part in the shuffle. */
   static MatchState takenOver(MatchState state, Seat seat) {
     return state.phase() instanceof CommitReveal shuffle
         ? state.with(shuffle.takenOver(seat))
         : state;
   }
 
-  /** A seat's part in the shuffle. */
+  /** Handles a seat's answer in the shuffle. */
   public static MatchState heard(MatchState state, Seat seat, Answer answer) {
     return state.phase() instanceof CommitReveal shuffle
         ? state.with(shuffle.heard(seat, answer))

@@ -15,11 +15,11 @@ import oklahoma.rules.Seat;
  * The clock of a match. It times one moment at a time: a claim window, a turn, or the pause after a
  * deal.
  *
- * @param limit how long the moment may last; no limit if empty
- * @param watch counts its time
+ * @param limit the time limit of the moment; empty for none
+ * @param watch the time of the moment so far
  * @param rang whether the timeout has been handled
  * @param movedAt when somebody last moved or returned
- * @param away the absent seats for which the table still waits
+ * @param away the absent seats for which a claim window still waits
  * @param skipped the seats that were skipped in this moment
  */
 public record PhaseClock(
@@ -31,14 +31,14 @@ public record PhaseClock(
     Set<Seat> skipped) {
   private static final long NANOS_IN_MILLI = 1_000_000;
 
-  /** O-11: in a window that waits for all, a seat that dropped passes after this. */
+  /** O-11: in a window that waits for all, an absent seat passes after this time. */
   private static final Duration PATIENCE = Duration.ofSeconds(8);
 
   /**
    * A seat whose human is away.
    *
-   * @param absence which absence of the human it is
-   * @param due until when the seat is waited for
+   * @param absence the number of the human's absence
+   * @param due when the wait for the seat ends
    */
   record Away(long absence, long due) {}
 
@@ -47,12 +47,12 @@ public record PhaseClock(
     skipped = Set.copyOf(skipped);
   }
 
-  /** A clock without a moment. */
+  /** A clock that times no moment yet. */
   static PhaseClock at(long now) {
     return new PhaseClock(Optional.empty(), running(now), false, now, Map.of(), Set.of());
   }
 
-  /** A moment begins. */
+  /** The clock at the beginning of a moment. */
   PhaseClock begin(Optional<Duration> span, long now) {
     return new PhaseClock(span, running(now), false, now, Map.of(), Set.of());
   }
@@ -61,7 +61,7 @@ public record PhaseClock(
     return Stopwatch.FRESH.run(true, now);
   }
 
-  /** Starts or stops the time of the moment. */
+  /** The clock with its time running or stopped. */
   PhaseClock count(boolean on, long now) {
     return on == watch.runs()
         ? this
@@ -69,28 +69,30 @@ public record PhaseClock(
   }
 
   /**
-   * Everything that began since then is sent only now that it is written, so its time begins now.
+   * The clock after a slow write: if the moment began since then, its time begins now.
+   *
+   * @param then when the write began
    */
   PhaseClock told(long then, long now) {
     return new PhaseClock(limit, watch.later(then, now), rang, movedAt, away, skipped);
   }
 
-  /** The moment begins again, with all its time. */
+  /** The clock with the full time of the moment again. */
   PhaseClock restart(long now) {
     return begin(limit, now);
   }
 
-  /** Somebody has moved, or is back to do so. */
+  /** The clock after somebody has moved, or has returned to do so. */
   PhaseClock moved(long now) {
     return new PhaseClock(limit, watch, rang, now, away, skipped);
   }
 
-  /** The time since the last move in this moment. */
+  /** The time since the last move or return. */
   Duration unmoved(long now) {
     return Duration.ofNanos(now - movedAt);
   }
 
-  /** Waits for a seat whose human is away, but only for a short time. */
+  /** The clock that waits for an absent seat, for a limited time. */
   PhaseClock watchFor(Seat seat, long absence, long now) {
     Away before = away.get(seat);
     return before != null && before.absence() == absence
@@ -105,7 +107,7 @@ public record PhaseClock(
     return new PhaseClock(limit, watch, rang, movedAt, more, skipped);
   }
 
-  /** A seat is not waited for any more. */
+  /** The clock that no longer waits for this seat. */
   PhaseClock without(Seat seat) {
     Map<Seat, Away> fewer = new EnumMap<>(Seat.class);
     fewer.putAll(away);
@@ -113,19 +115,19 @@ public record PhaseClock(
     return new PhaseClock(limit, watch, rang, movedAt, fewer, skipped);
   }
 
-  /** The moment's timeout has been handled. */
+  /** The clock after the moment's timeout has been handled. */
   PhaseClock rung() {
     return new PhaseClock(limit, watch, true, movedAt, away, skipped);
   }
 
-  /** The owner of the table has skipped this seat. */
+  /** The clock after the owner has skipped this seat. */
   PhaseClock skip(Seat seat) {
     Set<Seat> more = EnumSet.of(seat);
     more.addAll(skipped);
     return new PhaseClock(limit, watch, rang, movedAt, away, more);
   }
 
-  /** The time left, rounded up; no limit if empty. */
+  /** The time left in milliseconds, rounded up; empty without a limit. */
   OptionalLong millisLeft(long now) {
     return limit.isEmpty()
         ? OptionalLong.empty()
@@ -133,12 +135,12 @@ public record PhaseClock(
             Math.ceilDiv(Math.max(0, limit.get().toNanos() - watch.shows(now)), NANOS_IN_MILLI));
   }
 
-  /** When the time of the moment is up; never if empty. */
+  /** When the time of the moment ends; empty without a limit. */
   private OptionalLong end() {
     return limit.isEmpty() ? OptionalLong.empty() : watch.when(limit.get().toNanos());
   }
 
-  /** When the next time is up, the moment's or that of a seat whose human is away. */
+  /** The next deadline: that of the moment or of an absent seat. */
   OptionalLong due() {
     OptionalLong due = rang ? OptionalLong.empty() : end();
     for (Away waited : away.values()) {
@@ -155,7 +157,7 @@ public record PhaseClock(
     return one.getAsLong() <= other.getAsLong() ? one : other;
   }
 
-  /** The seat whose human was away for too long; none if it is the moment's time that is up. */
+  /** The absent seat whose deadline comes first; empty if the moment's comes before it. */
   Optional<Seat> seatDue() {
     OptionalLong end = end();
     return away.entrySet().stream()

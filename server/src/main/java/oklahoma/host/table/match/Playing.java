@@ -28,8 +28,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The play of a match. It judges each move, performs it and informs everybody, and it runs the
- * clock of the claim window or the turn. When a seat's time runs out it moves for that seat.
+ * The play of a match. It judges each move, performs it and tells everybody, and runs the clock of
+ * the claim window or the turn. When a seat's time is up it makes the default move.
  */
 public final class Playing {
   private static final Logger LOG = LoggerFactory.getLogger(Playing.class);
@@ -62,13 +62,13 @@ public final class Playing {
     return late && ruling instanceof Ruling.Allowed ? tooLate(command.move()) : ruling;
   }
 
-  /** The move was meant for a window or a turn that is over. */
+  /** The refusal of a move that was meant for an earlier window or turn. */
   private static Ruling tooLate(Move move) {
     boolean answer = move instanceof Move.Claim || move instanceof Move.Pass;
     return new Ruling.Refused(Refusal.of(answer ? Reason.WINDOW_CLOSED : Reason.TURN_OVER));
   }
 
-  /** A bot's move. */
+  /** Handles a bot's move. */
   public static MatchState botChose(
       MatchState state, TableMessage.BotChose message, StepContext step) {
     Seat seat = message.seat();
@@ -85,7 +85,7 @@ public final class Playing {
     };
   }
 
-  /** A bot has failed to choose a move. */
+  /** Handles a bot's failure: makes the default move. */
   public static MatchState botFailed(
       MatchState state, TableMessage.BotFailed message, StepContext step) {
     LOG.error(
@@ -95,7 +95,7 @@ public final class Playing {
         : state;
   }
 
-  /** Whether a bot's answer belongs to what its seat sees now. */
+  /** Whether a bot's answer is for the present state of the deal. */
   public static boolean current(MatchState state, Seat seat, long question) {
     return state.bots().isLast(seat, question)
         && state.bots().asked(seat, state.broadcaster().told(seat).played())
@@ -103,8 +103,8 @@ public final class Playing {
   }
 
   /**
-   * Asks the bots that are to act, once for each state of the deal that their seats have seen.
-   * Guests who come and go meanwhile do not interrupt a bot.
+   * Asks the bots whose move the deal waits for, once for each state of the deal that their seats
+   * have seen. Guests who come and go meanwhile do not interrupt a bot.
    */
   static MatchState botsAsked(MatchState state, StepContext step) {
     if (!state.seats().anyBot()) {
@@ -141,7 +141,7 @@ public final class Playing {
     return asked.with(asked.bots().ask(seat, question, played));
   }
 
-  /** O-11: in a window that waits for all, a seat that dropped passes after a while. */
+  /** O-11: in a window that waits for all, starts the time limit of absent seats. */
   static MatchState watchForAbsent(MatchState state, StepContext step) {
     if (!waitsForAll(state)) {
       return state;
@@ -158,8 +158,8 @@ public final class Playing {
   }
 
   /**
-   * The time of a seat in a window that waits for all is up, if it is still away and the owner has
-   * not skipped it.
+   * Answers for an absent seat whose time is up in a window that waits for all, unless the owner
+   * has skipped the seat.
    */
   static MatchState awayTooLong(MatchState before, Seat seat, StepContext step) {
     PhaseClock.Away waited = before.clock().away().get(seat);
@@ -170,7 +170,7 @@ public final class Playing {
     return still && awaited ? playFor(state, seat, Broadcaster.Cause.UNSAID, step) : state;
   }
 
-  /** The time of a window or a turn is up. */
+  /** Handles the end of a window's or a turn's time. */
   static MatchState timeUp(MatchState state, StepContext step) {
     return playForTheSilent(
         state,
@@ -178,7 +178,7 @@ public final class Playing {
         step);
   }
 
-  /** O-12: a window that waits for all is closed, silence being a pass. */
+  /** O-12: closes a window that waits for all; seats without an answer pass. */
   public static MatchState closeWindow(
       MatchState state, OwnerAction ownerAction, StepContext step) {
     return waitsForAll(state)
@@ -190,7 +190,10 @@ public final class Playing {
     return state.play().deal().claimWindow() && timeLimit(state).isEmpty();
   }
 
-  /** Plays for every seat that the deal waits for, until the window or the turn is over. */
+  /**
+   * Makes the default moves of all seats for which the deal waits, until the window or the turn is
+   * over.
+   */
   private static MatchState playForTheSilent(
       MatchState before, Broadcaster.Cause cause, StepContext step) {
     MatchState state = before;
@@ -202,7 +205,7 @@ public final class Playing {
     return state;
   }
 
-  /** Answers for one seat unless it has answered, or plays the rest of its turn. */
+  /** Answers for a seat that has not answered, or plays the rest of its turn. */
   public static MatchState skip(
       MatchState before, Seat seat, OwnerAction ownerAction, StepContext step) {
     Mover mover = before.play().deal().claimWindow() ? Mover.SEAT : Mover.OWNER;
@@ -256,7 +259,7 @@ public final class Playing {
     return state.play().match().timeLimit(state.play().deal());
   }
 
-  /** The clock of the window or the turn begins again. */
+  /** Starts the clock of a new window or turn. */
   static MatchState beginMoment(MatchState state, StepContext step) {
     Optional<Duration> limit = timeLimit(state).stream().mapToObj(Duration::ofSeconds).findFirst();
     return watchForAbsent(state.with(state.clock().begin(limit, step.now())), step);

@@ -24,17 +24,17 @@ record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean 
     return new Progress(play, phase, other, asleep);
   }
 
-  /** The first of the humans is back. */
+  /** The progress after the first of the humans has returned. */
   Progress woken() {
     return new Progress(play, phase, clock, false);
   }
 
-  /** The next deadline; none if empty. */
+  /** The next deadline; empty if there is none. */
   OptionalLong due() {
     return asleep ? OptionalLong.empty() : clock.due();
   }
 
-  /** Whether the next deal is being shuffled, or about to be. */
+  /** Whether the shuffle of the next deal is running or about to begin. */
   boolean dealDue() {
     return switch (phase) {
       case MatchPhase.DealDue _, CommitReveal _ -> true;
@@ -42,7 +42,7 @@ record Progress(RecordedMatch play, MatchPhase phase, PhaseClock clock, boolean 
     };
   }
 
-  /** Whether there is a match that could be given up: this one, or another that has just begun. */
+  /** Whether an undecided match has begun, this one or a rematch, that could end early. */
   boolean undecided() {
     return phase instanceof CommitReveal next ? !next.match().over() : !play.over();
   }

@@ -19,13 +19,14 @@ import oklahoma.rules.fair.FairDeal;
 import oklahoma.rules.fair.SealedDeal;
 
 /**
- * A match on a table. Every change goes into the journal before anybody is informed.
+ * A match and its record in the journal. Every change goes into the journal before anybody hears of
+ * it.
  *
- * @param match with every finished deal
- * @param dealt the deal in play, or the last one; empty before the first
+ * @param match the match with every finished deal
+ * @param dealt the current deal, or the last one; empty before the first
  * @param soFar that deal's events
- * @param shuffled how that deal was shuffled; empty if its cards prove nothing
- * @param opened the shuffles of the deals before that one, with the host's secrets
+ * @param shuffled that deal's shuffle; empty if its cards prove nothing
+ * @param opened the shuffles of the earlier deals, with the host's secrets
  */
 record RecordedMatch(
     Match match,
@@ -38,7 +39,7 @@ record RecordedMatch(
     opened = List.copyOf(opened);
   }
 
-  /** A match that begins; nothing has been dealt. */
+  /** A new match without a deal. */
   static RecordedMatch begun(Rules rules, List<String> players, StepContext step) {
     Seat dealer = step.chance().firstDealer(rules.seats());
     step.append(new Entry.MatchBegan(rules, dealer, players));
@@ -47,8 +48,8 @@ record RecordedMatch(
   }
 
   /**
-   * A match that goes on where the journal ends, with a renewal of the stock that was still due
-   * when the host went down.
+   * A match that continues where the journal ends. It also performs a renewal of the stock that was
+   * due when the host went down.
    */
   static RecordedMatch resumed(RecoveredMatch before, StepContext step) {
     RecordedMatch match =
@@ -61,15 +62,15 @@ record RecordedMatch(
     return match.isDealt() && !match.deal().toRenew().isEmpty() ? match.settled(step) : match;
   }
 
-  /** The pack of the next deal is being shuffled; nobody may hear of it before it is written. */
+  /** Writes the shuffle of the next deal; nobody may hear of it before that. */
   static void shuffling(SealedDeal next, StepContext step) {
     step.append(new Entry.Shuffling(next));
   }
 
   /**
-   * It with the next deal.
+   * The match after the next deal has been dealt.
    *
-   * @param secrets the secrets that decide the order of the cards; random if empty
+   * @param secrets the secrets that decide the order of the cards; empty for a random order
    */
   RecordedMatch next(Optional<SealedDeal> secrets, StepContext step) {
     Match begun = secrets.map(first -> dealerDrawn(first, step)).orElse(match);
@@ -83,7 +84,7 @@ record RecordedMatch(
     return new RecordedMatch(begun, Optional.of(begun.next(order)), EventLog.EMPTY, secrets, shown);
   }
 
-  /** The first dealer is drawn, so that nobody chooses it. */
+  /** Determines the first dealer from the secrets, so that nobody chooses the seat. */
   private Match dealerDrawn(SealedDeal first, StepContext step) {
     FairDeal told = first.told();
     boolean begins = told.number() == 1 && match.standing().deals().isEmpty();
@@ -95,12 +96,12 @@ record RecordedMatch(
     return match.rules().match(dealer);
   }
 
-  /** Whether anything has been dealt. */
+  /** Whether a deal has been dealt. */
   boolean isDealt() {
     return dealt.isPresent();
   }
 
-  /** The deal in play, or the last one. */
+  /** The current deal, or the last one. */
   Deal deal() {
     return dealt.orElseThrow(() -> new IllegalStateException("nothing has been dealt"));
   }
@@ -122,12 +123,12 @@ record RecordedMatch(
     return deal().rule(seat, move);
   }
 
-  /** It after these events, and the renewal of the stock that they may ask for. */
+  /** The match after these events, and after a renewal of the stock if they require one. */
   RecordedMatch happen(List<Event> events, StepContext step) {
     return after(events, step).settled(step);
   }
 
-  /** What has happened in the deal since it was like this. */
+  /** The events of the deal since that earlier state. */
   List<Event> since(RecordedMatch before) {
     return soFar.from(before.soFar.size());
   }

@@ -12,15 +12,15 @@ import oklahoma.rules.Seat;
 /**
  * The player of each seat, and what the host still owes them.
  *
- * @param sitters in seat order
- * @param bots what bots have been asked
- * @param returned who has come back before the first deal, so that a new key is due
- * @param leavers who has left for good
+ * @param sitters the players in seat order
+ * @param bots the open questions to bots
+ * @param returned the humans who have returned before the first deal and need a new key
+ * @param leavers the players who have left for good
  */
 record SeatedPlayers(
     List<Seats.Sitter> sitters, BotQuestions bots, Set<Integer> returned, Leavers leavers) {
 
-  /** How well a bot plays that keeps the seat of a human. */
+  /** The level of a bot that stands in for a human. */
   private static final BotLevel STAND_IN = BotLevel.NORMAL;
 
   SeatedPlayers {
@@ -28,7 +28,7 @@ record SeatedPlayers(
     returned = Set.copyOf(returned);
   }
 
-  /** Nobody has been asked anything, and nobody has come back. */
+  /** The players of a new match. */
   static SeatedPlayers of(Seats seats) {
     return new SeatedPlayers(seats.sitters(), BotQuestions.NONE, Set.of(), Leavers.NONE);
   }
@@ -41,12 +41,12 @@ record SeatedPlayers(
     return new SeatedPlayers(sitters, other, returned, leavers);
   }
 
-  /** A bot plays while the human of this seat is away. */
+  /** The players after a bot has begun to play for the absent human of this seat. */
   SeatedPlayers standIn(Seat seat, Seats seats) {
     return with(bots.forget(seat)).with(seats.standIn(seat, STAND_IN));
   }
 
-  /** The human of this seat goes for good, and a bot plays on. */
+  /** The players after the human of this seat has left for good and a bot plays on. */
   SeatedPlayers left(Seat seat, Seats seats) {
     return with(bots.forget(seat)).with(seats.botTakesOver(seat, STAND_IN));
   }
@@ -55,7 +55,7 @@ record SeatedPlayers(
     return new SeatedPlayers(sitters, bots, returned, others);
   }
 
-  /** A human plays in this seat instead of its bot. */
+  /** The players after a human has replaced the bot of this seat. */
   SeatedPlayers takenOver(Seat seat, Seats seats, Participant person) {
     return with(bots.forget(seat)).with(seats.takenOver(seat, person));
   }

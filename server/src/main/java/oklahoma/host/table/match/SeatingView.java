@@ -13,8 +13,8 @@ import oklahoma.rules.Seat;
 /**
  * The seats, the owner and the spectators, as everybody sees them.
  *
- * @param labels who sits where, in seat order
- * @param latecomers whether a bot's seat may be taken over
+ * @param labels the player of each seat, in seat order
+ * @param latecomers whether latecomers may take over a bot's seat
  */
 record SeatingView(
     List<SeatLabel> labels, Optional<Seat> owner, List<Name> onlookers, boolean latecomers) {
@@ -27,7 +27,7 @@ record SeatingView(
   /**
    * The inputs from which it is computed, so that most messages can skip the computation.
    *
-   * @param timers how long lost seats are kept
+   * @param timers how long the seats of disconnected players are kept
    */
   record Basis(Seats seats, ReconnectTimers timers, boolean latecomers) {
 
@@ -40,13 +40,13 @@ record SeatingView(
           latecomers);
     }
 
-    /** Whether it looks the same as the other one, so that nothing has to be sent. */
+    /** Whether the seating looks the same, so that there is nothing to send. */
     boolean looksLike(Basis other) {
       return at(0).timeless().equals(other.at(0).timeless());
     }
   }
 
-  /** The same without its running timers. */
+  /** The seating without running timers. */
   private SeatingView timeless() {
     return new SeatingView(
         labels.stream().map(SeatingView::timeless).toList(), owner, onlookers, latecomers);

@@ -23,12 +23,12 @@ public final class Skipping {
     record Refused(LobbyFault fault) implements Verdict {}
   }
 
-  /** How long a player who is there may think before the owner of the table may skip the turn. */
+  /** How long a connected player may think before the owner of the table may skip the turn. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private Skipping() {}
 
-  /** The owner wants to skip this seat. */
+  /** The answer to the owner's request to skip this seat. */
   public static Verdict ask(MatchState state, Seat seat, long now) {
     Seats seats = state.seats();
     Optional<Participant> human = seats.human(seat).filter(_ -> seats.bot(seat).isEmpty());
@@ -51,12 +51,12 @@ public final class Skipping {
     return switch (state.phase()) {
       case Intermission pause -> pause.waitsFor(seat, state.seats());
       case MatchPhase.InDeal _ -> state.play().deal().openlyAsks(seat);
-      // The shuffle waits for nobody longer than a moment.
+      // A shuffle waits for each answer only a few seconds.
       case MatchPhase.DealDue _, CommitReveal _ -> false;
     };
   }
 
-  /** In a window the owner skips a seat only once. */
+  /** The verdict in a claim window, where the owner can skip a seat only once. */
   private static Verdict inWindow(MatchState state, Seat seat, Participant human) {
     if (human.presence() == Presence.HERE) {
       return refused(LobbyFault.STILL_HERE);
@@ -66,7 +66,10 @@ public final class Skipping {
         : new Verdict.Granted(OwnerAction.Kind.SKIPPED_ANSWER);
   }
 
-  /** If a clock runs it decides how long a player may think. */
+  /**
+   * The verdict in a turn or between deals. If a clock runs, only the clock limits the player's
+   * time.
+   */
   private static Verdict patiently(
       MatchState state, Participant human, OwnerAction.Kind kind, long now) {
     boolean longEnough =

@@ -9,7 +9,7 @@ import oklahoma.rules.Seat;
  * The part of an update that is the same for every viewer of a match.
  *
  * @param ready the seats that are ready for the next deal or match
- * @param millisLeft of the moment; no limit if empty
- * @param help what help there is at the table
+ * @param millisLeft the time left; empty without a limit
+ * @param help the help that the table allows
  */
 record TableStatus(SeatingView seating, Set<Seat> ready, OptionalLong millisLeft, TableHelp help) {}

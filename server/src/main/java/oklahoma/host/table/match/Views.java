@@ -31,8 +31,8 @@ final class Views {
   }
 
   /**
-   * Updates about what the viewer noticed, one for each event; only the last one says how much time
-   * is left.
+   * Updates about the events that the viewer noticed, one for each; only the last one has the time
+   * left.
    */
   static List<FromHost.Update> updates(
       long before,
@@ -51,13 +51,13 @@ final class Views {
     return updates;
   }
 
-  /** A new deal. */
+  /** The message about a new deal. */
   static FromHost.DealBegan began(
       long number, Deal deal, Viewer viewer, Standing standing, OptionalLong millisLeft) {
     return new FromHost.DealBegan(number, Seen.of(deal, viewer), standing, millisLeft);
   }
 
-  /** The state of the table, as a welcome tells it. */
+  /** The welcome with the present state of the table. */
   static FromHost.Welcome welcome(
       Broadcaster.Told told,
       Viewer viewer,

@@ -8,16 +8,17 @@ import oklahoma.protocol.identity.SeatKey;
 import oklahoma.rules.Viewer;
 
 /**
- * Sends newcomers the state of the match. Before the first deal there is nothing to send; then all
- * are welcomed at once, but nobody before the seat key has been written.
+ * Sends newcomers the state of the match. Before the first deal there is nothing to send; after
+ * that deal everybody gets a welcome at once. No guest gets one before the seat key has been
+ * written.
  */
 public final class Welcoming {
   private Welcoming() {}
 
   /**
-   * Somebody is there, has come back, or has lost count.
+   * Handles a guest who has arrived, has returned, or has missed an update.
    *
-   * @param back whether with a key, so that the player needs a new one
+   * @param back whether the guest returned with a key and needs a new one
    */
   public static MatchState meet(
       MatchState state, Guest guest, Participant person, boolean back, StepContext step) {
@@ -28,7 +29,7 @@ public final class Welcoming {
     return back ? state.with(state.players().returned(person)) : state;
   }
 
-  /** The first deal has just been dealt. */
+  /** Sends everybody a welcome after the first deal has been dealt. */
   static MatchState welcomeAll(MatchState dealt, StepContext step) {
     MatchState state = dealt;
     for (Participant person : dealt.context().roster().all().toList()) {
