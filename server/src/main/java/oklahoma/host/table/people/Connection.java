@@ -5,14 +5,13 @@ import oklahoma.host.table.mailbox.Guest;
 import oklahoma.protocol.people.Presence;
 
 /**
- * The state of somebody's connection.
+ * The state of a person's connection.
  *
  * @param guest the session; empty if the connection is lost
  * @param inside whether the last session was in-process
- * @param slow whether nothing has been heard for a little while
- * @param absences how often the connection was lost since the host goes on, the present time
- *     included
- * @param leave whether they left for now, and are not back
+ * @param slow whether nothing has arrived for some seconds
+ * @param absences how often the connection was lost since the host started, a present loss included
+ * @param leave whether the person left for now and has not returned
  */
 public record Connection(
     Optional<Guest> guest, boolean inside, boolean slow, long absences, boolean leave) {
@@ -21,17 +20,17 @@ public record Connection(
     return new Connection(Optional.of(guest), guest.inside(), false, 0, false);
   }
 
-  /** The connection of somebody who came before a restart of the host. */
+  /** The connection of a person who was at the table before a restart of the host. */
   static Connection awaited(boolean inside) {
     return new Connection(Optional.empty(), inside, false, 0, false);
   }
 
-  /** Whether they came before a restart of the host and are not back yet. */
+  /** Whether the person was at the table before a restart of the host and has not returned yet. */
   boolean isAwaited() {
     return guest.isEmpty() && absences == 0;
   }
 
-  /** Stops waiting for somebody who came before a restart of the host. */
+  /** The connection once the table no longer waits for a return after a restart. */
   Connection notAwaited() {
     return isAwaited() ? lost() : this;
   }

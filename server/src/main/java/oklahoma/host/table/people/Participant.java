@@ -14,12 +14,12 @@ import oklahoma.protocol.people.Presence;
 /**
  * A person who came to a table, to play or to watch, and has not left it for good.
  *
- * @param number counts the arrivals: who came earlier has a lower one
+ * @param number the number of the arrival; earlier ones are lower
  * @param watches whether as a spectator
- * @param introduction how everybody knows them
- * @param connection how they are connected
- * @param keyHashes of the keys that hold the seat: the newest one last, and before it the one that
- *     was used to come back, until the guest does something at the table
+ * @param introduction the person's name, picture and mark
+ * @param connection the state of the connection
+ * @param keyHashes the hashes of the valid keys of the seat: the newest one last, and before it the
+ *     key of the last return, until the guest acts at the table
  */
 public record Participant(
     int number,
@@ -32,7 +32,7 @@ public record Participant(
     keyHashes = List.copyOf(keyHashes);
   }
 
-  /** The same person with a seat, who came to it last of all. */
+  /** This spectator as a player, with a new number after all others. */
   Participant seated(int last) {
     return new Participant(last, false, introduction, connection, keyHashes);
   }
@@ -42,23 +42,23 @@ public record Participant(
         number, watches, Introduction.of(name, hello), Connection.of(guest), List.of());
   }
 
-  /** Somebody who came before a restart of the host and is not back yet. */
+  /** A person who was at the table before a restart of the host and has not returned yet. */
   public static Participant awaited(
       int number, boolean inside, Introduction introduction, List<SeatKeyHash> keyHashes) {
     return new Participant(number, false, introduction, Connection.awaited(inside), keyHashes);
   }
 
-  /** The name, unlike everybody else's at the table. */
+  /** The name, unlike all others at the table. */
   public Name name() {
     return introduction.name();
   }
 
-  /** The picture that was last chosen. */
+  /** The picture that the person chose last. */
   public Optional<Avatar> avatar() {
     return introduction.avatar();
   }
 
-  /** The mark by which the program is recognized; none in-process. */
+  /** The mark by which the host recognizes the program; empty in-process. */
   public Optional<GuestMark> mark() {
     return introduction.mark();
   }
@@ -73,25 +73,22 @@ public record Participant(
     return connection.inside();
   }
 
-  /** Whether they are connected. */
+  /** Whether the person is connected. */
   public boolean here() {
     return guest().isPresent();
   }
 
-  /**
-   * Whether it is the in-process player, who is connected, or whom a host that goes on has not had
-   * back yet.
-   */
+  /** Whether this is the in-process player, connected or expected back after a restart. */
   boolean isInsiderExpected() {
     return inside() && (here() || connection.isAwaited());
   }
 
-  /** Whether they are connected, and heard of. */
+  /** Whether the person is connected, and not silent. */
   public Presence presence() {
     return connection.presence();
   }
 
-  /** Which absence this is; none if connected. */
+  /** The number of the present absence; empty if connected. */
   public Optional<Long> absence() {
     return here() ? Optional.empty() : Optional.of(connection.absences());
   }
@@ -101,23 +98,24 @@ public record Participant(
     return keyHashes.contains(hash);
   }
 
-  /** The connection is lost. */
+  /** This person after the connection was lost. */
   public Participant away() {
     return with(connection.lost());
   }
 
-  /** Has not returned after a restart of the host, and is no longer expected. */
+  /** This person once the table no longer waits for a return after a restart. */
   public Participant notAwaited() {
     return with(connection.notAwaited());
   }
 
-  /** Leaves, and the seat is kept. */
+  /** This person after leaving for now. */
   public Participant leftForNow() {
     return with(connection.leftForNow());
   }
 
   /**
-   * Comes back with a key; the key stays valid until {@link #keyArrived the next one} has arrived.
+   * This person after a return with a key. The key stays valid until {@link #keyArrived the next
+   * one} has arrived.
    */
   public Participant back(Guest fresh, SeatKey used, ToHost.Hello hello) {
     return new Participant(
@@ -128,18 +126,18 @@ public record Participant(
         List.of(SeatKeyHash.of(used)));
   }
 
-  /** The guest has become silent, or is heard again. */
+  /** This person, silent or not. */
   public Participant slow(boolean now) {
     return with(connection.slow(now));
   }
 
-  /** One more key opens the seat. */
+  /** This person with one more valid key. */
   public Participant withKey(SeatKey key) {
     return withKeyHashes(
         Stream.concat(keyHashes.stream(), Stream.of(SeatKeyHash.of(key))).toList());
   }
 
-  /** The newest key has arrived; earlier ones become invalid. */
+  /** This person after the newest key has arrived, which makes earlier ones invalid. */
   public Participant keyArrived() {
     return keyHashes.size() > 1 ? withKeyHashes(List.of(keyHashes.getLast())) : this;
   }

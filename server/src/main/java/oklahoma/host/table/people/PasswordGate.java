@@ -22,41 +22,42 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The people whose answer to the table's password question is pending. None of them is at the table
- * yet.
+ * The guests who have not answered the table's password challenge yet. None of them is at the
+ * table.
  *
- * @param asked the oldest first
+ * @param asked the guests, the oldest first
  */
 public record PasswordGate(Map<Guest, Asked> asked) {
   /**
-   * A program that knows the password answers at once; the host does not wait while somebody types.
+   * The time for an answer. A program that knows the password answers at once; the host does not
+   * wait while somebody types.
    */
   static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /** Nobody has been asked. */
+  /** A gate without guests. */
   public static final PasswordGate EMPTY = new PasswordGate(Map.of());
 
   private static final Logger LOG = LoggerFactory.getLogger(PasswordGate.class);
 
   /**
-   * What somebody was asked.
+   * A challenge to a guest.
    *
-   * @param hello what they came with
-   * @param due when the wait for them ends
+   * @param hello the guest's hello
+   * @param due when the wait for the answer ends
    */
   public record Asked(ToHost.Hello hello, Origin origin, PasswordChallenge challenge, long due) {}
 
   /**
    * The result of an answer.
    *
-   * @param gate the gate, which no longer waits for the guest unless it has asked again
-   * @param letIn what the guest came for, if it is to be let in
-   * @param wrong what the owner of the table is to hear
+   * @param gate the gate without the guest, unless it asks again
+   * @param letIn the guest's hello, if the answer is right
+   * @param wrong the message for the table's owner about a wrong password
    */
   public record Answered(
       PasswordGate gate, Optional<ToHost.Hello> letIn, Optional<FromHost.WrongPassword> wrong) {
 
-    /** An answer of which the owner is not informed. */
+    /** A result without a message for the owner. */
     Answered(PasswordGate gate, Optional<ToHost.Hello> letIn) {
       this(gate, letIn, Optional.empty());
     }
@@ -66,7 +67,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     asked = Collections.unmodifiableMap(new LinkedHashMap<>(asked));
   }
 
-  /** Asks somebody for the password. */
+  /** Sends this guest a challenge, or a farewell while its address must wait. */
   public PasswordGate ask(
       Guest guest, Origin origin, ToHost.Hello hello, PasswordVerifier verifier, StepContext step) {
     OptionalLong pause = step.throttle().pause(origin);
@@ -84,10 +85,11 @@ public record PasswordGate(Map<Guest, Asked> asked) {
   }
 
   /**
-   * Handles an answer: the guest is let in, disconnected or asked again.
+   * Handles an answer: lets the guest in, disconnects the guest or asks again.
    *
-   * @param table what the host's log calls it
-   * @param verifier of the password now, which may have been changed meanwhile
+   * @param table the table's name in the host's log
+   * @param verifier the verifier of the present password, which may have changed since the
+   *     challenge
    */
   public Answered answer(
       String table,
@@ -130,12 +132,12 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     };
   }
 
-  /** When the first of them times out. */
+  /** When the wait for the first guest ends. */
   public OptionalLong due() {
     return asked.values().stream().mapToLong(Asked::due).min();
   }
 
-  /** Disconnects those who have not answered in time. */
+  /** The gate after it has disconnected the guests whose time is up. */
   public PasswordGate timeUp(StepContext step) {
     PasswordGate others = this;
     for (Map.Entry<Guest, Asked> each : asked.entrySet()) {
@@ -147,7 +149,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     return others;
   }
 
-  /** Stops waiting for somebody. */
+  /** The gate without this guest. */
   public PasswordGate without(Guest guest) {
     if (!asked.containsKey(guest)) {
       return this;
@@ -157,7 +159,7 @@ public record PasswordGate(Map<Guest, Asked> asked) {
     return new PasswordGate(fewer);
   }
 
-  /** Everybody who was asked. */
+  /** All guests whose answer is missing. */
   public List<Guest> guests() {
     return List.copyOf(asked.keySet());
   }

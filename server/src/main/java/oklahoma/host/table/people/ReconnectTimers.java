@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * player of the table is connected.
  *
  * @param patience the grace period; no limit if empty
- * @param watch counts that time
+ * @param watch measures that time
  * @param ends the reading of the watch at which each person's grace period ends
  */
 public record ReconnectTimers(
@@ -26,12 +26,12 @@ public record ReconnectTimers(
     ends = Collections.unmodifiableSortedMap(new TreeMap<>(ends));
   }
 
-  /** No seat is timed. */
+  /** Timers without any seat. */
   public static ReconnectTimers of(Optional<Duration> patience) {
     return new ReconnectTimers(patience, Stopwatch.FRESH, new TreeMap<>());
   }
 
-  /** A seat waits from now on. */
+  /** The timers with one for this person's seat. */
   public ReconnectTimers begin(int person, long now) {
     if (patience.isEmpty()) {
       return this;
@@ -41,7 +41,10 @@ public record ReconnectTimers(
     return new ReconnectTimers(patience, watch, more);
   }
 
-  /** The seat does not wait any more, or waits without end. */
+  /**
+   * The timers without this person's, because the person is back or the table waits without a
+   * limit.
+   */
   public ReconnectTimers end(int person) {
     if (!ends.containsKey(person)) {
       return this;
@@ -51,22 +54,22 @@ public record ReconnectTimers(
     return new ReconnectTimers(patience, watch, fewer);
   }
 
-  /** No seat waits any more. */
+  /** The timers without any seat's. */
   public ReconnectTimers stopped() {
     return new ReconnectTimers(patience, watch, new TreeMap<>());
   }
 
-  /** Whether time counts from now on. */
+  /** The timers, running or stopped. */
   public ReconnectTimers count(boolean on, long now) {
     return on == watch.runs() ? this : new ReconnectTimers(patience, watch.run(on, now), ends);
   }
 
-  /** The people whose seats are kept. */
+  /** The numbers of the people with a timer. */
   public Set<Integer> waiting() {
     return ends.keySet();
   }
 
-  /** How long the seat is still kept; empty if without limit or not kept. */
+  /** The time left for this person's seat, in milliseconds; empty without a timer. */
   public OptionalLong millisLeft(int person, long now) {
     Long end = ends.get(person);
     return end == null
@@ -81,7 +84,7 @@ public record ReconnectTimers(
         .map(Map.Entry::getKey);
   }
 
-  /** When that is; empty while no time counts. */
+  /** When that time runs out; empty while the timers are stopped. */
   public OptionalLong due() {
     return ends.isEmpty() ? OptionalLong.empty() : watch.when(Collections.min(ends.values()));
   }

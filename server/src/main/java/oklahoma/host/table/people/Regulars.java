@@ -12,13 +12,13 @@ import oklahoma.protocol.lobby.Series;
 import oklahoma.protocol.people.Name;
 
 /**
- * The players of a table from match to match, so that it can be opened again as it was.
+ * The players of a table from match to match, so that it can open again as it was.
  *
- * @param chairs of the last match's lobby, where the humans are {@linkplain Chair.Open#expected
- *     expected} and nobody sits but bots; none before the first match
+ * @param chairs the chairs of the last match's lobby, with bots, and with humans as {@linkplain
+ *     Chair.Open#expected expected}; none before the first match
  * @param people the humans on these chairs
- * @param password that newcomers had to know in the last match
- * @param series the matches that they have played
+ * @param password the verifier of the password that newcomers needed in the last match
+ * @param series the finished matches
  */
 public record Regulars(
     List<Chair> chairs, List<Regular> people, Optional<PasswordVerifier> password, Series series) {
@@ -27,10 +27,10 @@ public record Regulars(
       new Regulars(List.of(), List.of(), Optional.empty(), Series.EMPTY);
 
   /**
-   * A human, and how the host recognizes them. A name is no proof.
+   * A human and the means to recognize them; a name proves nothing.
    *
    * @param inside whether this is the in-process player who opens the table
-   * @param mark of the program on the network, if it showed one
+   * @param mark the mark of a network guest's program, if it has one
    */
   public record Regular(Name name, boolean inside, Optional<GuestMark> mark) {
     private static Regular of(Participant person) {
@@ -50,9 +50,9 @@ public record Regulars(
   }
 
   /**
-   * They play on these chairs of a lobby now; people who have left for good are still known.
+   * The regulars once a match begins from this lobby. People who have left for good stay known.
    *
-   * @param needed the password that newcomers must know now
+   * @param needed the verifier of the password that newcomers need now
    */
   public Regulars seated(List<Chair> lobby, Optional<PasswordVerifier> needed, Roster roster) {
     List<Regular> now =
@@ -78,17 +78,17 @@ public record Regulars(
     return chair instanceof Chair.OfHuman human ? new Chair.Open(Optional.of(human.name())) : chair;
   }
 
-  /** Nobody is expected any more, but what they have played still counts. */
+  /** Regulars whom nobody expects any more, with their finished matches. */
   public Regulars gone() {
     return new Regulars(List.of(), List.of(), Optional.empty(), series);
   }
 
-  /** They have played a match to its end. */
+  /** The regulars after one more finished match. */
   public Regulars played(Series.Played match) {
     return new Regulars(chairs, people, password, series.with(match));
   }
 
-  /** The same, but nobody with such a mark is expected. */
+  /** The regulars without those whose mark matches. */
   public Regulars without(Predicate<Optional<GuestMark>> unwelcome) {
     List<Regular> others = people.stream().filter(each -> !unwelcome.test(each.mark())).toList();
     List<Name> names = others.stream().map(Regular::name).toList();
@@ -102,12 +102,15 @@ public record Regulars(
     return new Regulars(free, others, password, series);
   }
 
-  /** Whether a program that shows this mark is that of one of them. */
+  /** Whether this mark belongs to a regular. */
   public boolean know(Optional<GuestMark> shown) {
     return shown.isPresent() && people.stream().anyMatch(each -> each.mark().equals(shown));
   }
 
-  /** The name under which somebody is expected, if at all; of several the one that they use. */
+  /**
+   * The name under which the table expects this person, if it does; if several fit, the person's
+   * present one.
+   */
   public Optional<Name> expecting(Participant person) {
     return people.stream()
         .filter(each -> each.is(person))

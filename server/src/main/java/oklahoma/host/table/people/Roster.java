@@ -17,18 +17,22 @@ import oklahoma.protocol.people.Name;
 /**
  * Everybody who came to a table and has not left it for good, connected or not.
  *
- * @param people by their numbers
+ * @param people the people by their numbers
  * @param came how many have come so far
  */
 public record Roster(SortedMap<Integer, Participant> people, int came) {
 
-  /** The in-process player who opened the table owns it; otherwise the one who came first. */
+  /**
+   * The order of ownership: the in-process player who opened the table, then the others as they
+   * came.
+   */
   private static final Comparator<Participant> RANK =
       Comparator.comparing(Participant::inside).reversed().thenComparingInt(Participant::number);
 
   /**
-   * While the one who came first is away the next one who is here stands in. But after a restart
-   * guests may be back before the in-process player, and then nobody stands in.
+   * The order of those who own the table now: connected people come before absent ones. After a
+   * restart other guests may return before the in-process player; until then nobody stands in as
+   * the owner.
    */
   private static final Comparator<Participant> OWNING =
       Comparator.comparing(Participant::isInsiderExpected)
@@ -36,19 +40,19 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
           .reversed()
           .thenComparing(RANK);
 
-  /** Nobody has come. */
+  /** A roster without people. */
   public static final Roster EMPTY = new Roster(new TreeMap<>(), 0);
 
   public Roster {
     people = Collections.unmodifiableSortedMap(new TreeMap<>(people));
   }
 
-  /** Somebody comes for the first time, under a name that nobody has, with the next number. */
+  /** The roster with a newcomer, whose name nobody else has and who gets the next number. */
   public Roster come(Guest guest, Name name, boolean watches, ToHost.Hello hello) {
     return put(Participant.came(came + 1, name, watches, guest, hello));
   }
 
-  /** Somebody is here, or is another now. */
+  /** The roster with this person added or changed. */
   public Roster put(Participant person) {
     if (person.equals(people.get(person.number()))) {
       return this;
@@ -58,7 +62,10 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return new Roster(more, Math.max(came, person.number()));
   }
 
-  /** A spectator has a seat from now on, and comes behind everybody who had one before. */
+  /**
+   * The roster after a spectator has got a seat; the number is then higher than those of all other
+   * players.
+   */
   public Roster seat(Participant onlooker) {
     return remove(onlooker).put(onlooker.seated(came + 1));
   }
@@ -73,7 +80,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return Optional.empty();
   }
 
-  /** Who has this number. */
+  /** The person with this number. */
   public Optional<Participant> number(int number) {
     return Optional.ofNullable(people.get(number));
   }
@@ -84,8 +91,8 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * Everybody who is disconnected when somebody is blocked: all guests from the same program, but
-   * never the owner of the table.
+   * Everybody whom the table disconnects when it blocks this person: all guests of the same
+   * program, but never the owner of the table.
    */
   public List<Participant> fromSameProgram(Participant unwelcome) {
     return all()
@@ -97,7 +104,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * The mark by which somebody can be blocked. Neither the owner's program can be blocked, nor that
+   * The mark by which the table can block this person. It cannot block the program of the owner, or
    * of a player for whom the owner stands in.
    */
   public Optional<GuestMark> markToKeepOut(Participant unwelcome) {
@@ -109,8 +116,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
   }
 
   /**
-   * The player whose seat a key opens. The search always covers everybody, so its duration reveals
-   * nothing.
+   * The player with this key. The search always covers everybody, so its duration reveals nothing.
    */
   public Optional<Participant> openedBy(SeatKey key) {
     SeatKeyHash hash = SeatKeyHash.of(key);
@@ -119,12 +125,12 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return opened.stream().findFirst();
   }
 
-  /** Whether a key with this hash opens a seat. */
+  /** Whether a key with this hash is valid for some seat. */
   public boolean opened(SeatKeyHash hash) {
     return all().anyMatch(person -> person.holds(hash));
   }
 
-  /** Removes somebody for good. */
+  /** The roster without this person. */
   public Roster remove(Participant person) {
     SortedMap<Integer, Participant> fewer = new TreeMap<>(people);
     fewer.remove(person.number());
@@ -136,7 +142,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return people.values().stream();
   }
 
-  /** Everybody who came to sit. */
+  /** Everybody who came to play. */
   public Stream<Participant> sitting() {
     return all().filter(person -> !person.watches());
   }
@@ -146,7 +152,7 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return all().filter(Participant::watches);
   }
 
-  /** Whether anybody who sits is connected. */
+  /** Whether any player is connected. */
   public boolean anybodyHere() {
     for (Participant person : people.values()) {
       if (person.here() && !person.watches()) {
@@ -161,18 +167,18 @@ public record Roster(SortedMap<Integer, Participant> people, int came) {
     return all().flatMap(person -> person.guest().stream()).toList();
   }
 
-  /** Who may manage the table. */
+  /** The person who may manage the table now; empty if there is none. */
   public Optional<Participant> owner() {
     return sitting().min(OWNING);
   }
 
-  /** Whether somebody may manage the table. */
+  /** Whether this person may manage the table now. */
   public boolean owns(Participant person) {
     return owner().filter(each -> each.number() == person.number()).isPresent();
   }
 
   /**
-   * Whether the present owner only stands in for this person, who owns the table again after
+   * Whether the present owner only stands in for this person, who becomes the owner again after
    * returning.
    */
   public boolean isBeforeOwner(Participant person) {

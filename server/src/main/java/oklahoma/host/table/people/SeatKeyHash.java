@@ -22,7 +22,7 @@ public final class SeatKeyHash {
     return new SeatKeyHash(sha256(key.bytes()));
   }
 
-  /** Takes constant time, however many bytes are equal. */
+  /** Compares in constant time, so that timing does not reveal how many bytes are equal. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof SeatKeyHash key && MessageDigest.isEqual(hash, key.hash);

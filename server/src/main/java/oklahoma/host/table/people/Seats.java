@@ -26,20 +26,21 @@ import oklahoma.rules.Viewer;
 /**
  * The players of a match, by seat.
  *
- * @param roster who is at the table
- * @param sitters who plays in each seat, in seat order
+ * @param roster the people at the table
+ * @param sitters the player of each seat, in seat order
  */
 public record Seats(Roster roster, List<Sitter> sitters) {
 
-  /** Who plays in a seat. */
+  /** The player of a seat. */
   public sealed interface Sitter {
     record Bot(Name name, BotLevel level) implements Sitter {}
 
     /**
      * A human, or the bot that stands in.
      *
-     * @param person the number by which the roster knows the human
-     * @param standIn how well the bot plays that keeps the seat while the human is away
+     * @param person the human's number on the roster
+     * @param standIn the level of the bot that plays while the human is away; empty while the human
+     *     plays
      */
     record Human(int person, Optional<BotLevel> standIn) implements Sitter {}
   }
@@ -49,9 +50,9 @@ public record Seats(Roster roster, List<Sitter> sitters) {
   }
 
   /**
-   * The seats of a match that begins.
+   * The seats of a new match.
    *
-   * @param sitting the taken chairs of the lobby; their people are on the roster
+   * @param sitting the taken chairs of the lobby; their humans are on the roster
    */
   public static Seats of(List<Chair> sitting, Roster roster) {
     return new Seats(roster, sitting.stream().map(chair -> sitter(chair, roster)).toList());
@@ -67,7 +68,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The seat of a human; none for a spectator. */
+  /** The seat of a human; empty for a spectator. */
   public Optional<Seat> of(Participant person) {
     for (Seat seat : seats()) {
       Optional<Participant> sits = human(seat);
@@ -78,14 +79,14 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return Optional.empty();
   }
 
-  /** The human whose seat this is; none if it is a bot's. */
+  /** The human of this seat; empty if it is a bot's own. */
   public Optional<Participant> human(Seat seat) {
     return known(seat) && sitter(seat) instanceof Sitter.Human(int person, var standIn)
         ? roster.number(person)
         : Optional.empty();
   }
 
-  /** The level of the bot that acts for this seat; none if the human does. */
+  /** The level of the bot that plays the seat now; empty if a human does. */
   public Optional<BotLevel> bot(Seat seat) {
     return switch (sitter(seat)) {
       case Sitter.Bot bot -> Optional.of(bot.level());
@@ -93,7 +94,7 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The temper of the bot that acts for this seat; a stand-in for a human has none. */
+  /** The temper of the bot that plays the seat now; a stand-in has none. */
   public Temper temper(Seat seat) {
     return switch (sitter(seat)) {
       case Sitter.Bot bot -> Temper.of(bot.name());
@@ -101,32 +102,32 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** A bot acts for an absent human. */
+  /** The seats after a bot has begun to play for an absent human. */
   public Seats standIn(Seat seat, BotLevel level) {
     return with(seat, person -> new Sitter.Human(person.number(), Optional.of(level)));
   }
 
-  /** The human acts again. */
+  /** The seats after the human has returned. */
   public Seats giveBack(Seat seat) {
     return with(seat, person -> new Sitter.Human(person.number(), Optional.empty()));
   }
 
-  /** A bot plays on under the same name for a human who goes for good. */
+  /** The seats after a human has left for good; a bot plays on under the human's name. */
   public Seats botTakesOver(Seat seat, BotLevel level) {
     return with(seat, person -> new Sitter.Bot(person.name(), level));
   }
 
-  /** A human replaces a bot that does not stand in for anybody. */
+  /** The seats after a human has replaced a bot that stands in for nobody. */
   public Seats takenOver(Seat seat, Participant person) {
     return with(seat, new Sitter.Human(person.number(), Optional.empty()));
   }
 
-  /** Whether a bot plays here that does not stand in for anybody. */
+  /** Whether this seat has a bot that stands in for nobody. */
   public boolean vacant(Seat seat) {
     return known(seat) && sitter(seat) instanceof Sitter.Bot;
   }
 
-  /** Whether a player whose program shows this mark holds another seat. */
+  /** Whether a player whose program has this mark holds another seat. */
   public boolean holdsOther(Optional<GuestMark> mark, Seat seat) {
     return mark.isPresent()
         && any(each -> each != seat && human(each).flatMap(Participant::mark).equals(mark));
@@ -142,17 +143,17 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return new Seats(roster, others);
   }
 
-  /** The current absence of its human; empty if somebody acts for the seat. */
+  /** The number of its human's present absence; empty if the human or a bot plays. */
   public Optional<Long> absence(Seat seat) {
     return bot(seat).isPresent() ? Optional.empty() : human(seat).flatMap(Participant::absence);
   }
 
-  /** What everybody is called, in seat order. */
+  /** The players' names, in seat order. */
   public List<String> players() {
     return seats().stream().map(seat -> name(seat).text()).toList();
   }
 
-  /** How a match that is over ended for everybody, in seat order. */
+  /** The result of a finished match, in seat order. */
   public Series.Played played(Game game, Standing standing) {
     List<Seat> winners = standing.leaders();
     return new Series.Played(
@@ -174,13 +175,13 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The viewer as whom somebody sees the match. */
+  /** The seat from which a person sees the match, or a spectator. */
   public Viewer viewer(Participant person) {
     Optional<Seat> seat = of(person);
     return seat.isPresent() ? seat.get() : Onlooker.ONLOOKER;
   }
 
-  /** The guests that are connected as this viewer. */
+  /** The connected guests with this view. */
   public List<Guest> guests(Viewer viewer) {
     return switch (viewer) {
       case Seat seat -> human(seat).flatMap(Participant::guest).map(List::of).orElse(List.of());
@@ -189,17 +190,17 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     };
   }
 
-  /** The owner's seat. */
+  /** The owner's seat; empty if the owner has none. */
   public Optional<Seat> owner() {
     return roster.owner().flatMap(this::of);
   }
 
-  /** Whether a human sits anywhere. */
+  /** Whether any seat belongs to a human. */
   public boolean anyHuman() {
     return any(seat -> human(seat).isPresent());
   }
 
-  /** Whether a bot acts for any seat. */
+  /** Whether a bot plays any seat now. */
   public boolean anyBot() {
     return any(seat -> bot(seat).isPresent());
   }
@@ -223,12 +224,12 @@ public record Seats(Roster roster, List<Sitter> sitters) {
     return having(seat -> human(seat).filter(Participant::here).isPresent());
   }
 
-  /** The seats for which bots act. */
+  /** The seats that bots play now. */
   public Set<Seat> bots() {
     return having(seat -> bot(seat).isPresent());
   }
 
-  /** Who sits where, in seat order. */
+  /** The label of each seat, in seat order. */
   public List<SeatLabel> labels(ReconnectTimers timers, long now) {
     return seats().stream().map(seat -> label(seat, timers, now)).toList();
   }
