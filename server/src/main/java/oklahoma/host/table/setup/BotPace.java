@@ -28,14 +28,14 @@ public record BotPace(Span turn, Span answer) {
   /** No pauses. */
   public static final BotPace NONE = new BotPace(Span.millis(0, 0), Span.millis(0, 0));
 
-  /** For players who know the game. */
+  /** The pace for players who know the game. */
   public static final BotPace FAST = new BotPace(Span.millis(250, 500), Span.millis(200, 700));
 
-  /** A table where everybody can follow. */
+  /** A pace that everybody can follow. */
   public static final BotPace MEDIUM =
       new BotPace(Span.millis(600, 1_100), Span.millis(400, 1_400));
 
-  /** A slow table. */
+  /** A slow pace. */
   public static final BotPace SLOW =
       new BotPace(Span.millis(1_200, 2_200), Span.millis(800, 2_500));
 

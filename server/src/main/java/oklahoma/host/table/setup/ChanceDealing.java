@@ -10,10 +10,7 @@ import java.util.random.RandomGeneratorFactory;
 import oklahoma.rules.Seat;
 import oklahoma.rules.card.Card;
 
-/**
- * Real randomness: every order of the cards, every dealer and every roll of the dice is equally
- * likely.
- */
+/** Real randomness: every order of the cards, every dealer and every number is equally likely. */
 final class ChanceDealing implements Dealing {
   private static final String REPEATABLE = "L64X128MixRandom";
 

@@ -18,7 +18,7 @@ public interface Dealing {
   }
 
   /**
-   * Shuffles cards, top first, if no secrets decide their order.
+   * Shuffles cards where no secrets decide their order; the result is top first.
    *
    * @param cards all of them in any order; the pack, or the discards for a new stock
    */

@@ -11,11 +11,11 @@ import oklahoma.rules.Rules;
 /**
  * The initial lobby of a table.
  *
- * @param name what the table is called
- * @param rules what is played
- * @param chairs the seats of the table, in turn order; nobody sits yet but bots. A table that
- *     begins at once has as many as the rules have seats, in a lobby the missing ones are locked
- * @param admission who is let in
+ * @param name the table's name
+ * @param rules the rules of the match
+ * @param chairs the seats of the table, in turn order; only bots have chairs yet. A table that
+ *     begins at once needs as many as the rules have seats; a lobby locks the missing ones
+ * @param admission whom the table lets in
  */
 public record FirstLobby(TableName name, Rules rules, List<Chair> chairs, Admission admission) {
   public FirstLobby {
@@ -28,12 +28,12 @@ public record FirstLobby(TableName name, Rules rules, List<Chair> chairs, Admiss
     }
   }
 
-  /** The same to which others are let in. */
+  /** This lobby with another admission. */
   FirstLobby admitting(Admission others) {
     return new FirstLobby(name, rules, chairs, others);
   }
 
-  /** The lobby as everybody who comes finds it. */
+  /** The lobby in its initial state. */
   public Lobby open() {
     return Lobby.of(name, rules, chairs, admission);
   }

@@ -10,32 +10,32 @@ import java.util.function.BooleanSupplier;
 import oklahoma.host.table.mailbox.Origin;
 
 /**
- * Counts wrong passwords by origin, over all tables of a host: after {@value #FREE} of them an
+ * Counts wrong passwords by origin, over all tables of a host. After {@value #FREE} of them an
  * origin must wait a minute, and twice as long after each further one, up to an hour.
  */
 public final class LoginThrottle {
   /** The number of wrong passwords without a penalty. */
   static final int FREE = 3;
 
-  /** The limit of origins; the one that was quiet for longest is forgotten. */
+  /** The limit of origins to remember; it forgets the one that was quiet for longest. */
   static final int ORIGINS = 1_024;
 
   private static final long SHORTEST = Duration.ofMinutes(1).toNanos();
   private static final long LONGEST = Duration.ofHours(1).toNanos();
 
-  /** An entry expires even without a right answer. */
+  /** The time after which an entry expires, even without a right answer. */
   private static final long FORGOTTEN = Duration.ofDays(1).toNanos();
 
-  /** What became of an answer. */
+  /** The verdict on an answer. */
   public enum Verdict {
     RIGHT,
     WRONG,
-    /** It was not looked at. */
+    /** The throttle did not check it, because a pause is running. */
     PAUSED
   }
 
   /**
-   * @param wrong how many at each lock
+   * @param wrong the number of wrong answers for each lock
    * @param last when the last one came
    */
   private record Count(Map<Object, Integer> wrong, long last) {
@@ -55,7 +55,7 @@ public final class LoginThrottle {
       return new Count(others, last);
     }
 
-    /** How long after the last one nothing is heard. */
+    /** How long the pause after the last wrong answer is. */
     long pause() {
       int doublings = wrong.values().stream().mapToInt(each -> each).sum() - FREE;
       return doublings < 0 ? 0 : Math.min(LONGEST, SHORTEST << Math.min(doublings, Byte.SIZE));
@@ -73,12 +73,12 @@ public final class LoginThrottle {
         }
       };
 
-  /** Nobody has tried yet. */
+  /** A throttle without entries. */
   public LoginThrottle(Timing timing) {
     this.timing = timing;
   }
 
-  /** How many milliseconds from now nobody from there is asked; empty if somebody is. */
+  /** How many milliseconds the pause of this origin still lasts; empty if there is none. */
   public synchronized OptionalLong pause(Origin origin) {
     Count count = count(origin);
     long left = count.pause() - (timing.nanos() - count.last());
@@ -88,12 +88,12 @@ public final class LoginThrottle {
   }
 
   /**
-   * Judges an answer and counts it; one after the other, so that answers at several tables at once
-   * are no more tries. A right one takes back the wrong ones at the same lock: somebody who knows
-   * the password of one table may still be guessing that of another.
+   * Judges an answer and counts it. It judges one answer after the other, so that simultaneous
+   * answers at several tables give no extra tries. A right answer clears the wrong ones for its
+   * lock only, since somebody who knows one table's password may be guessing another's.
    *
-   * @param lock what the answer is to open; tables with the same one share it
-   * @param right whether it is right; not asked in a pause
+   * @param lock what the password opens; tables with the same password share it
+   * @param right whether the answer is right; not called during a pause
    */
   public synchronized Verdict judge(Origin origin, Object lock, BooleanSupplier right) {
     if (pause(origin).isPresent()) {

@@ -16,7 +16,7 @@ public final class MachineTiming implements Timing, AutoCloseable {
         new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().name("host-alarms").daemon().factory());
     alarms.setRemoveOnCancelPolicy(true);
-    // A bot may still be thinking when the host stops.
+    // A bot may still be thinking when the host stops; then its alarm is dropped.
     alarms.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     alarms.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }

@@ -13,22 +13,28 @@ import oklahoma.rules.Rules;
 /**
  * The setup with which a table is opened.
  *
- * @param lobby what its lobby is at first
+ * @param lobby its initial lobby
  * @param opening how its match begins and when it closes
  * @param waits how long it waits for bots, lost connections and the next deal
- * @param help what help there is for everybody at the table
- * @param seed makes the cards and the bots' dice the same every time; they are secret if empty
+ * @param help the help that the table allows
+ * @param seed the seed for reproducible cards and bots; empty for secret randomness
  */
 public record TableSetup(
     FirstLobby lobby, Opening opening, WaitingTimes waits, TableHelp help, OptionalLong seed) {
 
   /** How a table's match begins, and when the table closes. */
   public enum Opening {
-    /** As soon as every chair is taken; it closes when its last human leaves. */
+    /** The match begins when every chair is taken; the table closes when its last human leaves. */
     AT_ONCE,
-    /** From a lobby, by its owner; a table with a running match closes with its last human. */
+    /**
+     * The owner starts the match from a lobby; a table with a running match closes with its last
+     * human.
+     */
     LOBBY,
-    /** The same, but it never closes: when its last human leaves it is an empty lobby again. */
+    /**
+     * As {@link #LOBBY}, but the table never closes: when its last human leaves, its lobby is empty
+     * again.
+     */
     LASTING_LOBBY
   }
 
@@ -39,8 +45,8 @@ public record TableSetup(
   }
 
   /**
-   * A table of secret chance that begins at once, waits for every human between the deals, and lets
-   * anybody watch.
+   * A table with secret randomness that begins at once, waits for every human between deals, and
+   * lets anybody watch.
    */
   public static TableSetup of(Rules rules, List<Chair> chairs, BotPace pace) {
     return new TableSetup(
@@ -52,8 +58,8 @@ public record TableSetup(
   }
 
   /**
-   * A table of secret chance with a lobby. A deal is shown for twenty seconds, a seat is kept for a
-   * minute, and nobody may watch until the owner lets them.
+   * A table with secret randomness and a lobby. It shows a finished deal for twenty seconds and
+   * keeps a seat for a minute. Nobody may watch until the owner allows it.
    */
   public static TableSetup hosted(TableName name, Rules rules, List<Chair> chairs, BotPace pace) {
     return new TableSetup(
@@ -64,37 +70,37 @@ public record TableSetup(
         OptionalLong.empty());
   }
 
-  /** The same table with cards and dice that are the same every time. */
+  /** This setup with reproducible cards and bots. */
   public TableSetup seeded(long value) {
     return new TableSetup(lobby, opening, waits, help, OptionalLong.of(value));
   }
 
-  /** The same table where the next deal begins by itself after a while. */
+  /** This setup with a time limit for the pause between deals. */
   public TableSetup nextDealAfter(Duration pause) {
     return with(waits.nextDealAfter(pause));
   }
 
-  /** The same table where seats are kept for longer or shorter; without end if empty. */
+  /** This setup with another grace period for disconnected players; empty for no limit. */
   public TableSetup grace(Optional<Duration> other) {
     return with(waits.grace(other));
   }
 
-  /** The same table with more or less help. */
+  /** This setup with more or less help. */
   public TableSetup help(TableHelp other) {
     return new TableSetup(lobby, opening, waits, other, seed);
   }
 
-  /** The same table that anybody may watch, or nobody. */
+  /** This setup, with or without spectators. */
   public TableSetup watchable(boolean allowed) {
     return admission(lobby.admission().watchable(allowed));
   }
 
-  /** The same table, to which others are let in. */
+  /** This setup with another admission. */
   public TableSetup admission(Admission other) {
     return new TableSetup(lobby.admitting(other), opening, waits, help, seed);
   }
 
-  /** The same table with a lobby that never closes. */
+  /** This setup with a lobby that never closes. */
   public TableSetup lasting() {
     return new TableSetup(lobby, Opening.LASTING_LOBBY, waits, help, seed);
   }

@@ -2,19 +2,23 @@ package oklahoma.host.table.setup;
 
 import java.time.Duration;
 
-/** The host's clock, which tests turn by hand. */
+/** The host's clock; tests use one that they set by hand. */
 public interface Timing {
 
-  /** Nanoseconds since some moment; only differences mean anything. */
+  /** The time in nanoseconds; only differences mean anything. */
   long nanos();
 
-  /** Rings after a delay, on its own thread on which nothing may wait. */
+  /**
+   * Sets an alarm.
+   *
+   * @param ring runs after the delay on the clock's thread, so it must not block
+   */
   Alarm after(Duration delay, Runnable ring);
 
-  /** Something that will ring. */
+  /** A running alarm. */
   @FunctionalInterface
   interface Alarm {
-    /** Keeps it from ringing, if it has not rung. */
+    /** Cancels the alarm, if it has not rung. */
     void cancel();
   }
 }

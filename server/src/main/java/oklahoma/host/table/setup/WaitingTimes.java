@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * The waiting times of a table.
  *
- * @param pace how long bots take
+ * @param pace the pace of the bots
  * @param grace how long a seat waits for a human whose connection is lost, before a bot stands in;
- *     it waits without end if empty
- * @param nextDealAfter how long a finished deal is shown before the next one begins by itself; it
- *     waits for every human if empty
+ *     empty for no limit
+ * @param nextDealAfter how long a finished deal is shown before the next one begins by itself;
+ *     empty to wait for every human
  */
 public record WaitingTimes(
     BotPace pace, Optional<Duration> grace, Optional<Duration> nextDealAfter) {
@@ -23,22 +23,22 @@ public record WaitingTimes(
     }
   }
 
-  /** A seat is kept for a minute, and the next deal waits for every human. */
+  /** A minute for a lost connection; the next deal waits for every human. */
   static WaitingTimes forEverybody(BotPace pace) {
     return new WaitingTimes(pace, Optional.of(USUAL_GRACE), Optional.empty());
   }
 
-  /** A seat is kept for a minute, and a deal is shown for twenty seconds. */
+  /** A minute for a lost connection, and twenty seconds for a finished deal. */
   static WaitingTimes usual(BotPace pace) {
     return new WaitingTimes(pace, Optional.of(USUAL_GRACE), Optional.of(USUAL_PAUSE));
   }
 
-  /** The same where seats are kept for longer or shorter; without end if empty. */
+  /** These times with another grace period; empty for no limit. */
   WaitingTimes grace(Optional<Duration> other) {
     return new WaitingTimes(pace, other, nextDealAfter);
   }
 
-  /** The same where the next deal begins by itself after a while. */
+  /** These times with a time limit for the pause between deals. */
   WaitingTimes nextDealAfter(Duration pause) {
     return new WaitingTimes(pace, grace, Optional.of(pause));
   }

@@ -13,19 +13,19 @@ import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.people.Name;
 
 /**
- * A table as it was last, to be opened again: its rules, bots, password and expected players. It
- * contains no seat key.
+ * The last state of a table, with which it can open again: its rules, bots, password and expected
+ * players. It contains no seat key.
  *
- * @param setup how it is opened
- * @param regulars who is expected
+ * @param setup the setup for opening it
+ * @param regulars the players whom it expects
  */
 public record LastTable(TableSetup setup, Regulars regulars) {
 
   /**
-   * A table as it is now; none before a match has begun from its lobby.
+   * The state of a table; empty if no match has begun from its lobby.
    *
-   * @param setup how it was opened
-   * @param lobby of its next match
+   * @param setup the setup with which it was opened
+   * @param lobby the lobby for its next match
    */
   public static Optional<LastTable> of(TableSetup setup, Lobby lobby, Regulars regulars) {
     boolean lobbied = setup.opening() != TableSetup.Opening.AT_ONCE;
@@ -43,7 +43,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
         welcome);
   }
 
-  /** Who sat there besides the player who opens it, bots too, in turn order. */
+  /** The names of all players, bots too, except for the one who opens the table; in turn order. */
   public List<Name> company() {
     List<Name> own =
         regulars.people().stream()
@@ -65,7 +65,7 @@ public record LastTable(TableSetup setup, Regulars regulars) {
     };
   }
 
-  /** The text that is written to the journal. */
+  /** This state as text, for the journal. */
   public String text() {
     FirstLobby lobby = setup.lobby();
     return new TableSnapshot(
@@ -81,9 +81,9 @@ public record LastTable(TableSetup setup, Regulars regulars) {
   }
 
   /**
-   * What {@link #text} wrote.
+   * Reads the state from its {@link #text}.
    *
-   * @throws IllegalArgumentException if the text is not that
+   * @throws IllegalArgumentException if the text is not valid
    */
   public static LastTable of(String text) {
     TableSnapshot kept = TableSnapshot.of(text);

@@ -19,8 +19,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.record.MatchRecord;
 
 /**
- * Continues a match from a record against bots, as if this player had left the table at its last
- * event: the journal that would have resulted.
+ * Continues a match from a record against bots. It makes the journal of a table that the player
+ * left at the record's last event.
  */
 public final class RecordContinuation {
   private static final int PLAYER = 1;
@@ -30,12 +30,12 @@ public final class RecordContinuation {
   /**
    * The table.
    *
-   * @param number of the table
-   * @param beginning the match up to the event from which it goes on; its last move is complete
+   * @param number the number of the table
+   * @param beginning the match up to the event from which it continues; its last move is complete
    * @param me the player's seat
-   * @param names what everybody is called, in seat order; those who are called alike are numbered
-   * @param level how well the bots play
-   * @param pace how long they take
+   * @param names the names in seat order; equal ones get numbers
+   * @param level the level of the bots
+   * @param pace the pace of the bots
    * @throws IllegalArgumentException unless there is a name for each seat
    */
   public static KeptTable table(
@@ -87,7 +87,7 @@ public final class RecordContinuation {
     return new KeptTable(number, kept.text(), Entry.of(match), now);
   }
 
-  /** The player keeps the name, the others are numbered after it. */
+  /** Makes the names different. The player keeps the name; others with an equal one get numbers. */
   private static List<Name> unlike(List<Name> names, Seat me) {
     List<Name> inputs = new ArrayList<>();
     List<Name> all = new ArrayList<>(List.of(names.get(me.ordinal())));

@@ -13,7 +13,7 @@ import oklahoma.rules.Rules;
 import oklahoma.rules.Seat;
 import oklahoma.rules.Standing;
 
-/** A table as its journal left it, while nobody plays at it. */
+/** A table as its journal left it, when no host runs it. */
 public final class SavedTable {
   private final KeptTable journal;
   private final TableSnapshot kept;
@@ -26,9 +26,9 @@ public final class SavedTable {
   }
 
   /**
-   * Reads what a table wrote.
+   * Reads a table from its journal.
    *
-   * @throws IllegalArgumentException if no table wrote that
+   * @throws IllegalArgumentException if the journal's text is not valid
    */
   public static SavedTable of(KeptTable journal) {
     TableSnapshot kept = TableSnapshot.of(journal.stands());
@@ -39,32 +39,32 @@ public final class SavedTable {
         inMatch ? Optional.of(RecoveredMatch.of(journal.match())) : Optional.empty());
   }
 
-  /** By which guests name it. */
+  /** The number that guests give in their hello. */
   public int number() {
     return journal.number();
   }
 
-  /** When something was written last. */
+  /** The time of the last entry in its journal. */
   public Instant saved() {
     return journal.saved();
   }
 
-  /** What it is called. */
+  /** The table's name. */
   public TableName name() {
     return kept.setup().lobby().name();
   }
 
-  /** How it was opened. */
+  /** The setup with which it was opened. */
   public TableSetup setup() {
     return kept.setup();
   }
 
-  /** Whether a match is going on that has not been decided. */
+  /** Whether it has an undecided match. */
   public boolean playing() {
     return match.filter(recovered -> !recovered.match().over()).isPresent();
   }
 
-  /** What is played; in the lobby, what is to be played. */
+  /** The rules of the match, or in the lobby those of the next match. */
   public Rules rules() {
     return match.isPresent() ? RecoveredMatch.rules(journal.match()) : kept.rules();
   }
@@ -74,7 +74,7 @@ public final class SavedTable {
     return match.map(recovered -> recovered.match().standing());
   }
 
-  /** Who plays the match, in seat order; nobody in the lobby. */
+  /** The players of the match, in seat order; none in the lobby. */
   public List<Name> players() {
     return kept.players();
   }
@@ -86,17 +86,17 @@ public final class SavedTable {
         .toList();
   }
 
-  /** Who came to sit there and is waited for, in the order in which they came. */
+  /** The people for whose return it waits, in the order in which they came. */
   public List<Name> people() {
     return kept.people().stream().map(TableSnapshot.Human::name).toList();
   }
 
-  /** The name, at the table, of the in-process player who opened it. */
+  /** The name of the in-process player who opened it. */
   public Optional<Name> insider() {
     return kept.inside().map(TableSnapshot.Human::name);
   }
 
-  /** The seat of the player who opened the table from inside the program. */
+  /** The seat of that player in the match. */
   public Optional<Seat> inside() {
     Optional<Name> name = kept.inside().map(TableSnapshot.Human::name);
     return name.filter(players()::contains).map(found -> Seat.of(players().indexOf(found)));
@@ -111,12 +111,15 @@ public final class SavedTable {
     return match;
   }
 
-  /** How it can be opened again, as if it closed now: not before a match has begun there. */
+  /**
+   * The state with which it can open again, as if it closed now; empty if no match has begun from
+   * its lobby.
+   */
   public Optional<LastTable> last() {
     return LastTable.of(kept.setup(), kept.lobby(), kept.regulars());
   }
 
-  /** Whether the journal holds a match that nobody will play on. */
+  /** Whether the journal has a match that nobody will continue. */
   public boolean orphan() {
     return match.isEmpty()
         && !journal.match().isEmpty()

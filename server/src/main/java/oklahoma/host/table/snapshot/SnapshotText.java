@@ -39,8 +39,8 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.notation.Notation;
 
 /**
- * {@link TableSnapshot} as lines: each begins with a keyword and ends with the name or the rules,
- * if any.
+ * Writes and reads a {@link TableSnapshot} as lines. Each line begins with a keyword and ends with
+ * the name or the rules, if it has one.
  */
 final class SnapshotText {
   private static final String NONE = "none";
@@ -89,7 +89,7 @@ final class SnapshotText {
     return String.join("\n", lines) + "\n";
   }
 
-  /** A table without a password, and without blocked guests, is written in the older form. */
+  /** The line of the admission. Without a password and blocked guests it has the older form. */
   private static List<String> print(String of, Admission admission) {
     List<String> lines = new ArrayList<>();
     lines.add(of + "watchable " + admission.watchable());
@@ -104,7 +104,7 @@ final class SnapshotText {
     return lines;
   }
 
-  /** A table with all the help that there is is written as before it could have less. */
+  /** The line of the help; none if all help is allowed, as in older versions. */
   private static List<String> print(TableHelp help) {
     List<String> lines = new ArrayList<>();
     if (!help.places()) {
@@ -266,7 +266,10 @@ final class SnapshotText {
     return new GuestMark(Octets.ofHex(hex));
   }
 
-  /** What lines say of some of the people: a number, and what that one has. */
+  /**
+   * Reads lines that give something for some of the people: each has a person's number and the
+   * value.
+   */
   private static <T> List<TableSnapshot.Human> each(
       List<TableSnapshot.Human> people,
       List<String> lines,
@@ -369,7 +372,7 @@ final class SnapshotText {
     };
   }
 
-  /** The lines in their order. */
+  /** Reads lines one after another. */
   private static final class Lines {
     private final Deque<String> left;
 
@@ -377,7 +380,7 @@ final class SnapshotText {
       left = new ArrayDeque<>(text.lines().toList());
     }
 
-    /** What follows the word in the next line. */
+    /** Reads the next line, which must begin with this word, and returns the rest of it. */
     String rest(String word) {
       String line = left.isEmpty() ? "" : left.removeFirst();
       if (!line.startsWith(word + " ")) {
@@ -390,7 +393,7 @@ final class SnapshotText {
       return rest(word).split(" ", -1);
     }
 
-    /** The same of all lines that follow and begin with the word. */
+    /** Reads all following lines that begin with this word and returns the rest of each. */
     List<String> all(String word) {
       List<String> all = new ArrayList<>();
       while (begins(word)) {
@@ -399,7 +402,7 @@ final class SnapshotText {
       return all;
     }
 
-    /** Whether the next line begins with the word. */
+    /** Whether the next line begins with this word. */
     boolean begins(String word) {
       return !left.isEmpty() && left.getFirst().startsWith(word + " ");
     }

@@ -13,15 +13,15 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 
 /**
- * The state that a table keeps both in its lobby and in its matches.
+ * The state that lobby and match share.
  *
- * @param number by which guests name it
- * @param setup how it was opened
- * @param roster who came
- * @param timers how long lost seats are kept
- * @param written what the journal says of it beside the match
- * @param questions how many questions its bots were asked
- * @param regulars who plays here from match to match
+ * @param number the number that guests give in their hello
+ * @param setup the setup with which the table was opened
+ * @param roster the people at the table
+ * @param timers how long the seats of disconnected players are kept
+ * @param written the journal's copy of the state besides the match
+ * @param questions how many questions its bots have got
+ * @param regulars the players from match to match
  */
 public record TableContext(
     int number,
@@ -44,7 +44,7 @@ public record TableContext(
         regulars);
   }
 
-  /** The context of a table that goes on; everybody who sat there is waited for. */
+  /** The context of a saved table, which waits for everybody who had a seat. */
   public static TableContext of(SavedTable saved) {
     Roster roster = Roster.EMPTY;
     for (TableSnapshot.Human human : saved.kept().people()) {
@@ -61,37 +61,37 @@ public record TableContext(
         saved.kept().regulars());
   }
 
-  /** What the host's log calls the table. */
+  /** The table's name in the host's log. */
   public String name() {
     return "table " + number;
   }
 
-  /** The same with others at the table. */
+  /** This context with another roster. */
   public TableContext with(Roster others) {
     return new TableContext(number, setup, others, timers, written, questions, regulars);
   }
 
-  /** The same where somebody is another now. */
+  /** This context with this person added or changed. */
   public TableContext with(Participant person) {
     return with(roster.put(person));
   }
 
-  /** The same without somebody, who has gone for good. */
+  /** This context without a person who has left for good. */
   public TableContext without(Participant person) {
     return with(roster.remove(person));
   }
 
-  /** The same where other seats are kept. */
+  /** This context with other timers. */
   public TableContext with(ReconnectTimers others) {
     return new TableContext(number, setup, roster, others, written, questions, regulars);
   }
 
-  /** The same where others play from match to match. */
+  /** This context with other regulars. */
   public TableContext with(Regulars others) {
     return new TableContext(number, setup, roster, timers, written, questions, others);
   }
 
-  /** The same where those play from match to match who sit in this lobby. */
+  /** This context with the people of this lobby as its regulars. */
   public TableContext seated(Lobby lobby) {
     return with(regulars.seated(lobby.chairs(), lobby.admission().password(), roster));
   }
@@ -104,8 +104,8 @@ public record TableContext(
   /**
    * Writes the state that is needed after a restart, if it has changed.
    *
-   * @param sitters of the match; empty in the lobby
-   * @param leavers who has left the match for good
+   * @param sitters the players of the match; empty in the lobby
+   * @param leavers the players who have left the match for good
    */
   public TableContext keep(
       Lobby lobby, List<Seats.Sitter> sitters, Leavers leavers, StepContext step) {
@@ -113,12 +113,14 @@ public record TableContext(
         written.keep(setup, new Written.Basis(lobby, roster, sitters, leavers, regulars), step));
   }
 
-  /** Nothing is needed to go on. */
+  /** Writes that the table has nothing with which it could continue. */
   public TableContext forget(StepContext step) {
     return with(written.forget(step));
   }
 
-  /** Nothing is needed to go on, and the match was given up: its cards are forgotten. */
+  /**
+   * Writes that the table has nothing with which it could continue, and that its match ended early.
+   */
   public TableContext giveUp(StepContext step) {
     return with(written.giveUp(step));
   }
@@ -127,7 +129,7 @@ public record TableContext(
     return new TableContext(number, setup, roster, timers, now, questions, regulars);
   }
 
-  /** The match was given up: its cards are forgotten. */
+  /** Writes that the match ended early, so that the journal drops its cards. */
   public static void giveUpMatch(StepContext step) {
     Written.giveUpMatch(step);
   }

@@ -19,17 +19,17 @@ import oklahoma.protocol.people.Presence;
 import oklahoma.rules.Rules;
 
 /**
- * What a table needs besides the match itself to continue after the host was down. Connections are
- * not part of it.
+ * The state besides the match that a table needs after a restart of the host. Connections are not
+ * part of it.
  *
- * @param setup how it was opened
- * @param rules of its lobby
- * @param admission who is let in
- * @param chairs of its lobby; nobody there is ready
- * @param people who came to sit
- * @param seats who plays in each seat of the match; empty in the lobby
- * @param leavers who has left the match for good
- * @param regulars who plays here from match to match
+ * @param setup the setup with which it was opened
+ * @param rules the rules of its lobby
+ * @param admission whom it lets in
+ * @param chairs the chairs of its lobby, where nobody is ready
+ * @param people the people who came to play
+ * @param seats the player of each seat in the match; empty in the lobby
+ * @param leavers the players who have left the match for good
+ * @param regulars the players from match to match
  */
 public record TableSnapshot(
     TableSetup setup,
@@ -42,13 +42,13 @@ public record TableSnapshot(
     Regulars regulars) {
 
   /**
-   * Somebody who came to sit.
+   * A person who came to play.
    *
-   * @param number counts who came
-   * @param inside whether through the door inside the program
-   * @param keyHashes hashes of the keys that open the seat, in hexadecimal digits
-   * @param avatar the picture
-   * @param mark by which the program is known again
+   * @param number the number of the arrival
+   * @param inside whether the person was in-process
+   * @param keyHashes the hashes of the seat's valid keys, in hexadecimal digits
+   * @param avatar the person's picture
+   * @param mark the mark by which the host recognizes the program
    */
   public record Human(
       int number,
@@ -93,9 +93,9 @@ public record TableSnapshot(
   }
 
   /**
-   * What a table needs now; nothing while nobody sits at it.
+   * The snapshot of a table; empty if it has no player.
    *
-   * @param now from which it follows
+   * @param now the state besides the setup
    */
   static Optional<TableSnapshot> of(TableSetup setup, Written.Basis now) {
     Lobby lobby = now.lobby();
@@ -121,7 +121,7 @@ public record TableSnapshot(
         : chair;
   }
 
-  /** Its lobby, where everybody is awaited. */
+  /** Its lobby, with everybody absent. */
   public Lobby lobby() {
     return Lobby.of(setup.lobby().name(), rules, chairs, admission);
   }
@@ -143,15 +143,15 @@ public record TableSnapshot(
     };
   }
 
-  /** The text that is written to the journal. */
+  /** This snapshot as text, for the journal. */
   String text() {
     return SnapshotText.print(this);
   }
 
   /**
-   * What {@link #text} wrote.
+   * Reads a snapshot from its {@link #text}.
    *
-   * @throws IllegalArgumentException if the text is not that
+   * @throws IllegalArgumentException if the text is not valid
    */
   public static TableSnapshot of(String text) {
     try {
@@ -163,7 +163,7 @@ public record TableSnapshot(
     }
   }
 
-  /** The player who opened the table from inside the program. */
+  /** The in-process player who opened the table. */
   public Optional<Human> inside() {
     return people.stream().filter(Human::inside).findFirst();
   }

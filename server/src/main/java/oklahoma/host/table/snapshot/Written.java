@@ -12,19 +12,20 @@ import oklahoma.host.table.people.Seats;
 import oklahoma.host.table.setup.TableSetup;
 
 /**
- * The journal's copy of a table's state besides its match. It is written whenever it has changed.
- * Nobody receives a key before its hash is written.
+ * The journal's copy of a table's state besides its match. The table writes it after each change.
+ * Nobody gets a key before the key's hash is written.
  *
- * @param basis from what it follows, so that most messages need not work it out; unknown if empty
- * @param snapshot what the table needs to go on; it could not if empty
+ * @param basis the state from which the snapshot was made, so that most messages need not make it
+ *     again; empty if unknown
+ * @param snapshot what the table needs to continue; empty if it could not
  */
 record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
 
-  /** All from which it follows what is written. */
+  /** The state from which a snapshot is made. */
   record Basis(
       Lobby lobby, Roster roster, List<Seats.Sitter> sitters, Leavers leavers, Regulars regulars) {}
 
-  /** This is what the table needs now. */
+  /** Writes the snapshot of this state, if it has changed. */
   Written keep(TableSetup setup, Basis now, StepContext step) {
     if (basis.equals(Optional.of(now))) {
       return this;
@@ -32,18 +33,20 @@ record Written(Optional<Basis> basis, Optional<TableSnapshot> snapshot) {
     return new Written(Optional.of(now), written(TableSnapshot.of(setup, now), step));
   }
 
-  /** The match was given up: its cards are forgotten. */
+  /** Writes that the match ended early, so that the journal drops its cards. */
   static void giveUpMatch(StepContext step) {
     step.append(new Entry.MatchGivenUp());
   }
 
-  /** The table needs nothing now, and its match was given up. */
+  /**
+   * Writes that the table has nothing with which it could continue, and that its match ended early.
+   */
   Written giveUp(StepContext step) {
     step.append(new Entry.TableGivenUp());
     return new Written(Optional.empty(), Optional.empty());
   }
 
-  /** The table needs nothing now. */
+  /** Writes that the table has nothing with which it could continue. */
   Written forget(StepContext step) {
     return new Written(Optional.empty(), written(Optional.empty(), step));
   }
