@@ -16,29 +16,32 @@ import oklahoma.protocol.people.Speaker;
  * The chat of a table. It drops messages that come too fast and saves nothing. A newcomer receives
  * the latest messages.
  *
- * @param last the messages that are remembered, the oldest first
- * @param breaths how many messages each person who has just spoken might say at once
+ * @param last the latest messages, the oldest first
+ * @param breaths the message allowance of each person who has spoken recently
  */
 record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
   private static final int REMEMBERED = 50;
 
-  /** Else those who come would be taken for guests who do not read. */
+  /**
+   * The size limit of the latest messages. A newcomer who got more at once would look like a guest
+   * that does not read.
+   */
   private static final int MOST_BYTES = 32 * 1_024;
 
   private static final double MOST_AT_ONCE = 5;
   private static final double NANOS_EACH = 1_000_000_000;
 
-  /** Nobody has said anything. */
+  /** A chat without messages. */
   static final Chat SILENCE = new Chat(List.of(), Map.of());
 
-  /** How many sayings somebody might say at once, as of a moment. */
+  /** How many messages a person could send at once at a certain time. */
   record Breath(double left, long at) {
 
     private Breath now(long now) {
       return new Breath(Math.min(MOST_AT_ONCE, left + (now - at) / NANOS_EACH), now);
     }
 
-    /** As of somebody who has never spoken. */
+    /** Whether the allowance is full, as for a person who has never spoken. */
     private boolean full() {
       return left >= MOST_AT_ONCE;
     }
@@ -49,7 +52,7 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     breaths = Map.copyOf(breaths);
   }
 
-  /** Somebody says something to all these guests. */
+  /** Sends a message to all these guests, unless the person sends too many. */
   Chat say(
       Participant person,
       Speaker speaker,
@@ -72,7 +75,9 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     return new Chat(latest(more), after);
   }
 
-  /** Less than {@link #MOST_BYTES} where each character has many marks. */
+  /**
+   * The latest messages; fewer than usual if characters with many marks exceed {@link #MOST_BYTES}.
+   */
   private static List<FromHost.Chatted> latest(List<FromHost.Chatted> all) {
     int first = all.size();
     int bytes = 0;
@@ -93,12 +98,12 @@ record Chat(List<FromHost.Chatted> last, Map<Integer, Breath> breaths) {
     };
   }
 
-  /** Tells somebody who came in what was said last. */
+  /** Sends a newcomer the latest messages. */
   void repeatTo(Guest guest, StepContext step) {
     last.forEach(chatted -> step.tell(guest, chatted));
   }
 
-  /** Nobody remembers anything. */
+  /** The chat without its messages. */
   Chat forgotten() {
     return new Chat(List.of(), breaths);
   }

@@ -23,7 +23,7 @@ final class Entrance {
 
   private Entrance() {}
 
-  /** The stage that a newcomer would join: an empty lobby if the table is deserted. */
+  /** The stage for a newcomer: an empty lobby if the table is abandoned. */
   static Stage offered(TableState table) {
     return table.abandonTimer().over()
         ? LobbyStage.fresh(TableState.emptied(table.context()))
@@ -34,7 +34,7 @@ final class Entrance {
     return purpose instanceof ConnectionPurpose.Watch ? table.stage() : offered(table);
   }
 
-  /** The hello of somebody who is not at the table yet. */
+  /** Handles the hello of a guest who is not at the table yet. */
   static TableState joined(TableState table, Guest guest, ToHost.Hello hello, StepContext step) {
     return switch (hello.purpose()) {
       case ConnectionPurpose.Sit _, ConnectionPurpose.TakeOver _, ConnectionPurpose.Watch _ -> {
@@ -61,8 +61,8 @@ final class Entrance {
   }
 
   /**
-   * The password that a newcomer needs. Players of the last match need none as long as the password
-   * is the same as then.
+   * The verifier of the password that a newcomer needs; empty if none. Players of the last match
+   * need no password unless it has changed since.
    */
   private static Optional<PasswordVerifier> needed(TableState table, ToHost.Hello hello) {
     Optional<PasswordVerifier> password = offered(table, hello.purpose()).admission().password();
@@ -77,7 +77,7 @@ final class Entrance {
     return table;
   }
 
-  /** The reason to refuse such a newcomer now; empty if welcome. */
+  /** The reason to refuse this newcomer now; empty if the guest may come in. */
   private static Optional<Farewell> noEntry(TableState table, ToHost.Hello hello) {
     Stage offered = offered(table, hello.purpose());
     if (offered.admission().keepsOut(hello.mark())) {
@@ -110,7 +110,7 @@ final class Entrance {
     return here.with(here.stage().came(guest, person, step));
   }
 
-  /** An answer to the password challenge. The last seat may have been taken meanwhile. */
+  /** Handles an answer to the password challenge. The last seat may be taken by now. */
   static TableState proved(TableState table, Guest guest, PasswordProof proof, StepContext step) {
     Stage offered =
         Optional.ofNullable(table.gate().asked().get(guest))
@@ -139,7 +139,7 @@ final class Entrance {
         .ifPresent(owner -> step.tell(owner, message));
   }
 
-  /** An older open session no longer counts. */
+  /** Lets a player return to a seat; an older session of the player no longer counts. */
   private static TableState comeBack(
       TableState table,
       Guest guest,

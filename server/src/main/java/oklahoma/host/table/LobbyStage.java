@@ -34,14 +34,14 @@ import oklahoma.rules.Seat;
 import oklahoma.rules.Viewer;
 
 /**
- * A table before its match. Requests change the {@link Lobby}; if it has changed after a message,
- * everybody receives all of it. A table that begins at once sends nothing: its lobby only waits for
- * the last chair to be taken.
+ * A table before its match. Requests change the {@link Lobby}, and after each change everybody gets
+ * the whole state. A table that begins at once sends no state: its lobby only waits for the last
+ * chair.
  *
- * @param lobby as it is now
- * @param told what everybody has heard of it
- * @param newcomers the people who still need all of it, with a key if there is one
- * @param lineUp the players, as soon as the match is to begin
+ * @param lobby the present state
+ * @param told the state that everybody has
+ * @param newcomers the people who still need the state, each with a new key if there is one
+ * @param lineUp the players, once the match should begin
  */
 record LobbyStage(
     TableContext context,
@@ -55,14 +55,14 @@ record LobbyStage(
     newcomers = Collections.unmodifiableMap(new LinkedHashMap<>(newcomers));
   }
 
-  /** Everybody at the table comes into a lobby. */
+  /** A lobby with everybody who is at the table. */
   static LobbyStage of(TableContext context, Lobby lobby) {
     Map<Guest, Optional<SeatKey>> newcomers = new LinkedHashMap<>();
     context.roster().guests().forEach(guest -> newcomers.put(guest, Optional.empty()));
     return new LobbyStage(context, lobby, lobby.state(), newcomers, Optional.empty());
   }
 
-  /** An empty lobby as the table was opened with; spectators stay. */
+  /** An empty lobby, as the table was opened with; spectators stay. */
   static LobbyStage fresh(TableContext context) {
     Lobby lobby = context.setup().lobby().open();
     for (Participant onlooker : context.roster().watching().toList()) {
@@ -146,7 +146,7 @@ record LobbyStage(
     return with(context.with(person.withKey(key))).tells(guest, Optional.of(key));
   }
 
-  /** A guest with a key may come back; at a table that begins at once nobody has a key yet. */
+  /** A guest with a key may return. At a table that begins at once nobody has a key yet. */
   @Override
   public Stage away(Participant person, StepContext step) {
     return person.keyHashes().isEmpty()
@@ -172,13 +172,13 @@ record LobbyStage(
   @Override
   public Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step) {
     if (atOnce()) {
-      return this; // such a lobby shows nothing and asks nothing
+      return this; // a lobby of this kind shows nothing and takes no requests
     }
     return switch (message) {
       case ToHost.InLobby(LobbyRequest request) -> asked(guest, person, request, step);
       case ToHost.Resync resync -> tells(guest, Optional.empty());
       case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
-      case ToHost.ForMatch late -> this; // said to a match that had just ended
+      case ToHost.ForMatch late -> this; // meant for a match that has just ended
     };
   }
 
@@ -225,7 +225,10 @@ record LobbyStage(
     };
   }
 
-  /** Sent before the chair is empty; otherwise everybody would think that the player has left. */
+  /**
+   * Sends the owner's act before the chair is empty; otherwise the others would think that the
+   * player has left.
+   */
   private void tell(Participant unwelcome, LobbyRequest request, StepContext step) {
     Seat owner = lobby.state().owner().orElseThrow();
     for (OwnerAction ownerAction :
@@ -242,17 +245,17 @@ record LobbyStage(
 
   @Override
   public LobbyStage awake(StepContext step) {
-    return this; // no clock runs in a lobby
+    return this; // a lobby has no clock
   }
 
   @Override
   public LobbyStage told(long then, long now) {
-    return this; // no clock runs in a lobby
+    return this; // a lobby has no clock
   }
 
   @Override
   public LobbyStage read(TableMessage.ForMatch message, StepContext step) {
-    return this; // it was meant for a match that is over
+    return this; // meant for a match that is over
   }
 
   @Override

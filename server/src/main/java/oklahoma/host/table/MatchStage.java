@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table from the start of its match until it returns to the lobby: what people may do there.
+ * A table from the start of its match until it returns to the lobby; handles what people do there.
  *
- * @param backToLobby whether the table goes back to its lobby
+ * @param backToLobby whether the table should go back to its lobby
  */
 record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   private static final Logger LOG = LoggerFactory.getLogger(MatchStage.class);
@@ -60,13 +60,13 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     return Optional.of(late && opensLater(mark) ? Farewell.TABLE_FULL : Farewell.TABLE_PLAYING);
   }
 
-  /** Whether a latecomer who finds no seat now may take one over after this deal. */
+  /** Whether a latecomer for whom no seat is free now could take one over after this deal. */
   private boolean opensLater(Optional<GuestMark> mark) {
     return match.latecomers(mark)
         && Seat.first(match.rules().seats()).stream().anyMatch(match.seats()::vacant);
   }
 
-  /** The seat that a latecomer may take over now. */
+  /** The seat that a latecomer may take over now; empty if there is none. */
   private Optional<Seat> vacancy(Optional<GuestMark> mark) {
     return Seat.first(match.rules().seats()).stream()
         .filter(seat -> ComingAndGoing.mayTakeOver(match, mark, seat))
@@ -129,8 +129,8 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
   }
 
   /**
-   * A latecomer over the network has no seat key before the first deal and so cannot return; the
-   * in-process player needs none.
+   * Handles a lost connection. Before the first deal a network guest has no seat key and cannot
+   * return, so the guest leaves for good; the in-process player needs no key.
    */
   @Override
   public Stage away(Participant person, StepContext step) {
@@ -139,7 +139,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
         : Removal.left(this, person);
   }
 
-  /** Before the first deal nobody has a key to return with. */
+  /** Handles a guest who leaves for now. Before the first deal nobody has a key to return with. */
   @Override
   public Stage leftForNow(Participant person, StepContext step) {
     return mayComeBack(person)
@@ -168,7 +168,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
       case ToHost.Resync resync -> with(Welcoming.meet(match, guest, person, false, step));
       case ToHost.SitDown(Seat seat) -> sitDown(guest, person, seat, step);
       case ToHost.ForMatch forMatch -> heard(guest, person, forMatch, step);
-      case ToHost.ForLobby late -> this; // said to a lobby whose match had just begun
+      case ToHost.ForLobby late -> this; // meant for a lobby whose match has just begun
     };
   }
 
@@ -191,7 +191,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  /** Without suggestions there is nothing to announce. */
+  /** Announces that a seat looks at suggestions; does nothing if the table allows none. */
   private Stage advised(Seat seat, StepContext step) {
     if (context().setup().help().suggestions()) {
       step.tell(context().roster().guests(), new FromHost.Advised(seat));
@@ -307,7 +307,7 @@ record MatchStage(MatchState match, boolean backToLobby) implements Stage {
     };
   }
 
-  /** Tells those who still watch who plays in the seats now. */
+  /** Sends the present seating to those who stay. */
   MatchStage seatsTold(StepContext step) {
     return with(match.seatsTold(step));
   }

@@ -15,9 +15,9 @@ final class Removal {
   private Removal() {}
 
   /**
-   * The owner removes somebody.
+   * The stage after the owner has removed somebody.
    *
-   * @param keepOut whether to block the same program, if it is known
+   * @param keepOut whether to block the program too, if it is known
    */
   static Stage of(Stage stage, Participant unwelcome, boolean keepOut, StepContext step) {
     Roster roster = stage.context().roster();
@@ -32,19 +32,19 @@ final class Removal {
         step);
   }
 
-  /** Whether somebody can be blocked, and not only removed. */
+  /** Whether the table can block this person and not only remove them. */
   private static boolean canKeepOut(Roster roster, Participant unwelcome) {
     return roster.markToKeepOut(unwelcome).isPresent();
   }
 
-  /** Everybody who goes when the owner removes or blocks somebody. */
+  /** Everybody whom the table removes together with this person. */
   private static List<Participant> leaving(Roster roster, Participant unwelcome, boolean keepOut) {
     return keepOut && canKeepOut(roster, unwelcome)
         ? roster.fromSameProgram(unwelcome)
         : List.of(unwelcome);
   }
 
-  /** The acts that everybody is informed of first. */
+  /** The acts to announce before the removal. */
   static List<OwnerAction> ownerActions(
       Stage stage, Seat owner, Participant unwelcome, boolean keepOut) {
     Roster roster = stage.context().roster();
@@ -70,7 +70,7 @@ final class Removal {
     return left(stage, person);
   }
 
-  /** Somebody goes. */
+  /** The stage without this person. */
   static Stage left(Stage stage, Participant person) {
     Stage without = stage.left(person);
     return without.with(without.context().without(person));

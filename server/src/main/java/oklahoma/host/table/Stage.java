@@ -16,96 +16,98 @@ import oklahoma.rules.Game;
 import oklahoma.rules.Seat;
 
 /**
- * The current stage of a table: in its lobby, or playing a match. An immutable value: each event
- * yields a new one. Its roster is always up to date when it receives a message.
+ * The current stage of a table: in its lobby, or playing a match. Immutable: each event yields a
+ * new stage. The roster is up to date before each message.
  */
 sealed interface Stage permits LobbyStage, MatchStage {
 
-  /** What the table has in its lobby and in its matches. */
+  /** The part of the state that lobby and match share. */
   TableContext context();
 
-  /** The same with other people, seats that are kept, or things written. */
+  /** This stage with another context. */
   Stage with(TableContext other);
 
   /**
    * The reason why nobody can sit down now; empty if somebody can.
    *
-   * @param late whether taking over from a bot counts too
-   * @param mark of the guest's program
+   * @param late whether a bot's seat that the guest may take over counts too
+   * @param mark the mark of the guest's program
    */
   Optional<Farewell> noSeat(boolean late, Optional<GuestMark> mark);
 
-  /** Who is let in. */
+  /** Whom the table lets in. */
   Admission admission();
 
-  /** Changes who is let in. */
+  /** This stage with another admission. */
   Stage admit(Admission others);
 
-  /** Where somebody sits; nowhere for a spectator. */
+  /** The seat of this person; empty for a spectator. */
   Optional<Seat> seat(Participant person);
 
   /** The wanted name, or a variant that nobody here has. */
   Name unlike(Name wanted);
 
-  /** Somebody came for the first time, to sit or to watch. */
+  /** A newcomer has come, to sit or to watch. */
   Stage came(Guest guest, Participant person, StepContext step);
 
   /**
-   * Somebody came back with the key.
+   * A player has returned with a key.
    *
-   * @param wasAway whether this person was not connected before
+   * @param wasAway whether the player was not connected before
    */
   Stage back(Guest guest, Participant person, boolean wasAway, StepContext step);
 
-  /** Somebody's connection is lost. */
+  /** A person's connection is lost. */
   Stage away(Participant person, StepContext step);
 
-  /** Somebody leaves, and the seat is kept. */
+  /** A player leaves and keeps the seat. */
   Stage leftForNow(Participant person, StepContext step);
 
-  /** Somebody goes for good; the roster forgets them after this. */
+  /** A person leaves for good; afterwards the table removes them from the roster. */
   Stage left(Participant person);
 
-  /** Nobody has come back in time. */
+  /** A player's grace period has ended. */
   Stage graceOver(Participant person);
 
-  /** Somebody who is on the roster said something that concerns this room. */
+  /** A message of somebody on the roster for this stage. */
   Stage heard(Guest guest, Participant person, ToHost.ForStage message, StepContext step);
 
-  /** The table has slept because it could not write its journal: its clocks start again. */
+  /** The table is awake after a failure of its journal: its clocks start again. */
   Stage awake(StepContext step);
 
   /**
-   * Everything that began since then is sent only now that it is written, so its time begins now.
+   * The effects since then go out only now, after a slow write, so the times that began since then
+   * begin now.
+   *
+   * @param then when the write began
    */
   Stage told(long then, long now);
 
-  /** A message that concerns only a match. */
+  /** Handles a message for matches; a lobby ignores it. */
   Stage read(TableMessage.ForMatch message, StepContext step);
 
   /**
-   * Called after each message: advances the match if possible, sends the changes, and asks the
-   * bots.
+   * Runs after each message: advances the match if possible, sends the changes, and asks the bots.
    */
   Stage goOn(StepContext step);
 
-  /** The next deadline; none if empty. */
+  /** The next deadline; empty if there is none. */
   OptionalLong due();
 
-  /** That deadline has come. */
+  /** Handles that deadline. */
   Stage timeUp(StepContext step);
 
-  /** The time left; no limit if empty. */
+  /** The time left in milliseconds; empty without a limit. */
   OptionalLong millisLeft(long now);
 
   /** The stage as a table list shows it. */
   Look look();
 
   /**
-   * The stage as seen from outside.
+   * The stage in a list of tables.
    *
-   * @param game what is played
-   * @param seats how many could sit
+   * @param game the game
+   * @param seats how many seats it has
    * @param taken how many of them are taken
    * @param open whether somebody could sit down now
    */

@@ -74,8 +74,8 @@ public final class Table {
   /**
    * Opens a table.
    *
-   * @param number by which guests name it
-   * @param regulars who is expected, if it was open before
+   * @param number the number that guests give in their hello
+   * @param regulars the players whom it expects, if it was open before
    */
   public static Table open(
       int number, TableSetup setup, Regulars regulars, TableServices services) {
@@ -85,7 +85,7 @@ public final class Table {
   /**
    * A table without a thread, which reads its messages at each {@link #step}.
    *
-   * @param before as it was saved; empty for a fresh one
+   * @param before its saved state; empty for a new table
    */
   public static Table stepwise(
       int number, TableSetup setup, Optional<SavedTable> before, TableServices services) {
@@ -97,7 +97,7 @@ public final class Table {
     return table;
   }
 
-  /** Brings back a table that was saved, under its number. */
+  /** Brings a saved table back under its number. */
   public static Table resume(SavedTable saved, TableServices services) {
     return begun(back(saved, services));
   }
@@ -120,51 +120,56 @@ public final class Table {
     return table;
   }
 
-  /** The key for the in-process player who opened the table before it was saved. */
+  /**
+   * The key for the in-process player who opened the table before it was saved; empty if there is
+   * none.
+   */
   public Optional<SeatKey> insideKey() {
     return insideKey;
   }
 
-  /** A guest comes in. */
+  /** A guest arrives. */
   public void join(Guest guest, ToHost.Hello hello) {
     if (!mailbox.put(new TableMessage.Joined(guest, hello))) {
       guest.bye(ending);
     }
   }
 
-  /** A guest who came in says something. */
+  /** A guest who has arrived sends a message. */
   public void hear(Guest guest, ToHost message) {
     if (!mailbox.offer(new TableMessage.Heard(guest, message))) {
       guest.bye(Farewell.TOO_MANY_MESSAGES);
     }
   }
 
-  /** A guest's session is over. */
+  /** A guest's session has ended. */
   public void gone(Guest guest) {
     mailbox.put(new TableMessage.Gone(guest));
   }
 
-  /** A guest has become silent, or is heard again. */
+  /** A guest has become silent or sends again. */
   public void quiet(Guest guest, boolean now) {
     mailbox.put(new TableMessage.Quiet(guest, now));
   }
 
-  /** Closes a claim window that waits for all, or ends the wait between two deals. */
+  /** Closes a claim window that waits for all, or ends the pause between two deals. */
   public void hurry() {
     mailbox.put(new TableMessage.Hurry());
   }
 
-  /** How the table looks to strangers who look for one. */
+  /** The table in a list for strangers. */
   public TableLabel label() {
     return shown.listing().label();
   }
 
-  /** How it looks to somebody who shows this mark. */
+  /** The table in a list for a guest with this mark. */
   public TableLabel label(Optional<GuestMark> mark) {
     return shown.listing().label(mark);
   }
 
-  /** The state to open it again after it has closed; not before a match has begun. */
+  /**
+   * The state with which the table can open again after it has closed; empty if no match has begun.
+   */
   public Optional<LastTable> last() {
     return shown.last();
   }
@@ -192,7 +197,7 @@ public final class Table {
     mailbox.put(new TableMessage.Close(reason));
   }
 
-  /** Runs something once the table is closed; at once if it is. */
+  /** Runs the action when the table closes; at once if it is closed. */
   public void onClosed(Runnable action) {
     var _ = closed.thenRun(action);
   }
@@ -210,7 +215,9 @@ public final class Table {
     }
   }
 
-  /** Reads the waiting messages that it may read now; true if there were any. */
+  /**
+   * Reads the waiting messages, as far as the table can read now; returns whether there were any.
+   */
   public boolean step() {
     Optional<TableMessage> next = mailbox.poll(runner::reads);
     next.ifPresent(message -> guarded(() -> read(message)));
@@ -226,8 +233,8 @@ public final class Table {
   }
 
   /**
-   * Reads the messages that came together with this one before it performs anything, so that they
-   * are written together.
+   * Reads a message and those that arrived with it before it performs any effect, so that one write
+   * covers all of them.
    */
   private void read(TableMessage message) {
     runner.read(message);
@@ -250,14 +257,17 @@ public final class Table {
     return !runner.asleep() && runner.over().isEmpty();
   }
 
-  /** Publishes the state, which is written by now. */
+  /** Publishes the state, which is in the journal by now. */
   private void publish() {
     if (!runner.asleep()) {
       shown = runner.state();
     }
   }
 
-  /** Closes the table after a failure; it can continue where its journal ends. */
+  /**
+   * Runs an action and closes the table if that fails. The table can continue where its journal
+   * ends.
+   */
   private void guarded(Runnable context) {
     try {
       context.run();

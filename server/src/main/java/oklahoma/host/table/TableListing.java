@@ -13,14 +13,15 @@ import oklahoma.protocol.identity.GuestMark;
 import oklahoma.protocol.lobby.TableLabel;
 
 /**
- * How a table looks from outside, after its last message.
+ * The table in a list of tables, as of its last message.
  *
- * @param label as strangers see it
- * @param kept as players with kept seats see it, who should return and not begin again
+ * @param label the label for strangers
+ * @param kept the label for players whose seats are kept: they should return and not join as
+ *     newcomers
  * @param open whether somebody could sit down
- * @param roster whose seats are kept
- * @param regulars who may know who is there
- * @param admission who is let in
+ * @param roster the people whose seats are kept
+ * @param regulars the players who may see who is connected
+ * @param admission whom the table lets in
  */
 record TableListing(
     TableLabel label,
@@ -33,7 +34,7 @@ record TableListing(
   /**
    * The listing of a table.
    *
-   * @param stage what it is doing
+   * @param stage its present stage
    * @param offered the stage that a newcomer would join
    */
   static TableListing of(Stage stage, Stage offered) {
@@ -76,7 +77,7 @@ record TableListing(
     return signs;
   }
 
-  /** As a guest with this mark sees it. */
+  /** The label for a guest with this mark. */
   TableLabel label(Optional<GuestMark> mark) {
     boolean sits =
         mark.isPresent() && roster.sitting().anyMatch(person -> person.mark().equals(mark));

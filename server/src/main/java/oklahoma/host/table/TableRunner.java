@@ -26,11 +26,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads a table's messages and performs their effects in order: an entry is written before anybody
- * is informed of it. If an entry cannot be written, for example on a full disk, the table sleeps
- * between two effects: it informs everybody, no time counts, and it retries the entry, after a
- * longer pause each time. Messages that come meanwhile stay in the mailbox; pings are answered, and
- * newcomers are asked to wait. Only a slow disk can block here.
+ * Reads a table's messages and performs their effects in order: it writes an entry before anybody
+ * hears of it. If it cannot write an entry, for example on a full disk, the table sleeps between
+ * two effects: the runner tells everybody, stops the clocks, and tries again, after a longer pause
+ * each time. Meanwhile messages wait in the mailbox, except that it answers pings and asks
+ * newcomers to wait. Only a slow disk can block it.
  */
 final class TableRunner {
   private static final Logger LOG = LoggerFactory.getLogger(TableRunner.class);
@@ -54,8 +54,8 @@ final class TableRunner {
   private Timing.Alarm alarm = () -> {};
 
   /**
-   * @param table what the host's log calls it
-   * @param inputs the inputs at this time
+   * @param table the table's name in the host's log
+   * @param inputs supplies the inputs for a step
    */
   TableRunner(
       String table,
@@ -74,17 +74,17 @@ final class TableRunner {
     this.inputs = inputs;
   }
 
-  /** The table as it is now. */
+  /** The present state of the table. */
   TableState state() {
     return state;
   }
 
-  /** Why the table is over; it goes on if empty. */
+  /** Why the table has ended; empty while it runs. */
   Optional<Farewell> over() {
     return asleep() ? closedAsleep : state.farewell();
   }
 
-  /** Whether this message can be read now; a sleeping table reads only what cannot wait. */
+  /** Whether the table can read this message now; a sleeping table reads only what cannot wait. */
   boolean reads(TableMessage message) {
     return !asleep()
         || switch (message) {
@@ -95,7 +95,7 @@ final class TableRunner {
         };
   }
 
-  /** Reads a message; its effects become due. */
+  /** Reads a message and queues its effects. */
   void read(TableMessage message) {
     if (asleep()) {
       readAsleep(message);
@@ -108,7 +108,8 @@ final class TableRunner {
   }
 
   /**
-   * A program error disconnects the guest whose message caused it, and does not affect the table.
+   * The step for a message. If a program error occurs, it disconnects the guest who sent the
+   * message, and the table stays as it was.
    */
   private Step after(TableMessage message) {
     try {
@@ -168,7 +169,7 @@ final class TableRunner {
   }
 
   /**
-   * Writes all due entries in one piece; then performs the other effects, unless that has failed.
+   * Writes all waiting entries at once, then performs the other effects, unless the write failed.
    */
   private void perform() {
     Optional<JournalFailed> failed = written();
@@ -236,7 +237,7 @@ final class TableRunner {
     }
   }
 
-  /** Says goodbye to everybody; changes that could not be written are not sent. */
+  /** Says goodbye to everybody. It does not send changes that could not be written. */
   void end(Farewell reason) {
     bots.end(_ -> true);
     alarm.cancel();
@@ -244,7 +245,7 @@ final class TableRunner {
     state.end(reason).forEach(this::perform);
   }
 
-  /** Whether it waits until its journal can be written again. */
+  /** Whether the table waits until its journal can be written again. */
   boolean asleep() {
     return pause.isPresent();
   }
@@ -258,7 +259,7 @@ final class TableRunner {
     tryAgainAfter(FIRST_PAUSE);
   }
 
-  /** The guests who have left the table, but whose farewell must wait for an entry. */
+  /** The guests who have left, but whose farewell must wait until an entry is written. */
   private List<Guest> leaving() {
     List<Guest> guests = new ArrayList<>();
     for (Effect effect : due) {
@@ -295,7 +296,7 @@ final class TableRunner {
     }
   }
 
-  /** Whether a guest has come while the table slept. */
+  /** Whether this guest has arrived while the table sleeps. */
   private boolean hasCome(Guest guest) {
     return came.stream().anyMatch(joined -> joined.guest().equals(guest));
   }
@@ -323,14 +324,17 @@ final class TableRunner {
     }
   }
 
-  /** A table that is to be closed for good is still in the journal, and its seats with it. */
+  /**
+   * Closes a sleeping table. It stays in the journal with its seats, even if it should close for
+   * good.
+   */
   private void closeAsleep(Farewell reason) {
     LOG.error("{} is closed in its sleep", table);
     letIn();
     closedAsleep = Optional.of(reason == Farewell.HOST_STOPS ? reason : Farewell.JOURNAL_FAILED);
   }
 
-  /** Reads the messages of those who came in the meantime first. */
+  /** Puts the hellos of guests who arrived meanwhile back, so that the table reads them first. */
   private void letIn() {
     mailbox.putBack(came);
     came.clear();

@@ -12,11 +12,11 @@ import oklahoma.protocol.people.BotLevel;
 /**
  * The services that a host provides for a table.
  *
- * @param journal of this table
- * @param chance who shuffles
+ * @param journal the journal of this table
+ * @param chance the source of randomness
  * @param levels the bot of each level
- * @param thinkers where bots think
- * @param throttle for wrong passwords at all tables of the host
+ * @param thinkers the threads of the bots
+ * @param throttle the limit of wrong passwords at all tables of the host
  */
 public record TableServices(
     Journal journal,

@@ -33,13 +33,13 @@ import oklahoma.protocol.people.Name;
 import oklahoma.protocol.people.Speaker;
 
 /**
- * A table: its people, its chat, and its stage, the lobby or a match. An immutable value: a message
- * yields a new one and the effects to perform. Deadlines are part of it; {@link #due} says when the
- * next one is.
+ * A table: its people, its chat, and its stage, the lobby or a match. Immutable: a message yields a
+ * new state and the effects to perform. Deadlines are part of the state; {@link #due} gives the
+ * next one.
  *
- * @param stage what it is doing
- * @param abandonTimer how long nobody who sits here has been connected
- * @param farewell why it closes; it stays open while empty
+ * @param stage the lobby or the match
+ * @param abandonTimer the time for which no player has been connected
+ * @param farewell why the table closes; empty while it stays open
  */
 record TableState(
     Stage stage,
@@ -49,18 +49,18 @@ record TableState(
     Optional<Farewell> farewell) {
 
   /**
-   * A table that is opened.
+   * The state of a new table.
    *
-   * @param regulars who is expected, if it was open before
+   * @param regulars the players whom it expects, if it was open before
    */
   static TableState opened(int number, TableSetup setup, Regulars regulars) {
     return of(LobbyStage.fresh(TableContext.of(number, setup, regulars)));
   }
 
   /**
-   * A table that is to {@linkplain #resume go on} where its journal ends.
+   * The state of a saved table before {@link #resume}.
    *
-   * @param insideKey for the seat of the in-process player who opened it
+   * @param insideKey the key for the seat of the in-process player who opened it
    */
   static TableState saved(SavedTable saved, Optional<SeatKey> insideKey) {
     TableContext context = TableContext.of(saved);
@@ -114,13 +114,14 @@ record TableState(
     return context().roster();
   }
 
-  /** How the table looks from outside. */
+  /** The table in a list of tables. */
   TableListing listing() {
     return TableListing.of(stage, Entrance.offered(this));
   }
 
   /**
-   * The state to open it again after it has closed: not before a match has begun from its lobby.
+   * The state with which the table can open again after it has closed; empty if no match has begun
+   * from its lobby.
    */
   Optional<LastTable> last() {
     Lobby lobby =
@@ -131,18 +132,18 @@ record TableState(
     return LastTable.of(context().setup(), lobby, context().regulars());
   }
 
-  /** The table's next deadline; none if empty. */
+  /** The table's next deadline; empty if there is none. */
   OptionalLong due() {
     return PhaseClock.earlier(
         PhaseClock.earlier(stage.due(), context().timers().due()),
         PhaseClock.earlier(gate.due(), abandonTimer.due()));
   }
 
-  /** Continues where the journal ends. The table waits for everybody who sat there. */
+  /** Continues where the journal ends, and waits for everybody who had a seat. */
   Step resume(SavedTable saved, StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     if (saved.orphan()) {
-      TableContext.giveUpMatch(step); // nobody had heard of it
+      TableContext.giveUpMatch(step); // no guest has heard of that match
     }
     TableState resumed =
         saved.match().isPresent()
@@ -153,7 +154,7 @@ record TableState(
     return new Step(resumed.goOn(this, step), step.effects());
   }
 
-  /** Waits for all players who are not connected. */
+  /** Starts to wait for all players who are not connected. */
   private TableState awaitAll(long now) {
     ReconnectTimers timers = context().timers();
     for (Participant person : roster().sitting().toList()) {
@@ -162,7 +163,7 @@ record TableState(
     return with(timers);
   }
 
-  /** The table after this message, with all consequences. */
+  /** The table after this message and all its consequences. */
   Step after(TableMessage message, StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     TableState read = read(message, step);
@@ -171,19 +172,19 @@ record TableState(
     return new Step(forGood ? next.forgotten(step) : next, step.effects());
   }
 
-  /** Forgets a match that cannot continue. */
+  /** The table after a match that cannot continue. */
   private TableState forgotten(StepContext step) {
     return with(undecided() ? context().giveUp(step) : context().forget(step));
   }
 
-  /** The journal cannot be written: everybody is informed, and no time counts until it can. */
+  /** The table while the journal cannot be written. Everybody hears of it, and clocks stop. */
   Step asleep(StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     step.tell(roster().guests(), new FromHost.Asleep());
     return new Step(with(context().timers().count(false, step.now())), step.effects());
   }
 
-  /** The journal can be written again; nobody's time has counted meanwhile. */
+  /** The table once the journal can be written again. No clock has run meanwhile. */
   Step awake(StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     TableState counting = counting(step.now()).with(AbandonTimer.NONE);
@@ -192,14 +193,12 @@ record TableState(
     return new Step(awake, step.effects());
   }
 
-  /**
-   * Everything that began since then is sent only now that it is written, so its time begins now.
-   */
+  /** As {@link Stage#told}. */
   TableState told(long then, long now) {
     return with(stage.told(then, now));
   }
 
-  /** Whether a bot's answer to this would still count. */
+  /** Whether the answer to this question would still count. */
   boolean awaits(Effect.AskBot asked) {
     return stage instanceof MatchStage playing
         && Playing.current(playing.match(), asked.seat(), asked.question());
@@ -224,7 +223,7 @@ record TableState(
         yield roster().of(guest).map(person -> unasked.gone(person, step)).orElse(unasked);
       }
       case TableMessage.TimeHasCome come -> timeHasCome(step);
-      case TableMessage.TryAgain again -> this; // the table is awake
+      case TableMessage.TryAgain again -> this; // the table is awake already
       case TableMessage.Close(Farewell reason) -> closed(reason);
       case TableMessage.ForMatch forMatch -> with(stage.read(forMatch, step));
     };
@@ -257,7 +256,7 @@ record TableState(
     return context().regulars().series();
   }
 
-  /** After each match everybody hears the standing, and each newcomer hears it on arrival. */
+  /** Sends the series of matches to everybody after each match, and to each newcomer. */
   private void tellSeries(Guest guest, Series heard, StepContext step) {
     if (!series().equals(heard)) {
       step.tell(guest, new FromHost.Matches(series()));
@@ -273,15 +272,15 @@ record TableState(
     if (sender.isEmpty()) {
       return message instanceof ToHost.Prove(PasswordProof proof)
           ? Entrance.proved(this, guest, proof, step)
-          : this; // it was said before the guest heard the farewell
+          : this; // sent before the guest got the farewell
     }
     Participant person = early(message) ? sender.get() : sender.get().keyArrived();
     return with(context().with(person)).heard(guest, person, message, step);
   }
 
   /**
-   * Whether a program sends this as soon as it is connected, so that it does not prove that a key
-   * has arrived.
+   * Whether a program sends such a message as soon as it is connected, so that it does not prove
+   * that the new key has arrived.
    */
   private static boolean early(ToHost message) {
     return message instanceof ToHost.Ping
@@ -295,7 +294,7 @@ record TableState(
         step.bye(guest, Farewell.BAD_MESSAGE);
         yield this;
       }
-      case ToHost.Prove late -> this; // the guest has been let in
+      case ToHost.Prove late -> this; // the guest is at the table already
       case ToHost.ForTable forTable -> heardByAll(guest, person, forTable, step);
       case ToHost.ForStage forStage -> with(stage.heard(guest, person, forStage, step));
     };
@@ -329,7 +328,7 @@ record TableState(
     };
   }
 
-  /** The same in lobby and match, since a spectator has no part in either. */
+  /** Removes a spectator, in the same way in lobby and match. */
   private TableState dismiss(
       Guest guest, Participant asks, ToHost.Dismiss dismissal, StepContext step) {
     Optional<Participant> unwelcome =
@@ -342,7 +341,7 @@ record TableState(
     return this;
   }
 
-  /** The connection of somebody is lost. A spectator has nothing to come back to. */
+  /** The table after a person's connection is lost. A spectator leaves for good. */
   private TableState gone(Participant person, StepContext step) {
     if (person.watches()) {
       return with(Removal.left(stage, person));
@@ -412,7 +411,8 @@ record TableState(
   }
 
   /**
-   * An empty lobby as at the beginning; spectators stay if they may, and the matches still count.
+   * The table with an empty lobby. Spectators stay if the table allows them, and the series of
+   * matches continues.
    */
   TableState startAnew(StepContext step) {
     TableContext ended = undecided() ? context().giveUp(step) : context();
@@ -433,12 +433,15 @@ record TableState(
     return empty;
   }
 
-  /** Whether a match is going on: nobody sees the hidden cards of one that is given up. */
+  /**
+   * Whether a match is running that is not decided. If it ends early nobody gets to see its hidden
+   * cards.
+   */
   private boolean undecided() {
     return stage instanceof MatchStage now && now.match().undecided();
   }
 
-  /** A lasting table does not keep its seats from newcomers forever. */
+  /** Runs the timer after which a lasting table gives its seats to newcomers. */
   private TableState watched(long now) {
     return with(isDeserted() ? abandonTimer.goesOn(now) : AbandonTimer.NONE);
   }

@@ -26,12 +26,13 @@ public sealed interface Effect {
   record Tell(Guest guest, FromHost message) implements Effect {}
 
   /**
-   * Sends a guest the reason and ends its session.
+   * Sends a guest the reason and ends the session.
    *
-   * @param pauseMillis how long nobody from that address may try a password
+   * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
+   *     pause
    */
   record Bye(Guest guest, Farewell reason, OptionalLong pauseMillis) implements Effect {
-    /** A farewell after which the guest may return at once. */
+    /** A farewell without a pause. */
     public Bye(Guest guest, Farewell reason) {
       this(guest, reason, OptionalLong.empty());
     }
@@ -43,8 +44,8 @@ public sealed interface Effect {
    * @param question unique at this table
    * @param before the match before this deal
    * @param soFar the events of the deal that the seat has noticed
-   * @param dice its randomness
-   * @param pause how long the answer takes at least
+   * @param dice the bot's randomness
+   * @param pause the least time until the answer
    */
   record AskBot(
       Seat seat,

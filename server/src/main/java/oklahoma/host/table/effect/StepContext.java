@@ -20,7 +20,7 @@ public final class StepContext {
     this.inputs = inputs;
   }
 
-  /** The time, in nanoseconds since some moment. */
+  /** The time in nanoseconds; only differences mean anything. */
   public long now() {
     return inputs.now();
   }
@@ -35,12 +35,12 @@ public final class StepContext {
     return inputs.throttle();
   }
 
-  /** Unpredictable bytes. */
+  /** This many unpredictable bytes. */
   public byte[] unguessable(int count) {
     return bytes(inputs.keys(), count);
   }
 
-  /** A number of bytes from this source. */
+  /** This many bytes from this source. */
   public static byte[] bytes(RandomGenerator source, int count) {
     byte[] bytes = new byte[count];
     source.nextBytes(bytes);
@@ -67,17 +67,22 @@ public final class StepContext {
     effects.add(new Effect.Bye(guest, reason));
   }
 
-  /** A guest's session is to end, and nobody from that address may try a password for this long. */
+  /**
+   * Ends a guest's session.
+   *
+   * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
+   *     pause
+   */
   public void bye(Guest guest, Farewell reason, OptionalLong pauseMillis) {
     effects.add(new Effect.Bye(guest, reason, pauseMillis));
   }
 
-  /** Asks a bot for its choice. */
+  /** Asks a bot for a move. */
   public void ask(Effect.AskBot question) {
     effects.add(question);
   }
 
-  /** All effects, in order. */
+  /** All effects so far, in order. */
   public List<Effect> effects() {
     return List.copyOf(effects);
   }

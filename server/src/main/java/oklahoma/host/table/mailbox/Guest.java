@@ -21,10 +21,15 @@ public interface Guest {
     bye(reason, OptionalLong.empty());
   }
 
-  /** The same, and for how long nobody from that address may try a password. */
+  /**
+   * Sends the reason and ends the session.
+   *
+   * @param pauseMillis how long the host refuses passwords from the guest's address; empty for no
+   *     pause
+   */
   void bye(Farewell reason, OptionalLong pauseMillis);
 
-  /** Where it comes from; empty if it is in-process. */
+  /** The origin of a network session; empty if in-process. */
   Optional<Origin> origin();
 
   /** Whether it is in-process. */

@@ -12,10 +12,10 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 
 /**
- * A table's messages in order of arrival. Each guest may have a bounded number of unread ones, so
- * that nobody can fill it; the host's own messages always fit, since there are few for each bot,
- * alarm and session. It uses a lock and not a monitor, because waking a virtual thread from a
- * monitor takes another thread.
+ * A table's messages in order of arrival. Each guest may have only so many unread ones, so nobody
+ * can fill the mailbox. The host's own messages always fit, since each bot, alarm and session
+ * causes only a few. It uses a lock and not a monitor, since another thread would have to wake a
+ * virtual thread from a monitor.
  */
 public final class Mailbox {
   private final Deque<TableMessage> messages = new ArrayDeque<>();
@@ -29,7 +29,7 @@ public final class Mailbox {
     this.mostUnread = mostUnread;
   }
 
-  /** Accepts a message of the host itself; false only if the table is closed. */
+  /** Adds a message of the host itself; returns false only if the mailbox is closed. */
   public boolean put(TableMessage message) {
     lock.lock();
     try {
@@ -44,7 +44,7 @@ public final class Mailbox {
     }
   }
 
-  /** Accepts a guest's message; false if too many of its messages are unread. */
+  /** Adds a guest's message; returns false if too many of the guest's messages are unread. */
   public boolean offer(TableMessage.Heard message) {
     lock.lock();
     try {
@@ -60,12 +60,12 @@ public final class Mailbox {
     }
   }
 
-  /** The next message; waits for it. */
+  /** Waits for the next message and takes it. */
   public TableMessage take() throws InterruptedException {
     return take(_ -> true);
   }
 
-  /** The next message of this kind; waits for it. The others stay, in their order. */
+  /** Waits for the next message of this kind and takes it. The others stay, in their order. */
   public TableMessage take(Predicate<TableMessage> kind) throws InterruptedException {
     lock.lock();
     try {
@@ -81,7 +81,7 @@ public final class Mailbox {
     }
   }
 
-  /** The next message of this kind, if one is there. */
+  /** Takes the next message of this kind, if there is one. */
   public Optional<TableMessage> poll(Predicate<TableMessage> kind) {
     lock.lock();
     try {
@@ -128,7 +128,7 @@ public final class Mailbox {
     }
   }
 
-  /** Accepts no more messages and returns the unread ones. */
+  /** Closes the mailbox and returns the unread messages. */
   public List<TableMessage> close() {
     lock.lock();
     try {

@@ -8,43 +8,43 @@ import oklahoma.rules.Seat;
 /** A message in a table's mailbox. */
 public sealed interface TableMessage {
 
-  /** Read later by a table that sleeps because it cannot write its journal. */
+  /** A message that a sleeping table reads only when it can write its journal again. */
   sealed interface CanWait extends TableMessage {}
 
-  /** Read by a match alone. */
+  /** A message that only a match reads. */
   sealed interface ForMatch extends CanWait {}
 
-  /** A guest came in. */
+  /** A guest has arrived. */
   record Joined(Guest guest, ToHost.Hello hello) implements TableMessage {}
 
   /** A guest's message. */
   record Heard(Guest guest, ToHost message) implements TableMessage {}
 
-  /** A guest has become silent, or is heard again. */
+  /** A guest has become silent or sends again. */
   record Quiet(Guest guest, boolean now) implements CanWait {}
 
-  /** A guest's session is over. */
+  /** A guest's session has ended. */
   record Gone(Guest guest) implements CanWait {}
 
-  /** A deadline of the table has come, unless it has changed since. */
+  /** A deadline of the table may have come. */
   record TimeHasCome() implements CanWait {}
 
-  /** A table that could not write its journal tries again. */
+  /** A sleeping table should try its journal again. */
   record TryAgain() implements TableMessage {}
 
-  /** The table is closed. */
+  /** The table should close. */
   record Close(Farewell reason) implements TableMessage {}
 
   /**
-   * A bot has chosen.
+   * A bot has chosen a move.
    *
-   * @param question which question it answers
+   * @param question the question that it answers
    */
   record BotChose(Seat seat, long question, Move move) implements ForMatch {}
 
-  /** A bot failed to choose; the table plays for it. */
+  /** A bot failed to choose a move, so the table moves for it. */
   record BotFailed(Seat seat, long question, Throwable failure) implements ForMatch {}
 
-  /** Ends the wait for everybody, in a window that waits for all or between two deals. */
+  /** Closes a claim window that waits for all, or ends the pause between two deals. */
   record Hurry() implements ForMatch {}
 }
