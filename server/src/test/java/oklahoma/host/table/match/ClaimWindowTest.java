@@ -135,6 +135,18 @@ class ClaimWindowTest {
     }
   }
 
+  /** Or the owner would pass for a player who is there and has time. */
+  @Test
+  void nobodyClosesAWindowWhoseTimeRuns() {
+    try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(3))) {
+      OklahomaPhase.Claiming window = company.window();
+      company.all().forEach(guest -> guest.send(new ToHost.Hurry()));
+      company.settle();
+      assertThat(company.phase()).isEqualTo(window);
+      assertThat(company.all()).allSatisfy(guest -> assertThat(guest.deeds()).isEmpty());
+    }
+  }
+
   @Test
   void anAlarmOfAnOldWindowDoesNotEndTheNextOne() {
     try (SeatedTable company = SeatedTable.at(OklahomaRules.standard(3))) {
