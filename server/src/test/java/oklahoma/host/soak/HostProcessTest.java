@@ -228,6 +228,7 @@ class HostProcessTest {
           .anyMatch(line -> line.contains(" 127.0.0.1:" + port + key))
           .anyMatch(line -> line.contains("the host starts a new one"))
           .noneMatch(line -> line.contains("Without --data"));
+      assertThat(open.said()).anyMatch(line -> line.contains("Without --data"));
       InetAddress six = InetAddress.ofLiteral("::1");
       if (NetworkInterface.getByInetAddress(six) != null) {
         assertThat(hidden.said()).anyMatch(line -> line.contains(" [::1]:" + port + key));
