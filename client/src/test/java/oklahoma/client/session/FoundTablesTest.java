@@ -65,6 +65,20 @@ class FoundTablesTest {
     }
   }
 
+  /** Anybody can answer under the name of a table where the player has played. */
+  @Test
+  void anImpostorLearnsNothingOfThePlayerAndHasNoCard() throws Exception {
+    PlayerWindow east = windows.open("East");
+    try (ScriptedHost impostor = new ScriptedHost();
+        ScriptedHost here = new ScriptedHost()) {
+      LocalHosts nearby = search(east, here);
+      tell(nearby, impostor, here);
+      assertThat(impostor.visit().heardNothing()).isTrue();
+      answer(here);
+      await().until(() -> cards(east).size() == 1);
+    }
+  }
+
   private static Set<Node> cards(PlayerWindow window) {
     return ProgramWindows.now(() ->
         window.stage().getScene().getRoot().lookupAll("#found-card").stream()
