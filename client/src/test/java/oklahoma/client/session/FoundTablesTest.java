@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import oklahoma.bot.Bots;
 import oklahoma.client.app.Navigation;
 import oklahoma.client.app.Parts;
@@ -76,6 +77,26 @@ class FoundTablesTest {
       assertThat(impostor.visit().heardNothing()).isTrue();
       answer(here);
       await().until(() -> cards(east).size() == 1);
+    }
+  }
+
+  /** Or it would be told the player's name, and could guess at the table's password. */
+  @Test
+  void anImpostorWhoTakesTheAddressLearnsNothingFromThePlayerWhoGoesThere() throws Exception {
+    PlayerWindow east = windows.open("East");
+    ScriptedHost here = new ScriptedHost();
+    try (here) {
+      tell(search(east, here), here);
+      answer(here);
+      await().until(() -> cards(east).size() == 1);
+      here.visit(); // the next look waits for an answer, so the card stays
+    }
+    try (ScriptedHost impostor = new ScriptedHost(Identity.fresh(), here.address().getPort())) {
+      ProgramWindows.now(() -> {
+        ((Button) east.stage().getScene().lookup("#join-again")).fire();
+        return true;
+      });
+      assertThat(impostor.visit().heardNothing()).isTrue();
     }
   }
 
