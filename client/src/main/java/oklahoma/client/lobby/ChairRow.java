@@ -251,10 +251,10 @@ final class ChairRow extends HBox {
       case Chair.Open open -> List.of(addBot(), lock());
       case Chair.Locked locked -> List.of(addBot(), unlock());
       case Chair.OfBot bot -> List.of(level(bot), up(), down(), removeBot());
-      case Chair.OfHuman human ->
-          content.mine()
-              ? List.of(up(), down(), gap())
-              : List.of(up(), down(), removeGuest(human.name()));
+      case Chair.OfHuman human -> {
+        Button down = down();
+        yield List.of(up(), down, content.mine() ? gap(down) : removeGuest(human.name()));
+      }
     };
   }
 
@@ -360,9 +360,11 @@ final class ChairRow extends HBox {
         "remove-");
   }
 
-  /** An empty space in the owner's own row, which aligns its buttons with those of other rows. */
-  private static Region gap() {
-    return Controls.styled(new Region(), "chair-gap");
+  /** An empty space as wide as a button, which aligns the owner's own row with other rows. */
+  private static Region gap(Region button) {
+    Region gap = new Region();
+    gap.minWidthProperty().bind(button.widthProperty());
+    return gap;
   }
 
   /**

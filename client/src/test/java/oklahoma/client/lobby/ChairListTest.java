@@ -2,6 +2,7 @@ package oklahoma.client.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -116,6 +117,19 @@ class ChairListTest {
     Node crown = robot.lookup("#chair-1 .crown").query();
     double gap = place(crown).getMinX() - place(name).getMaxX();
     assertThat(gap).isBetween(0.0, 12.0);
+  }
+
+  /** The owner's own row has no button that removes its player. */
+  @Test
+  void theArrowsOfAllRowsAreInLineBesideLargeWords(Hands robot) {
+    robot.interact(() -> {
+      stage.getScene().getStylesheets().add("/oklahoma/client/ui/theme.css");
+      stage.getScene().getRoot().setStyle("-fx-font-size: 24px; -sign-size: 32px");
+    });
+    tell(robot, NORTH, GAUSS, Lobbies.human("East", true));
+    assertThat(List.of("#raise-1", "#raise-2", "#raise-3"))
+        .extracting(id -> place(robot.lookup(id).query()).getMinX())
+        .containsOnly(place(robot.lookup("#raise-1").query()).getMinX());
   }
 
   private static Bounds place(Node node) {
