@@ -2,6 +2,7 @@ package oklahoma.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import oklahoma.host.lobby.Admission;
@@ -381,6 +382,24 @@ class LatecomerTest {
     assertThat(comesLate(table, 2).farewell()).contains(Farewell.TABLE_PLAYING);
     table.drop(late);
     assertThat(comesLate(table, 3).farewell()).isEmpty();
+  }
+
+  /** Nobody has heard yet that a bot plays on under that name. */
+  @Test
+  void nobodyGetsTheNameOfALatecomerWhoWasLostInTheFirstShuffle() {
+    TableByHand table =
+        TableByHand.at(
+            TestSetups.fair(TestSetups.patient(4), 2)
+                .admission(Admission.open(true).latecomers(true)),
+            2);
+    table.drop(comesLate(table, 1));
+    TableByHand.Visitor other = table.join(named("Late", 2, new ConnectionPurpose.Watch()));
+    table.say(other, new ToHost.SitDown(Seat.D));
+    table.pass(Duration.ofSeconds(10));
+    assertThat(other.heard(FromHost.Welcome.class).getLast().seats())
+        .extracting(SeatLabel::name)
+        .contains(new Name("Late"))
+        .doesNotHaveDuplicates();
   }
 
   /** The bot's seat opens the table to nobody. */

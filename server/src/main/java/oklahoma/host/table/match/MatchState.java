@@ -337,7 +337,7 @@ public record MatchState(
 
   private boolean taken(Name name) {
     return Stream.concat(
-            broadcaster.seating().at(0).labels().stream().map(SeatLabel::name),
+            seating().at(0).labels().stream().map(SeatLabel::name),
             context.roster().all().map(Participant::name))
         .anyMatch(name::like);
   }
