@@ -167,9 +167,20 @@ public record Lobby(
         .with(playing.get(seat.ordinal()), new Chair.OfHuman(human, false, Presence.HERE));
   }
 
-  /** The lobby with one more spectator. */
+  /**
+   * The lobby with one more spectator. A bot with a similar name, as at a table that opens again,
+   * gets a number.
+   */
   public Lobby watched(Name onlooker) {
-    return withOnlookers(Stream.concat(onlookers.stream(), Stream.of(onlooker)).toList());
+    List<Chair> unlike =
+        chairs.stream()
+            .map(chair ->
+                chair instanceof Chair.OfBot(Name name, BotLevel level) && name.like(onlooker)
+                    ? new Chair.OfBot(unlike(name), level)
+                    : chair)
+            .toList();
+    return withChairs(unlike)
+        .withOnlookers(Stream.concat(onlookers.stream(), Stream.of(onlooker)).toList());
   }
 
   /** The lobby without a player or spectator who has left for good. */

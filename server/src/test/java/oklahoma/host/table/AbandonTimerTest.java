@@ -17,12 +17,15 @@ import oklahoma.protocol.identity.PasswordProof;
 import oklahoma.protocol.identity.PasswordVerifier;
 import oklahoma.protocol.identity.SeatKey;
 import oklahoma.protocol.identity.TablePassword;
+import oklahoma.protocol.lobby.Chair;
 import oklahoma.protocol.lobby.LobbyRequest;
+import oklahoma.protocol.lobby.LobbyState;
 import oklahoma.protocol.lobby.TableLabel;
 import oklahoma.protocol.messages.ConnectionPurpose;
 import oklahoma.protocol.messages.Farewell;
 import oklahoma.protocol.messages.FromHost;
 import oklahoma.protocol.messages.ToHost;
+import oklahoma.protocol.people.BotLevel;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Deal;
 import oklahoma.rules.Seat;
@@ -212,5 +215,21 @@ class AbandonTimerTest {
     assertThat(listing.label(Optional.of(Marks.of(1))).playing()).isTrue();
     assertThat(listing.label(Optional.of(Marks.of(3))).playing()).isFalse();
     assertThat(listing.label(Optional.empty()).playing()).isFalse();
+  }
+
+  /** The bot was gone when the spectator came, and is back when the table is empty. */
+  @Test
+  void aBotOfAnEmptyTableIsNotCalledLikeASpectator() {
+    TableByHand table = TableByHand.at(TestSetups.of(TestSetups.patient(2), 1).lasting(), 1);
+    TableByHand.Visitor owner = table.all().getFirst();
+    Name name = new Name("Bot 1");
+    table.say(owner, new ToHost.InLobby(new LobbyRequest.Empty(Seat.B)));
+    TableByHand.Visitor onlooker =
+        table.join(new ToHost.Hello(name, 1, new ConnectionPurpose.Watch()));
+    table.say(owner, new ToHost.Leave(false));
+
+    LobbyState empty = onlooker.heard(FromHost.Lobby.class).getLast().state();
+    assertThat(empty.onlookers()).containsExactly(name);
+    assertThat(empty.chair(Seat.B)).isEqualTo(new Chair.OfBot(new Name("Bot 1·2"), BotLevel.EASY));
   }
 }
