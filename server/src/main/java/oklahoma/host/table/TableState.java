@@ -167,7 +167,9 @@ record TableState(
   Step after(TableMessage message, StepInputs inputs) {
     StepContext step = new StepContext(inputs);
     TableState read = read(message, step);
-    TableState next = read.farewell.isEmpty() ? read.goOn(this, step) : read;
+    // Each deadline that has come has had its consequences already.
+    boolean settled = message instanceof TableMessage.TimeHasCome || read.farewell.isPresent();
+    TableState next = settled ? read : read.goOn(this, step);
     boolean forGood = next.farewell.equals(Optional.of(Farewell.TABLE_CLOSED));
     return new Step(forGood ? next.forgotten(step) : next, step.effects());
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -21,6 +22,7 @@ import oklahoma.protocol.messages.ToHost;
 import oklahoma.protocol.people.Name;
 import oklahoma.rules.Game;
 import oklahoma.rules.Standing;
+import oklahoma.rules.oklahoma.OklahomaRules;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -70,6 +72,19 @@ class SeriesTest {
     assertThat(series.matches()).hasSize(2);
     assertThat(series.rows()).extracting(Series.Row::played).containsOnly(2);
     assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(2);
+  }
+
+  @Test
+  void everybodyHearsItOnceThoughTheClockEndsTheMatch() {
+    OklahomaRules timed =
+        OklahomaRules.standard(2)
+            .with(new OklahomaRules.Clocks(OptionalInt.of(8), OptionalInt.of(15)));
+    TableByHand table = TableByHand.at(TestSetups.of(timed, 2), 2);
+    while (!standing(table).over()) {
+      table.pass(Duration.ofSeconds(15));
+      table.all().forEach(visitor -> table.say(visitor, new ToHost.Ready()));
+    }
+    assertThat(table.all().getFirst().heard(FromHost.Matches.class)).hasSize(1);
   }
 
   /** A host without a screen keeps it from one evening to the next. */
