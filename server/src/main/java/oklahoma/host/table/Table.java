@@ -271,7 +271,7 @@ public final class Table {
   private void guarded(Runnable context) {
     try {
       context.run();
-    } catch (RuntimeException | VirtualMachineError bug) {
+    } catch (RuntimeException | Error bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
       shut(Farewell.HOST_STOPS);
     }

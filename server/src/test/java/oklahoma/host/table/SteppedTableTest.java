@@ -130,6 +130,23 @@ class SteppedTableTest {
     assertThat(table.step()).isFalse();
   }
 
+  /** Such as a class that cannot be loaded any more, because the program was replaced. */
+  @Test
+  void anErrorClosesItAndEverybodyHearsThat() {
+    Table table = table();
+    join(table, north);
+    join(table, south);
+    steps(table);
+    disk.turning =
+        () -> {
+          throw new NoClassDefFoundError("replaced");
+        };
+    table.hear(south, new ToHost.Leave(true));
+    steps(table);
+    assertThat(List.of(north, south))
+        .allMatch(guest -> guest.farewell().equals(Optional.of(Farewell.HOST_STOPS)));
+  }
+
   @Test
   void itSleepsWithoutKeepingAnybodyWaiting() {
     Table table = table();
