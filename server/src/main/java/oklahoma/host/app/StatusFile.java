@@ -126,7 +126,7 @@ final class StatusFile {
   }
 
   /**
-   * The status of the host in a folder, with its uptime.
+   * The status of the host in a folder, with its uptime; none yet if the clock has been set back.
    *
    * @return empty if there is no file
    * @throws DataFolder.Unusable if the content is damaged
@@ -139,7 +139,7 @@ final class StatusFile {
       Instant since = Instant.parse(lines.getFirst().substring(SINCE.length()));
       return Optional.of(
           "Up for "
-              + words(Duration.between(since, now))
+              + words(Duration.between(since, since.isBefore(now) ? now : since))
               + "\n"
               + lines.stream().skip(1).map(line -> line + "\n").collect(Collectors.joining()));
     } catch (NoSuchFileException none) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import oklahoma.host.testing.LogLines;
 import oklahoma.protocol.lobby.TableLabel;
@@ -50,5 +52,13 @@ class StatusFileTest {
     status.end();
     status.tell(List.of());
     assertThat(folder).isEmptyDirectory();
+  }
+
+  /** A computer may notice only after its start what time it is. */
+  @Test
+  void aClockThatIsSetBackCountsNoTime() throws Exception {
+    StatusFile.in(folder, "Oklahoma", 6552).tell(List.of(TABLE));
+    Instant earlier = Instant.now().minus(Duration.ofHours(2));
+    assertThat(StatusFile.read(folder, earlier).orElseThrow()).startsWith("Up for 0 s\n");
   }
 }
