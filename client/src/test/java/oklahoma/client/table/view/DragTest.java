@@ -120,6 +120,22 @@ class DragTest {
   }
 
   @Test
+  void whatIsLetGoAfterItsDragWasTakenBackIsNotClicked() throws Exception {
+    String toDraw = PLAYING.replace("A to play", "A to draw");
+    try (TableOnScreen table = new TableOnScreen(new Rig(toDraw), Speed.OFF)) {
+      Area stock = table.view().picture().laid().frame().stock();
+      table.robot().drag(table.middle(stock));
+      table.robot().moveTo(table.screen(stock.centreX() + 15, stock.centreY()));
+      table.robot().interact(table.view()::cancel);
+      table.robot().release(MouseButton.PRIMARY);
+      Pulses.settle();
+      assertThat(table.asked()).isEmpty();
+      table.robot().clickOn(table.middle(stock));
+      assertThat(table.asked()).containsExactly(new Move.Draw());
+    }
+  }
+
+  @Test
   void aDealThatEndsUnderADragTakesTheCardAway() throws Exception {
     Rig rig = new Rig(PLAYING);
     try (TableOnScreen table = new TableOnScreen(rig, Speed.OFF)) {

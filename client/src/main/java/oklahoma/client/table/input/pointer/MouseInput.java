@@ -97,6 +97,7 @@ public final class MouseInput {
       Point2D at = point(event);
       play.drag().move(at.getX(), at.getY());
       if (play.drag().dragging()) {
+        pressed = Optional.empty(); // no click any more, though the drag be taken back
         hovering.stop();
         root.setCursor(Cursor.CLOSED_HAND);
       } else {
@@ -119,10 +120,10 @@ public final class MouseInput {
     }
     if (stuck.isPresent() && play.drag().dragging()) {
       unstick(event);
-    } else if (pressed.isPresent()) {
+    } else {
       Point2D at = point(event);
       HitTest under = HitTest.at(picture, at.getX(), at.getY());
-      boolean click = !play.drag().dragging() && pressed.equals(Optional.of(under));
+      boolean click = pressed.equals(Optional.of(under));
       pressed = Optional.empty();
       if (!click || !stick(under, event)) {
         root.setCursor(Cursor.DEFAULT);
