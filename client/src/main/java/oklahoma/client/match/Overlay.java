@@ -66,6 +66,7 @@ public final class Overlay extends StackPane {
   }
 
   private void show(Node panel) {
+    peeking = false;
     getChildren().setAll(panel);
     setVisible(true);
   }
@@ -79,8 +80,8 @@ public final class Overlay extends StackPane {
 
   /** Shows a panel until {@link #endPeek}. */
   void peek(Node panel) {
-    peeking = true;
     cover(panel);
+    peeking = true;
   }
 
   /** Takes a panel away that was shown for a moment only. */

@@ -111,6 +111,19 @@ class OverlayTest {
     assertThat(writing.isFocused()).isTrue();
   }
 
+  @Test
+  void aPanelThatComesWhileThePlayerGlancesAtTheScoresStaysWhenTheKeyIsLetGo() {
+    Overlay overlay = new Overlay(() -> {});
+    overlay.peek(new Region());
+    overlay.appear(new VBox());
+    overlay.endPeek();
+    assertThat(overlay.covers()).isTrue();
+    overlay.lift();
+    overlay.peek(new Region());
+    overlay.endPeek();
+    assertThat(overlay.covers()).isFalse();
+  }
+
   private static void press(Stage stage, KeyCode key) {
     for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
       Event.fireEvent(
