@@ -24,6 +24,7 @@ import oklahoma.client.table.input.TableFeedback;
 import oklahoma.client.table.input.Targets;
 import oklahoma.client.table.input.keyboard.FocusWalk;
 import oklahoma.client.table.input.keyboard.HandKeys;
+import oklahoma.client.table.input.keyboard.HeldKey;
 import oklahoma.client.table.input.keyboard.KeyActions;
 import oklahoma.client.table.input.keyboard.KeyboardInput;
 import oklahoma.client.table.input.keyboard.LiftedCard;
@@ -78,6 +79,7 @@ final class PlayWiring {
   private final Clicks clicks;
   private final FocusWalk walk;
   private final KeyActions keyActions;
+  private final HeldKey held = new HeldKey();
   private final KeyboardInput keys;
 
   /**
@@ -119,7 +121,8 @@ final class PlayWiring {
             lifted,
             pointer);
     Keyboard keyboard = new Keyboard(gin.isPresent());
-    keys = new KeyboardInput(keyboard, keyActions, this::asked, around::covered);
+    NodeVisibility.listen(around.root(), () -> held.in(around.root().getScene()));
+    keys = new KeyboardInput(keyboard, keyActions, this::asked, around::covered, held);
     keys.listenTo(around.root());
     followHabits(around.root(), look.habits());
   }
@@ -230,6 +233,7 @@ final class PlayWiring {
   /** The window has lost the focus: carried cards return. */
   void left() {
     play.drag().cancel();
+    held.forget();
   }
 
   private boolean answer(Prompt.Claim window, boolean wants) {

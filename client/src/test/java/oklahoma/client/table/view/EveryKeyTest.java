@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -371,19 +372,18 @@ class EveryKeyTest {
     }
   }
 
+  /** What had the focus may be gone when the key is let go. */
   private static void fire(TableOnScreen table, KeyPress key) {
     Node owner = table.view().getScene().getFocusOwner();
+    fire(KeyEvent.KEY_PRESSED, owner == null ? table.view() : owner, key);
+    fire(KeyEvent.KEY_RELEASED, table.view(), key);
+  }
+
+  private static void fire(EventType<KeyEvent> type, Node target, KeyPress key) {
     Event.fireEvent(
-        owner == null ? table.view() : owner,
+        target,
         new KeyEvent(
-            KeyEvent.KEY_PRESSED,
-            "",
-            key.text(),
-            key.code(),
-            key.shift(),
-            key.control(),
-            key.alt(),
-            false));
+            type, "", key.text(), key.code(), key.shift(), key.control(), key.alt(), false));
   }
 
   /** With a claim window or without. */

@@ -172,6 +172,17 @@ public class GinTableTest {
   }
 
   @Test
+  void aKeyThatIsHeldDeclaresAKnockAndDoesNotSendIt() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(GIN), Speed.OFF)) {
+      table.hold(KeyCode.K);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.view().lookup("#gin-question").isVisible()).isTrue();
+      table.press(KeyCode.K);
+      assertThat(table.asked()).hasSize(1);
+    }
+  }
+
+  @Test
   void spacePressesTheAnswerThatHasTheFocus() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(DEAL), Speed.OFF)) {
       table.focus("Qd");

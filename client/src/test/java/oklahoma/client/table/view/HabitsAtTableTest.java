@@ -83,6 +83,20 @@ class HabitsAtTableTest {
   }
 
   @Test
+  void whoHoldsEnterIsAskedAndHasNotAnswered() throws Exception {
+    try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
+      set(table, habits -> habits.confirmDiscardsProperty().set(true));
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> table.look().companyProperty().set(true));
+      table.focus("Jd");
+      table.hold(KeyCode.ENTER);
+      assertThat(table.asked()).isEmpty();
+      assertThat(table.chip()).contains("Discard J♦?");
+      table.press(KeyCode.ENTER);
+      assertThat(table.asked()).containsExactly(JACK);
+    }
+  }
+
+  @Test
   void cardsThatFitAMeldHaveADotAndThoseThatGoTogetherShine() throws Exception {
     try (TableOnScreen table = new TableOnScreen(new Rig(Moments.DOWN), Speed.OFF)) {
       assertThat(dotted(table)).isEqualTo(ids(table, "Kh", "9c", "7h", "9h", "2s"));

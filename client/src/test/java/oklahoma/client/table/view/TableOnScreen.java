@@ -279,6 +279,15 @@ public final class TableOnScreen implements AutoCloseable {
     Pulses.settle();
   }
 
+  /** Holds a key down until the keyboard has repeated it twice. */
+  void hold(KeyCode key) {
+    for (int time = 0; time < 3; time++) {
+      WaitForAsyncUtils.waitForAsyncFx(60_000, () -> fire(KeyEvent.KEY_PRESSED, key));
+      Pulses.settle();
+    }
+    WaitForAsyncUtils.waitForAsyncFx(60_000, () -> fire(KeyEvent.KEY_RELEASED, key));
+  }
+
   /** Presses keys one after another before anything has moved. */
   void pressAtOnce(KeyCode... keys) {
     WaitForAsyncUtils.waitForAsyncFx(10_000, () -> List.of(keys).forEach(this::fire));
@@ -313,8 +322,12 @@ public final class TableOnScreen implements AutoCloseable {
   }
 
   private void fire(KeyCode key) {
-    Event.fireEvent(
-        view, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+    fire(KeyEvent.KEY_PRESSED, key);
+    fire(KeyEvent.KEY_RELEASED, key);
+  }
+
+  private void fire(EventType<KeyEvent> type, KeyCode key) {
+    Event.fireEvent(view, new KeyEvent(type, "", "", key, false, false, false, false));
   }
 
   /** The card on top of the discard pile. */

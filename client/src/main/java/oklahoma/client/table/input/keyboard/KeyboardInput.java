@@ -9,6 +9,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import oklahoma.client.table.keys.Focus;
 import oklahoma.client.table.keys.KeyMap;
@@ -24,21 +25,25 @@ public final class KeyboardInput {
   private final KeyActions actions;
   private final Supplier<QuestionState> asked;
   private final BooleanSupplier covered;
+  private final HeldKey held;
 
   /**
    * @param keyboard how the letters lie, which it learns as they come
    * @param covered whether something in front of the table hears the keys itself, but for the one
    *     that opens the chat
+   * @param held which key the keyboard repeats
    */
   public KeyboardInput(
       Keyboard keyboard,
       KeyActions actions,
       Supplier<QuestionState> asked,
-      BooleanSupplier covered) {
+      BooleanSupplier covered,
+      HeldKey held) {
     this.keyboard = keyboard;
     this.actions = actions;
     this.asked = asked;
     this.covered = covered;
+    this.held = held;
   }
 
   /** Hears the keys of the whole table from now on, or also of something beside it. */
@@ -54,10 +59,26 @@ public final class KeyboardInput {
     Focus focused = focus(event.getTarget());
     Focus focus = focused == Focus.CONTROL && actions.placing() ? Focus.TABLE : focused;
     Optional<TableKey> key = keyboard.read(event, focus, asked.get());
-    boolean done = key.filter(this::heard).map(actions::act).orElse(false);
+    boolean again =
+        held.repeated() && key.map(of -> !mayRepeat(of)).orElseGet(() -> presses(event));
+    boolean done = again || key.filter(this::heard).map(actions::act).orElse(false);
     if (done) {
       event.consume();
     }
+  }
+
+  /** A key that is held walks on, but it neither plays nor answers twice. */
+  private static boolean mayRepeat(TableKey key) {
+    return key instanceof TableKey.Action action
+        && switch (action) {
+          case LEFT, RIGHT, MOVE_LEFT, MOVE_RIGHT, NEXT_ZONE, PREVIOUS_ZONE -> true;
+          case UNDO, REDO, LARGER_CARDS, SMALLER_CARDS -> true;
+          default -> false;
+        };
+  }
+
+  private static boolean presses(KeyEvent event) {
+    return event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
   }
 
   /** One may chat while the scores are shown. */
