@@ -300,15 +300,25 @@ public final class LogPanel<T> extends VBox {
     nothing.setText(texts.say(logged.isEmpty() ? "widgets.log.empty" : "widgets.log.none"));
     List<Row<T>> before = list.getItems();
     List<Row<T>> now = made();
+    int same = same(before, now, 0);
+    if (same < now.size()) {
+      // Of a long match the first line goes with each that comes.
+      int goes = before.subList(same, before.size()).indexOf(now.get(same));
+      before.subList(same, same + Math.max(0, goes)).clear();
+      same = same(before, now, same);
+    }
+    before.subList(same, before.size()).clear();
+    before.addAll(now.subList(same, now.size()));
+  }
+
+  /** How many rows are the same from the beginning on. */
+  private static int same(List<?> before, List<?> now, int known) {
     int most = Math.min(before.size(), now.size());
-    int same = 0;
+    int same = known;
     while (same < most && before.get(same).equals(now.get(same))) {
       same++;
     }
-    if (same < before.size()) {
-      before.subList(same, before.size()).clear();
-    }
-    before.addAll(now.subList(same, now.size()));
+    return same;
   }
 
   /** Whether the last row is in sight, and the keyboard in no earlier one. */

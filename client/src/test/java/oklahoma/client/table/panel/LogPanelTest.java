@@ -132,6 +132,24 @@ class LogPanelTest {
   }
 
   @Test
+  void theChosenLineStaysChosenInALongMatchOfWhichEarlierLinesAreDropped(Hands robot) {
+    robot.interact(() -> lines.setAll(many(600)));
+    Pulses.settle();
+    robot.interact(() -> {
+      list(robot).scrollTo(300);
+      list(robot).getSelectionModel().select(305);
+    });
+    Pulses.settle();
+    Object chosen = list(robot).getSelectionModel().getSelectedItem();
+    List<String> read = inSight(robot);
+    robot.interact(() -> lines.add(new Line(2, "East drew.", false, false)));
+    Pulses.settle();
+    assertThat(list(robot).getSelectionModel().getSelectedItem()).isEqualTo(chosen);
+    assertThat(inSight(robot)).isEqualTo(read);
+    assertThat(shown()).endsWith("East drew.").doesNotContain("line 100");
+  }
+
+  @Test
   void theEndIsFollowedWhileItIsInSight(Hands robot) {
     robot.interact(() -> lines.setAll(many(100)));
     Pulses.settle();
