@@ -304,8 +304,14 @@ final class ProgramFiles implements AutoCloseable {
     solo.onChange(() -> plan(SOLO, solo));
     hosted.onChange(() -> plan(HOSTED, hosted));
     own.onChange((before, now) -> store.change(rows -> KeptRows.keepRules(rows, before, now)));
-    learned.onChange(
-        (lesson, progress) -> store.row(Subject.LESSONS, lesson.name()).put(progress.fields()));
+    learned.onChange((lesson, progress) -> store.change(rows -> keep(rows, lesson, progress)));
+  }
+
+  /** What another window knows as learned stays so. */
+  private static void keep(Rows rows, Lesson lesson, LessonProgress progress) {
+    progress
+        .fields()
+        .forEach((field, value) -> rows.set(Subject.LESSONS, lesson.name(), field, value));
   }
 
   /** Writes a whole plan at once, since its lines depend on each other. */

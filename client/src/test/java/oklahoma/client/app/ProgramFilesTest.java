@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import oklahoma.client.lesson.Learned;
 import oklahoma.client.lesson.Lesson;
+import oklahoma.client.lesson.LessonProgress;
 import oklahoma.client.net.trust.HostAddress;
 import oklahoma.client.settings.Settings;
 import oklahoma.client.setup.Preset;
@@ -147,6 +149,21 @@ class ProgramFilesTest {
       assertThat(store.row(Subject.RULES, "Friday").fields().join())
           .containsEntry("rules", "poker");
     }
+  }
+
+  @Test
+  void aLessonThatWasLearnedInAnotherWindowStaysLearned() {
+    Window first = window();
+    Window second = window();
+    first.files().learned().add(Lesson.FIRST_HAND);
+    first.files().learned().skip(Lesson.CLAIMS);
+    first.files().close();
+    second.files().learned().skip(Lesson.FIRST_HAND);
+    second.files().learned().reach(Lesson.CLAIMS, 2);
+    second.files().close();
+    Learned kept = window().files().learned();
+    assertThat(kept.of(Lesson.FIRST_HAND)).isEqualTo(new LessonProgress(0, true, true));
+    assertThat(kept.of(Lesson.CLAIMS)).isEqualTo(new LessonProgress(2, false, true));
   }
 
   private void version(int version) throws Exception {
