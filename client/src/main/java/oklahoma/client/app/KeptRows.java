@@ -76,6 +76,7 @@ final class KeptRows {
   }
 
   private static int place(Map<String, String> fields) {
-    return Integer.parseInt(fields.getOrDefault(PLACE, "0"));
+    String place = fields.getOrDefault(PLACE, "");
+    return place.matches("[0-9]{1,9}") ? Integer.parseInt(place) : 0;
   }
 }
