@@ -1,8 +1,8 @@
 package oklahoma.client.match;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
@@ -22,6 +22,9 @@ import oklahoma.rules.Event;
 final class TableSounds {
   private static final long TICK_MS = 1000;
   private static final int TICKS = 3;
+
+  /** Of shorter names most sentences have the letters. */
+  private static final int SHORT = 3;
 
   private final TableModel model;
   private final Sounds sounds;
@@ -148,10 +151,18 @@ final class TableSounds {
   private boolean names(String words) {
     return model.labelsProperty().get().stream()
         .filter(label -> label.seat() == model.sight().me())
-        .anyMatch(label -> lower(words).contains(lower(label.name().text())));
+        .anyMatch(label -> named(label.name().text()).matcher(words).find());
   }
 
-  private static String lower(String text) {
-    return text.toLowerCase(Locale.ROOT);
+  /**
+   * Where a word begins with a name, which may have an ending. A name of one or two letters is a
+   * whole word, or most sentences would have it.
+   */
+  private static Pattern named(String name) {
+    return Pattern.compile(
+        "(?<![\\p{L}\\p{N}])"
+            + Pattern.quote(name)
+            + (name.length() < SHORT ? "(?![\\p{L}\\p{N}])" : ""),
+        Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   }
 }

@@ -3,20 +3,31 @@ package oklahoma.client.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 import oklahoma.client.fixture.Hands;
 import oklahoma.client.fixture.OnScreen;
+import oklahoma.client.match.chat.ChatModel;
 import oklahoma.client.sound.Cue;
 import oklahoma.client.sound.Sounds;
 import oklahoma.client.table.model.Rig;
 import oklahoma.client.table.view.Moments;
+import oklahoma.protocol.messages.FromHost;
+import oklahoma.protocol.people.ChatMessage;
+import oklahoma.protocol.people.Name;
+import oklahoma.protocol.people.Speaker;
+import oklahoma.rules.Seat;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @ExtendWith(OnScreen.class)
 class TableSoundsTest {
@@ -43,6 +54,33 @@ class TableSoundsTest {
     });
     Awaitility.await().untilTrue(past);
     assertThat(heard).contains(Cue.CLAIM_OPEN).doesNotContain(Cue.LAST_SECONDS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "I, This is it, false",
+    "I, Did I?, true",
+    "Я, Яна яде ябълка, false",
+    "Я, и ти ли си Я?, true",
+    "Ann, Joanna plays, false",
+    "Ann, your turn (ann), true",
+    "Иван, Иване! ти си, true",
+    "A+, A+!, true",
+  })
+  void onlyWordsThatNameThePlayerCallThePlayer(
+      String name, String said, boolean calls, Hands robot) {
+    Rig named = new Rig(Moments.CLAIM, List.of(), List.of(name, "East", "South", "West"));
+    AtomicLong nanos = new AtomicLong();
+    ChatModel chat = new ChatModel(message -> true, nanos::get);
+    nanos.set(TimeUnit.MINUTES.toNanos(1));
+    robot.interact(() -> {
+      new TableSounds(named.model(), new Sounds(this::silent, Platform::runLater)).listen(chat);
+      chat.receive(
+          new FromHost.Chatted(
+              new Speaker(new Name("East"), Optional.of(Seat.B)), new ChatMessage.Words(said)),
+          false);
+    });
+    assertThat(heard.contains(Cue.MENTION)).isEqualTo(calls);
   }
 
   private void ask(Hands robot, boolean line) {
