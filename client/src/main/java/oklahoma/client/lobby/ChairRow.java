@@ -116,7 +116,7 @@ final class ChairRow extends HBox {
     if (content.moves()) {
       setFocusTraversable(true);
       setCursor(Cursor.OPEN_HAND);
-      setAccessibleHelp(texts.say("lobby.chair-help"));
+      accessibleHelpProperty().bind(texts.live("lobby.chair-help"));
     }
   }
 

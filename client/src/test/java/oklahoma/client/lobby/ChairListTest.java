@@ -34,17 +34,26 @@ class ChairListTest {
           Lobbies.CALLED,
           request -> true);
 
+  private final Texts texts = new Texts(Language.ENGLISH);
+
   @SuppressWarnings("NullAway.Init")
   private Stage stage;
 
   @Start
   void open(Stage opened) {
     stage = opened;
-    Texts texts = new Texts(Language.ENGLISH);
     Controls controls = new Controls(texts);
     ChairList chairs = new ChairList(controls, new Pages(texts, () -> false), model);
     stage.setScene(new Scene(new VBox(new Button("Back"), chairs), 700, 500));
     stage.show();
+  }
+
+  @Test
+  void howAChairIsMovedIsSaidInTheLanguageOfTheMoment(Hands robot) {
+    Node chair = robot.lookup("#chair-1").query();
+    assertThat(chair.getAccessibleHelp()).isEqualTo(texts.say("lobby.chair-help"));
+    robot.interact(() -> texts.languageProperty().set(Language.of("bg")));
+    assertThat(chair.getAccessibleHelp()).isEqualTo(texts.say("lobby.chair-help"));
   }
 
   @Test
