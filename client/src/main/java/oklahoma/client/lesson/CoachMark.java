@@ -136,6 +136,7 @@ public final class CoachMark extends Pane {
     NodeVisibility.listen(
         this,
         () -> {
+          glow.setOpacity(1); // a pulse that was stopped has left it faint
           if (moves.getAsBoolean()) {
             pulse.play();
           }

@@ -7,7 +7,10 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import oklahoma.client.fixture.PlayerWindow;
 import oklahoma.client.fixture.ProgramWindows;
+import oklahoma.client.settings.ReducedMotion;
+import oklahoma.client.settings.Settings;
 import oklahoma.client.settings.page.Topic;
+import oklahoma.client.table.motion.Speed;
 import oklahoma.client.table.panel.Sentence;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +90,35 @@ class LessonsOnScreenTest {
     PlayerWindow again = windows.restart(window);
     again.types(KeyCode.L);
     again.awaits("learned-CLAIMS");
+  }
+
+  @Test
+  void whatThePlayerIsShownIsSeenWellAgainOnceNothingMovesAnyMore() {
+    Settings chosen = window.program().parts().presentation().settings();
+    choose(() -> chosen.motion().speedProperty().set(Speed.NORMAL));
+    begin(Lesson.CLAIMS);
+    asked("a third eight for you");
+    await().until(() -> rings() < 0.8);
+    choose(() -> {
+      window.program().navigation().settings(Topic.MOTION);
+      chosen.motion().stillnessProperty().set(ReducedMotion.ON);
+    });
+    window.fire("back");
+    asked("a third eight for you");
+    assertThat(rings()).isEqualTo(1);
+  }
+
+  private static void choose(Runnable what) {
+    ProgramWindows.now(() -> {
+      what.run();
+      return true;
+    });
+  }
+
+  /** How strong the rings are around what the coach speaks of. */
+  private double rings() {
+    return ProgramWindows.now(
+        () -> window.stage().getScene().lookup(".coach-ring").getParent().getOpacity());
   }
 
   @Test
