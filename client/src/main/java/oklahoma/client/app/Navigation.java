@@ -335,7 +335,7 @@ public final class Navigation implements CurrentTable.Surroundings {
    */
   boolean staysFor(Runnable close) {
     boolean asks = current.asksToClose();
-    if (asks && !pages.asking()) {
+    if (asks) {
       current.askToClose(close);
     }
     return asks;

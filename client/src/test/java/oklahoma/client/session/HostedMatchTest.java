@@ -142,6 +142,17 @@ class HostedMatchTest {
   }
 
   @Test
+  void theWindowOfAHostAsksThoughAnotherCardIsOpen() throws Exception {
+    PlayerWindow north = open("North");
+    north.hosts();
+    north.awaits("all-rules");
+    north.fire("all-rules");
+    north.closes();
+    north.answers("Stay");
+    assertThat(north.finds("#lobby")).isPresent();
+  }
+
+  @Test
   void guestsHearThatTheHostClosedAndNotThatItsLineIsLost() throws Exception {
     PlayerWindow north = open("North");
     PlayerWindow east = open("East");
