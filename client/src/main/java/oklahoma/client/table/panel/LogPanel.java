@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import javafx.animation.TranslateTransition;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
@@ -104,6 +105,9 @@ public final class LogPanel<T> extends VBox {
   private Filter filter = Filter.ALL;
   private boolean follows = true;
 
+  /** Whether there are changes that are not shown yet. */
+  private boolean stale;
+
   /** How many lines there were when the last one was in sight. */
   private int known;
 
@@ -148,8 +152,8 @@ public final class LogPanel<T> extends VBox {
     VBox.setVgrow(below, Priority.ALWAYS);
     getChildren().addAll(head(), filterBar(), below);
     setVisible(false);
-    logged.addListener((ListChangeListener<T>) change -> refresh());
-    mark.addListener((value, before, now) -> refresh());
+    logged.addListener((ListChangeListener<T>) change -> refreshSoon());
+    mark.addListener((value, before, now) -> refreshSoon());
     texts.whileSeen(this, this::refresh);
   }
 
@@ -236,8 +240,17 @@ public final class LogPanel<T> extends VBox {
     follow();
   }
 
+  /** After a lost line hundreds of lines come at once. */
+  private void refreshSoon() {
+    if (isVisible() && !stale) {
+      stale = true;
+      Platform.runLater(this::refresh);
+    }
+  }
+
   /** A player who reads earlier lines keeps the place. */
   private void refresh() {
+    stale = false;
     if (!isVisible()) {
       return;
     }

@@ -3,6 +3,7 @@ package oklahoma.client.table.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.FXCollections;
@@ -32,6 +33,7 @@ class LogPanelTest {
           new Line(1, "You discarded Q♠.", true, false),
           new Line(2, "North discarded 2♠.", false, false));
   private final SimpleIntegerProperty mark = new SimpleIntegerProperty(2);
+  private final AtomicInteger worded = new AtomicInteger();
   private LogPanel<Line> panel;
   private boolean moves;
 
@@ -132,6 +134,15 @@ class LogPanelTest {
   }
 
   @Test
+  void linesThatComeTogetherAreShownTogether(Hands robot) {
+    robot.interact(() -> lines.setAll(many(400)));
+    worded.set(0);
+    robot.interact(() -> many(100).forEach(lines::add));
+    assertThat(shown()).hasSize(502);
+    assertThat(worded.get()).as("sentences").isLessThan(2_000);
+  }
+
+  @Test
   void theChosenLineStaysChosenInALongMatchOfWhichEarlierLinesAreDropped(Hands robot) {
     robot.interact(() -> lines.setAll(many(600)));
     Pulses.settle();
@@ -198,6 +209,7 @@ class LogPanelTest {
     Bounds seen = list.localToScene(list.getLayoutBounds());
     return robot.lookup(".log-cell").<ListCell<?>>queryAll().stream()
         .filter(cell -> cell.getGraphic() != null)
+        .filter(cell -> cell.getParent().isVisible()) // the list measures with a hidden cell
         .filter(cell -> seen.intersects(cell.localToScene(cell.getLayoutBounds())))
         .map(cell -> ((Sentence) cell.getGraphic()).words())
         .sorted()
@@ -240,9 +252,14 @@ class LogPanelTest {
         new Pages(new Texts(Language.ENGLISH), () -> moves),
         lines,
         mark,
-        line -> line,
+        this::worded,
         hand -> "Hand " + hand,
         () -> {});
+  }
+
+  private Line worded(Line line) {
+    worded.incrementAndGet();
+    return line;
   }
 
   private List<String> shown() {
