@@ -268,9 +268,9 @@ public final class Table {
    * Runs an action and closes the table if that fails. The table can continue where its journal
    * ends.
    */
-  private void guarded(Runnable context) {
+  private void guarded(Runnable task) {
     try {
-      context.run();
+      task.run();
     } catch (RuntimeException | Error bug) {
       LOG.error("table {}: closed by a mistake of the host", number, bug);
       shut(Farewell.HOST_STOPS);
