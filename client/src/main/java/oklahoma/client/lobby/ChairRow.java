@@ -95,14 +95,14 @@ final class ChairRow extends HBox {
   private final Controls controls;
   private final Texts texts;
   private final Content content;
-  private final Actions requests;
+  private final Actions actions;
 
-  ChairRow(Controls controls, Content content, Actions requests) {
+  ChairRow(Controls controls, Content content, Actions actions) {
     super(6);
     this.controls = controls;
     this.texts = controls.texts();
     this.content = content;
-    this.requests = requests;
+    this.actions = actions;
     setId("chair-" + number());
     getStyleClass().addAll("seat-row", "chair-row");
     Label place = Controls.styled(new Label(Integer.toString(number())), "seat-number");
@@ -264,7 +264,7 @@ final class ChairRow extends HBox {
     Button ask =
         controls.button(
             content.asked() ? "lobby.ask-no-more" : "lobby.ask",
-            () -> requests.ask(new LobbyRequest.AskPlace(wanted)));
+            () -> actions.ask(new LobbyRequest.AskPlace(wanted)));
     Controls.said(
         ask,
         texts.live(content.asked() ? "lobby.ask-no-more-spoken" : "lobby.ask-spoken", number()));
@@ -272,7 +272,7 @@ final class ChairRow extends HBox {
   }
 
   private Button sitDown() {
-    Button sit = controls.button("lobby.sit-down", () -> requests.sitDown(content.seat()));
+    Button sit = controls.button("lobby.sit-down", () -> actions.sitDown(content.seat()));
     Controls.said(sit, texts.live("lobby.sit-down-spoken", number()));
     if (content.kept()) {
       sit.getStyleClass().add(Styles.ACCENT);
@@ -283,14 +283,14 @@ final class ChairRow extends HBox {
   private Button addBot() {
     Button add =
         controls.button(
-            MaterialDesignP.PLUS, "lobby.add-bot", () -> requests.addBot(content.seat()));
+            MaterialDesignP.PLUS, "lobby.add-bot", () -> actions.addBot(content.seat()));
     Controls.said(add, texts.live("lobby.add-bot-spoken", number()));
     return small(add, "bot-");
   }
 
   private Button lock() {
     Button lock =
-        controls.button("lobby.lock", () -> requests.ask(new LobbyRequest.Lock(content.seat())));
+        controls.button("lobby.lock", () -> actions.ask(new LobbyRequest.Lock(content.seat())));
     Controls.said(lock, texts.live("lobby.lock-spoken", number()));
     return small(lock, "lock-");
   }
@@ -298,7 +298,7 @@ final class ChairRow extends HBox {
   private Button unlock() {
     Button unlock =
         controls.button(
-            "lobby.unlock", () -> requests.ask(new LobbyRequest.Unlock(content.seat())));
+            "lobby.unlock", () -> actions.ask(new LobbyRequest.Unlock(content.seat())));
     Controls.said(unlock, texts.live("lobby.unlock-spoken", number()));
     return small(unlock, "unlock-");
   }
@@ -311,7 +311,7 @@ final class ChairRow extends HBox {
             new SimpleObjectProperty<>(bot.level()),
             (words, level) -> words.say("setup.level." + level.name()),
             level -> Optional.empty(),
-            level -> requests.ask(new LobbyRequest.SetLevel(content.seat(), level)));
+            level -> actions.ask(new LobbyRequest.SetLevel(content.seat(), level)));
     menu.setId("level-" + number());
     Controls.said(menu, texts.live("lobby.level-of", bot.name().text()));
     Tip.on(menu, controls.live(() -> LevelWords.of(texts, bot.level(), content.game())));
@@ -324,7 +324,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CHEVRON_UP,
             "setup.raise",
             "setup.raise-spoken",
-            () -> requests.move(content.seat(), -1));
+            () -> actions.move(content.seat(), -1));
     up.setDisable(content.seat() == Seat.A);
     return small(up, "raise-");
   }
@@ -335,7 +335,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CHEVRON_DOWN,
             "setup.lower",
             "setup.lower-spoken",
-            () -> requests.move(content.seat(), 1));
+            () -> actions.move(content.seat(), 1));
     down.setDisable(number() == LobbyState.CHAIRS);
     return small(down, "lower-");
   }
@@ -346,7 +346,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CLOSE,
             "setup.remove",
             "setup.remove-spoken",
-            () -> requests.ask(new LobbyRequest.Empty(content.seat()))),
+            () -> actions.ask(new LobbyRequest.Empty(content.seat()))),
         "remove-");
   }
 
@@ -356,7 +356,7 @@ final class ChairRow extends HBox {
             MaterialDesignC.CLOSE,
             "lobby.remove",
             "lobby.remove-spoken",
-            () -> requests.remove(content.seat(), name)),
+            () -> actions.remove(content.seat(), name)),
         "remove-");
   }
 

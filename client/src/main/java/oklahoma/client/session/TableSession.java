@@ -215,8 +215,8 @@ final class TableSession implements AutoCloseable {
     return line.send(message);
   }
 
-  private boolean talk(ToHost chatMessage) {
-    boolean said = say(chatMessage);
+  private boolean talk(ToHost message) {
+    boolean said = say(message);
     if (!said) {
       listener.unsaid();
     }

@@ -22,7 +22,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
   private static final double BOLD = 2;
 
   private final double bold;
-  private final double command;
+  private final double caution;
 
   /** The policy without a temper. */
   public GinTunedPolicy() {
@@ -31,7 +31,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
 
   private GinTunedPolicy(Temper temper) {
     this.bold = temper.choose(BOLD, 0.0, 0.0);
-    this.command = temper.choose(1.0, 1.0, MINDFUL);
+    this.caution = temper.choose(1.0, 1.0, MINDFUL);
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class GinTunedPolicy implements GinBasePolicy {
     return CardBits.cards(sight.loose()).stream()
         .sorted(
             Comparator.comparingDouble(
-                card -> TunedSimPolicy.costs(deal, CardBits.bit(card), command)))
+                card -> TunedSimPolicy.costs(deal, CardBits.bit(card), caution)))
         .toList();
   }
 }

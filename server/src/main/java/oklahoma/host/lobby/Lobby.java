@@ -86,10 +86,10 @@ public record Lobby(
   }
 
   /** The wanted name, with a number if somebody here already has it. */
-  public Name unlike(Name requests) {
-    Name name = requests;
+  public Name unlike(Name wanted) {
+    Name name = wanted;
     for (int number = 2; taken(name); number++) {
-      name = requests.numbered(number);
+      name = wanted.numbered(number);
     }
     return name;
   }

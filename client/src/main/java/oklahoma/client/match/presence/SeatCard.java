@@ -64,10 +64,10 @@ public final class SeatCard {
     label().avatar().map(AvatarDisc::inLine).ifPresent(title::setGraphic);
     VBox card = new VBox(10, title, says(presence()));
     scores().forEach(line -> card.getChildren().add(says(line)));
-    FlowPane command = new FlowPane(8, 8);
-    command.getChildren().addAll(command());
-    if (!command.getChildren().isEmpty()) {
-      card.getChildren().add(command);
+    FlowPane commands = new FlowPane(8, 8);
+    commands.getChildren().addAll(commands());
+    if (!commands.getChildren().isEmpty()) {
+      card.getChildren().add(commands);
     }
     HBox foot = new HBox(8);
     chat.filter(any -> !ownBot()).map(this::muter).ifPresent(foot.getChildren()::add);
@@ -109,7 +109,7 @@ public final class SeatCard {
   }
 
   /** What the owner of the table may do about a guest. */
-  private List<Button> command() {
+  private List<Button> commands() {
     boolean owns = model.people().ownerProperty().get().equals(model.sight().seat());
     boolean onlooker = model.sight().seat().isEmpty() && !model.replayed();
     if (onlooker && ownBot() && model.people().latecomers()) {

@@ -114,11 +114,11 @@ public final class TunedSimPolicy implements GinSimPolicy {
   /**
    * The cost of a discard.
    *
-   * @param command the weight of what the next seat may do with the card; 1 is usual
+   * @param caution the weight of what the next seat may do with the card; 1 is usual
    */
-  public static double costs(GinSim deal, long card, double command) {
+  public static double costs(GinSim deal, long card, double caution) {
     HandCosts costs = new HandCosts(deal);
-    return costs.of(deal.hand(deal.seat) ^ card) + command * costs.feeds(card);
+    return costs.of(deal.hand(deal.seat) ^ card) + caution * costs.feeds(card);
   }
 
   /** Whether the seat to play ends the deal with this remaining hand and deadwood. */

@@ -89,7 +89,7 @@ public final class RecordContinuation {
 
   /** Makes the names different. The player keeps the name; others with an equal one get numbers. */
   private static List<Name> unlike(List<Name> names, Seat me) {
-    List<Name> inputs = new ArrayList<>();
+    List<Name> different = new ArrayList<>();
     List<Name> all = new ArrayList<>(List.of(names.get(me.ordinal())));
     for (Seat seat : Seat.first(names.size())) {
       Name wanted = names.get(seat.ordinal());
@@ -97,9 +97,9 @@ public final class RecordContinuation {
       for (int n = 2; seat != me && all.stream().anyMatch(name::like); n++) {
         name = wanted.numbered(n);
       }
-      inputs.add(name);
+      different.add(name);
       all.add(name);
     }
-    return inputs;
+    return different;
   }
 }
